@@ -1,0 +1,146 @@
+/**
+ * The arrows of the house (src/README.md). Each rule says what to do instead.
+ * tests/architecture plants one violation per rule and expects a report.
+ */
+const layers = 'domain|contract|ui|api|features|app|server';
+const browser = '^src/(ui|api|features|app)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Move what both files need into a third one that imports neither.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'The domain imports only itself. Pass clocks, files and packages in as plain values.',
+      severity: 'error',
+      from: { path: '^src/domain/' },
+      to: { pathNot: '^src/domain/' },
+    },
+    {
+      name: 'contract-knows-domain-and-schemas',
+      comment: 'What travels is described with domain types and typebox alone.',
+      severity: 'error',
+      from: { path: '^src/contract/' },
+      to: { pathNot: '^(src/(domain|contract)/|node_modules/typebox/)' },
+    },
+    {
+      name: 'paths-are-schema-free',
+      comment: 'contract/paths.ts goes to the browser: keep schemas in bodies.ts.',
+      severity: 'error',
+      from: { path: '^src/contract/paths\\.ts$' },
+      to: { path: '.' },
+    },
+    {
+      name: 'browser-takes-types-from-bodies',
+      comment: 'Write `import type`: the schema library must not reach the browser.',
+      severity: 'error',
+      from: { path: browser },
+      to: { path: '^src/contract/bodies\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ui-is-plain',
+      comment: 'Components take plain props. Links come as render props; data and store stay in features.',
+      severity: 'error',
+      from: { path: '^src/ui/', pathNot: '\\.stories\\.tsx$' },
+      to: {
+        pathNot:
+          '^src/ui/|^node_modules/(@types/)?(react|react-dom|d3-shape|d3-scale|lucide-react|react-toastify|@fontsource-variable)/',
+      },
+    },
+    {
+      name: 'api-stands-under-features',
+      comment: 'The API layer knows the contract, the domain and Redux Toolkit.',
+      severity: 'error',
+      from: { path: '^src/api/' },
+      to: { path: '^src/(ui|features|app|server)/' },
+    },
+    {
+      name: 'features-are-strangers',
+      comment: 'A feature never imports another. Share through domain, ui or api, or let app compose.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'features-stand-under-app',
+      comment: 'What app knows (routes, catalogue, shell) arrives as props.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'browser-and-server-meet-in-contract-and-domain',
+      comment: 'The two programs share the contract and the domain, nothing else.',
+      severity: 'error',
+      from: { path: browser },
+      to: { path: '^src/server/' },
+    },
+    {
+      name: 'server-knows-no-browser-part',
+      comment: 'The server imports domain, contract and its own packages.',
+      severity: 'error',
+      from: { path: '^src/server/' },
+      to: {
+        path: '^src/(ui|api|features|app)/|^node_modules/(react|react-dom|redux|@reduxjs|react-redux|d3-[^/]+|formik|yup|vite)/',
+      },
+    },
+    {
+      name: 'd3-only-in-ui',
+      comment: 'Charts are components of ui: give them numbers.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/' },
+      to: { path: '^node_modules/d3-' },
+    },
+    {
+      name: 'engine-without-form-libraries',
+      comment: 'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
+      severity: 'error',
+      from: { path: '^src/features/(questionnaire|dashboard|feedback)/|^src/(ui|api)/' },
+      to: { path: '^node_modules/(formik|yup)/' },
+    },
+    {
+      name: 'toasts-load-on-first-use',
+      comment: 'Call `notify` of ui/toast; only its lazy module may import react-toastify.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/toast/' },
+      to: { path: '^node_modules/react-toastify/' },
+    },
+    {
+      name: 'no-src-to-tests',
+      comment: 'Program code never leans on tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.stories\\.tsx$' },
+      to: { path: '^(tests|bench|scripts)/' },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file and it is no entry: delete it or use it.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: '\\.d\\.ts$|\\.stories\\.tsx$|^src/(app/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
+      },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere: mend its path or install the package.',
+      severity: 'error',
+      from: { path: `^src/(${layers})/` },
+      to: { couldNotResolve: true, pathNot: '\\?card$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+};

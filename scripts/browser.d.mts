@@ -1,0 +1,3 @@
+export function findBrowser(): string | null;
+export function ensureBrowser(): string;
+export const browserArgs: string[];

@@ -1,0 +1,39 @@
+/** `npm run build`: the browser program in `dist/site`, compressed, and the server in `dist/server`. */
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { build as buildSite } from 'vite';
+import { checkBudgets } from './budgets.mjs';
+import { compressSite } from './compress.mjs';
+import { markBuilt, must, root, tool } from './prepare.mjs';
+
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+
+// A questionnaire or page that is broken never gets through the build.
+await must(tool('tsx'), ['src/server/cli/check-content.ts']);
+
+await buildSite({ root, logLevel: 'warn' });
+if (process.env.VITE_API_BASE) {
+  writeFileSync(join(dist, 'site', 'connect-src.txt'), new URL(process.env.VITE_API_BASE).origin);
+}
+checkBudgets(join(dist, 'site'));
+await compressSite(join(dist, 'site'));
+
+await bundle({
+  entryPoints: {
+    server: join(root, 'src/server/server.ts'),
+    'demo-data': join(root, 'src/server/cli/demo-data.ts'),
+  },
+  outdir: join(dist, 'server'),
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
+cpSync(join(root, 'questionnaires'), join(dist, 'questionnaires'), { recursive: true });
+markBuilt();

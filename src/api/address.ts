@@ -1,0 +1,9 @@
+import { apiBase } from '../contract/paths.ts';
+
+const elsewhere = import.meta.env.VITE_API_BASE as string | undefined;
+
+/** Where the API answers, without a trailing slash: `VITE_API_BASE` of the build, else the page's own origin. */
+export const apiAddress = (elsewhere ?? new URL(apiBase, window.location.origin).href).replace(/\/$/, '');
+
+/** Headers of ours go to the page's own origin alone: another host's preflight would refuse them. */
+export const sameOrigin = new URL(apiAddress, window.location.origin).origin === window.location.origin;

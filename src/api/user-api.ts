@@ -1,0 +1,30 @@
+import { pathTo, patterns } from '../contract/paths.ts';
+import { api } from './api.ts';
+
+/** The calls about the logged-in person that several screens share. */
+export const userApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The display name of the profile. An answer that is no text counts as a failure. */
+    name: build.query<string, string>({
+      query: (userid) => ({ url: pathTo(patterns.name, { userid }) }),
+      transformResponse: (body: unknown) => {
+        if (typeof body !== 'string')
+          throw new Error('The name lookup answered with something else than a name.');
+        return body;
+      },
+      providesTags: ['Name'],
+    }),
+    /** Kills the token. A server without this call leaves it to the browser. */
+    logout: build.mutation<unknown, { token: string }>({
+      query: ({ token }) => ({
+        url: patterns.logout,
+        method: 'POST',
+        body: {},
+        anonymous: true,
+        headers: { Authorization: token },
+      }),
+    }),
+  }),
+});
+
+export const { useNameQuery, useLogoutMutation } = userApi;

@@ -1,0 +1,11 @@
+/** Modules that Vite makes of files other than code. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';
+declare module '*.json?card' {
+  import type { InstrumentCard } from './domain/instrument/instrument.ts';
+  const card: InstrumentCard;
+  export default card;
+}

@@ -1,0 +1,64 @@
+/**
+ * Every address of the wire contract, under `{api}`. Schema-free, so that both sides may import it.
+ * A pattern is written once; the server registers it, the browser fills it with `pathTo`.
+ */
+export const patterns = {
+  name: '/user/getName/:userid',
+  login: '/user/login',
+  forgotPassword: '/user/login',
+  resetPassword: '/user/resetPassword',
+  logout: '/user/logout',
+  verifyEmail: '/user/verifyemail',
+  createUser: '/user/createUser',
+  /** POST takes a registration id, GET a user id. */
+  userInfo: '/user/userInfo/:id',
+  profileName: '/user/profile/:userid',
+  survey: '/user/survey/:userid',
+  exportData: '/user/export/:userid',
+  remove: '/user/remove/:userid',
+  progress: '/section/progress/:userid',
+  submit: '/section/submit/:userid/:sectionId',
+  feedback: '/section/feedback/:userid/:sectionId',
+  history: '/section/history/:sectionId/:userid',
+  summary: '/section/summary/:userid',
+  report: '/report/:sectionId/:userid',
+  contact: '/contact',
+  health: '/health',
+  // Named by the specification and called by nobody.
+  sectionResponse: '/sectionresponce',
+  sectionScore: '/sectionScore',
+  individualResponse: '/individualResponse',
+  addResponse: '/addResponse',
+} as const;
+
+type Names<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/**
+ * The pattern with its parameters filled in, each URL-encoded.
+ * @param pattern one of `patterns`
+ * @param params a value for every `:name` in it
+ */
+export function pathTo<P extends string>(pattern: P, params: Record<Names<P>, string | number>): string {
+  return pattern.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, string | number>)[name])),
+  );
+}
+
+/** Headers of ours; sent only to the page's own origin. */
+export const headers = {
+  idempotencyKey: 'Idempotency-Key',
+  instrumentVersion: 'Instrument-Version',
+} as const;
+
+/** The base path of the whole program. */
+export const base = '/wellness-check';
+
+/** Where the API answers on our own server. */
+export const apiBase = `${base}/api`;
+
+/** Names of the two session cookies and the registration cookie. */
+export const cookies = { token: 'token', userid: 'userid', registrationId: 'RegistrationId' } as const;

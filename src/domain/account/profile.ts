@@ -1,0 +1,29 @@
+/**
+ * The registration profile as it travels: codes, never labels (specification 1, section 3).
+ * Each list gives the labels in the order of their codes, from 1.
+ */
+export const profileOptions = {
+  gender: ['Male', 'Female'],
+  maritalStatus: ['Married', 'Single'],
+  yesNo: ['Yes', 'No'],
+  education: ['High School', 'Pre-University', 'Under graduation', 'Post graduation'],
+  currentStatus: ['Working', 'Studying', 'Being a homemaker', 'Searching for a job', 'Retired'],
+  seekingHelp: ['Yes, I am on medication for mental health issues', 'Yes, I am meeting a counselor', 'No'],
+  comfort: [
+    'Very uncomfortable',
+    'Uncomfortable',
+    'Neither uncomfortable nor comfortable',
+    'Comfortable',
+    'Very comfortable',
+  ],
+  likelihood: ['Extremely unlikely', 'Unlikely', 'Unsure', 'Likely', 'Extremely likely'],
+} as const;
+
+/**
+ * The code of a label in its list, from 1; an unmapped label gives ''.
+ * @param labels one of `profileOptions`
+ */
+export function codeOf(labels: readonly string[], label: string): number | '' {
+  const index = labels.indexOf(label);
+  return index < 0 ? '' : index + 1;
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+/** Another process works in this data folder. Two at once would silently lose answers. */
+export class FolderInUse extends Error {
+  constructor(folder: string, holder: string) {
+    super(
+      `The data folder ${folder} is already in use by ${holder}. ` +
+        'Stop that process first, set DATA_DIR to another folder, ' +
+        'or set DATABASE_URL so that several processes can share one PostgreSQL database.',
+    );
+    this.name = 'FolderInUse';
+  }
+}
+
+const heartbeatMs = 10_000;
+/** Three missed heartbeats: the holder is gone. */
+const staleMs = 30_000;
+
+/**
+ * Takes a data folder for this process alone, until `release` or the end of the process, even by kill -9.
+ * On Linux an abstract socket decides between processes of one machine. A file with process id, host name and
+ * a heartbeat decides elsewhere, and between machines or containers that share a volume.
+ * @param folder must exist
+ */
+export async function lockFolder(folder: string): Promise<{ release(): Promise<void> }> {
+  const file = join(folder, 'in-use.json');
+  const socket = process.platform === 'linux' ? await listenOnce(folder) : null;
+  const holder = livingHolder(file);
+  if (holder) {
+    socket?.close();
+    throw new FolderInUse(folder, holder);
+  }
+  writeFileSync(file, JSON.stringify({ pid: process.pid, host: hostname() }), { mode: 0o600 });
+  const heartbeat = setInterval(() => touch(file), heartbeatMs);
+  heartbeat.unref();
+  return {
+    async release() {
+      clearInterval(heartbeat);
+      rmSync(file, { force: true });
+      if (socket) await new Promise((done) => socket.close(done));
+    },
+  };
+}
+
+/** The kernel gives the name to one process, and frees it however that process ends. */
+function listenOnce(folder: string): Promise<Server> {
+  const name = createHash('sha256').update(realpathSync(folder)).digest('hex');
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.unref();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = error.code === 'EADDRINUSE';
+      reject(taken ? new FolderInUse(folder, 'another process on this machine') : error);
+    });
+    server.listen(`\0wellness-check-${name}`, () => resolve(server));
+  });
+}
+
+/** Words for the living process that wrote the file, or null when there is none. */
+function livingHolder(file: string): string | null {
+  try {
+    const age = Date.now() - statSync(file).mtimeMs;
+    const { pid, host } = JSON.parse(readFileSync(file, 'utf8')) as { pid: number; host: string };
+    if (age > staleMs) return null;
+    if (host !== hostname()) return `process ${pid} on ${host} (seen ${Math.round(age / 1000)} seconds ago)`;
+    const decidedBySocket = process.platform === 'linux';
+    return !decidedBySocket && pid !== process.pid && isAlive(pid) ? `process ${pid}` : null;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+function touch(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Somebody removed the file; on Linux the socket still holds the folder.
+  }
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { OpenDatabase } from './open-database.ts';
+import { openPglite } from './pglite.ts';
+import { openPostgres } from './postgres.ts';
+
+/**
+ * Opens PostgreSQL where DATABASE_URL is set, else the embedded database in the data folder, and migrates it.
+ * Throws when another process holds the folder, or when the database cannot be reached.
+ */
+export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+}

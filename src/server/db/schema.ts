@@ -1,0 +1,154 @@
+/** One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. */
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** User ids and registration ids: random, from 2^32 up to 2^53. */
+const bigId = (name: string) => bigint(name, { mode: 'number' });
+
+export const accounts = pgTable('accounts', {
+  userid: bigId('userid').primaryKey(),
+  /** Trimmed and lower-cased. */
+  email: text('email').notNull().unique(),
+  /** As the person wrote it: NFC, trimmed. */
+  username: text('username').notNull(),
+  /** The same, case folded: unique whatever the case. */
+  usernameKey: text('username_key').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  createdAt: when('created_at').notNull(),
+});
+
+const owner = () =>
+  bigId('userid')
+    .notNull()
+    .references(() => accounts.userid, { onDelete: 'cascade' });
+
+/** A registration id works for one profile and one day; each login of an incomplete account makes a new one. */
+export const registrations = pgTable('registrations', {
+  registrationId: bigId('registration_id').primaryKey(),
+  userid: owner().unique(),
+  expiresAt: when('expires_at').notNull(),
+});
+
+export const profiles = pgTable('profiles', {
+  userid: bigId('userid')
+    .primaryKey()
+    .references(() => accounts.userid, { onDelete: 'cascade' }),
+  name: text('name').notNull(),
+  /** Whole years at registration. */
+  age: integer('age').notNull(),
+  city: text('city').notNull(),
+  work: text('work').notNull(),
+  phone: text('phone'),
+  gender: text('gender').notNull(),
+  status: text('status').notNull(),
+  education: integer('education').notNull(),
+  current: integer('current').notNull(),
+  life: text('life').notNull(),
+  mental: text('mental').notNull(),
+  seek: integer('seek').notNull(),
+  distress: integer('distress').notNull(),
+  consult: integer('consult').notNull(),
+  termsVersion: text('terms_version').notNull(),
+  research: boolean('research').notNull(),
+  registeredAt: when('registered_at').notNull(),
+});
+
+/** Tokens are stored hashed (SHA-256, hex), never as they travel. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userid: owner(),
+    createdAt: when('created_at').notNull(),
+    expiresAt: when('expires_at').notNull(),
+  },
+  (table) => [index('sessions_userid').on(table.userid)],
+);
+
+/** E-mailed links: hashed, of one purpose, used once. */
+export const links = pgTable(
+  'links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    /** 'signUp' or 'reset'. */
+    purpose: text('purpose').notNull(),
+    email: text('email').notNull(),
+    createdAt: when('created_at').notNull(),
+    expiresAt: when('expires_at').notNull(),
+    usedAt: when('used_at'),
+  },
+  (table) => [index('links_email').on(table.email)],
+);
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    attemptId: text('attempt_id').primaryKey(),
+    userid: owner(),
+    sectionId: text('section_id').notNull(),
+    instrumentVersion: text('instrument_version').notNull(),
+    /** SHA-256 of the instrument's content. */
+    instrumentHash: text('instrument_hash').notNull(),
+    /** Age of the person on that day, or 30 when unknown. */
+    age: integer('age').notNull(),
+    answers: jsonb('answers').$type<(number | null)[]>().notNull(),
+    /** By score id: what the domain computed on that day. */
+    result: jsonb('result').$type<StoredResult>().notNull(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    takenAt: when('taken_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('attempts_once').on(table.userid, table.sectionId, table.idempotencyKey),
+    index('attempts_newest').on(table.userid, table.sectionId, table.takenAt),
+  ],
+);
+
+/** Scores, levels and percentiles as stored; percentile null where the score has no norm. */
+export type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
+
+export const surveys = pgTable('surveys', {
+  surveyId: text('survey_id').primaryKey(),
+  userid: owner(),
+  answers: jsonb('answers').notNull(),
+  sentAt: when('sent_at').notNull(),
+});
+
+export const contacts = pgTable('contacts', {
+  contactId: text('contact_id').primaryKey(),
+  username: text('username').notNull(),
+  email: text('email').notNull(),
+  age: integer('age').notNull(),
+  gender: text('gender').notNull(),
+  message: text('message').notNull(),
+  sentAt: when('sent_at').notNull(),
+});
+
+/** What stays of a removed account for a year: no name, no address, no answer. */
+export const removals = pgTable('removals', {
+  accountHash: text('account_hash').primaryKey(),
+  consentVersion: text('consent_version').notNull(),
+  registeredAt: when('registered_at'),
+  removedAt: when('removed_at').notNull(),
+});
+
+/** Counters of limited calls, per key and window. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').notNull(),
+    windowStart: when('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+);

@@ -1,0 +1,24 @@
+/** A refusal that the person may read. Routes and services throw it; `errors.ts` turns it into an answer. */
+export class Problem extends Error {
+  readonly status: number;
+  /** Positions of wrong answers, from 0. */
+  readonly positions?: readonly number[];
+  /** Seconds until another try makes sense, for 429 and 503. */
+  readonly retryAfter?: number;
+
+  /**
+   * @param status HTTP status, 400 to 503
+   * @param message calm words that tell what to do; nothing personal
+   */
+  constructor(
+    status: number,
+    message: string,
+    extra: { positions?: readonly number[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.positions = extra.positions;
+    this.retryAfter = extra.retryAfter;
+  }
+}

@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import { cookies } from '../../contract/paths.ts';
+import type { Deps } from '../deps.ts';
+import { findSession } from '../repositories/sessions.ts';
+import { hashToken } from '../services/tokens.ts';
+import { Problem } from './problem.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Owner of the session; 0 until a session hook has run. */
+    userid: number;
+    /** SHA-256 of the session's token, hex; '' until a session hook has run. */
+    tokenHash: string;
+  }
+}
+
+/** A hook for a route's `onRequest`: it runs before the body is read, so 401 and 403 come before 400. */
+export type SessionHook = (request: FastifyRequest) => Promise<void>;
+
+/** The token of the Authorization header, as it is or after 'Bearer '; null when there is none. */
+export function bearerToken(request: FastifyRequest): string | null {
+  return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null;
+}
+
+/** Demands a living session and sets `request.userid` and `request.tokenHash`; else 401. */
+export function requireSession(deps: Deps): SessionHook {
+  return (request) => open(deps, request, bearerToken(request));
+}
+
+/** Demands a living session (401) whose user is the `:userid` or `:id` of the path (403). */
+export function requireOwner(deps: Deps): SessionHook {
+  return async (request) => {
+    await open(deps, request, bearerToken(request));
+    refuseOthers(request);
+  };
+}
+
+/**
+ * The same for the summary GET, which sends no headers: there, and nowhere else, the `token` cookie counts too.
+ * Never use it on a call that changes something.
+ */
+export function summaryOwner(deps: Deps): SessionHook {
+  return async (request) => {
+    await open(deps, request, bearerToken(request) ?? request.cookies[cookies.token] ?? null);
+    refuseOthers(request);
+  };
+}
+
+async function open(deps: Deps, request: FastifyRequest, token: string | null): Promise<void> {
+  const tokenHash = token && hashToken(token);
+  const session = tokenHash && (await findSession(deps.db, tokenHash, deps.now()));
+  if (!tokenHash || !session) throw new Problem(401, 'Missing session. Please login again.');
+  request.userid = session.userid;
+  request.tokenHash = tokenHash;
+}
+
+function refuseOthers(request: FastifyRequest): void {
+  const params = request.params as { userid?: string; id?: string };
+  if ((params.userid ?? params.id) !== String(request.userid)) {
+    throw new Problem(403, 'These pages belong to another account.');
+  }
+}

@@ -1,0 +1,48 @@
+import { hash, verify } from '@node-rs/argon2';
+import { Problem } from '../plugins/problem.ts';
+import { newToken } from './tokens.ts';
+
+/** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** At most this many hashes run or wait: one takes about 10 ms, so the last waits well under a second. */
+const longestQueue = 50;
+let queued = 0;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (queued >= longestQueue) {
+    throw new Problem(503, 'The service is busy. Please try again in a moment.', { retryAfter: 2 });
+  }
+  queued += 1;
+  try {
+    return await work();
+  } finally {
+    queued -= 1;
+  }
+}
+
+/** Composed the same way on every keyboard (NFC), never trimmed and never cut. */
+const composed = (password: string) => password.normalize('NFC');
+
+let dummy: Promise<string> | undefined;
+/** The hash of a secret nobody knows, so that a missing account costs the same work as a real one. */
+const dummyHash = () => (dummy ??= hash(newToken(), cost));
+
+/**
+ * The argon2id hash of a password, in PHC form.
+ * @throws Problem 503 when too many are waiting
+ */
+export async function hashPassword(password: string): Promise<string> {
+  return inTurn(() => hash(composed(password), cost));
+}
+
+/**
+ * Does the password belong to the stored hash?
+ * @param stored the account's hash; null when there is no account, which takes as long and is false
+ * @throws Problem 503 when too many are waiting
+ */
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
+  return inTurn(async () => {
+    const matches = await verify(stored ?? (await dummyHash()), composed(password));
+    return matches && stored !== null;
+  });
+}

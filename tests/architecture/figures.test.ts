@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'src');
+
+const files = readdirSync(src, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(ts|tsx|css)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+  .filter((path) => !path.includes('/migrations/'));
+const code = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.stories.tsx'));
+const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
+/** Lists of plain facts, not logic. */
+const data = new Set(['src/server/services/common-passwords.ts']);
+
+describe('the figures of the house', () => {
+  test('the median file has at most 60 lines, nine in ten under 150, none of ours over 300', () => {
+    const lengths = code.map(linesOf).sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(60);
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThan(150);
+    expect(code.filter((path) => linesOf(path) > 300 && !data.has(path))).toEqual([]);
+  });
+
+  test('files and folders are in kebab-case, and there is no drawer', () => {
+    const parts = files.flatMap((path) => path.split('/').slice(1));
+    expect(parts.filter((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z]+)*$/.test(part))).toEqual([]);
+    expect(parts.filter((part) => /^(utils?|helpers?|common|misc|shared)(\.|$)/.test(part))).toEqual([]);
+  });
+
+  test('no file of the program names a section: an instrument is data', () => {
+    const naming = code.filter((path) => {
+      const lines = readFileSync(join(root, path), 'utf8').split('\n');
+      return lines.some((line) => !/^\s*(\*|\/\*|\/\/)/.test(line) && /['"`/]S[1-5]['"`/]|psychologicalP|emotionalP/.test(line));
+    });
+    expect(naming).toEqual([]);
+  });
+
+  test('no raw colour stands outside the tokens', () => {
+    const raw = files.filter(
+      (path) =>
+        path.endsWith('.css') &&
+        !path.endsWith('theme/tokens.css') &&
+        /#[0-9a-f]{3,8}\b|\brgba?\(/i.test(readFileSync(join(root, path), 'utf8').replace(/url\([^)]*\)/g, '')),
+    );
+    expect(raw).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../scripts/browser.mjs';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/playwright',
+  forbidOnly: true,
+  fullyParallel: false,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 800 },
+  },
+});

@@ -1,0 +1,47 @@
+import mdx from '@mdx-js/rollup';
+import react from '@vitejs/plugin-react';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import { defineConfig } from 'vite';
+import { base } from './src/contract/paths.ts';
+import { instruments } from './scripts/vite/instruments.ts';
+
+const pages = mdx({
+  include: ['content/**/*.mdx'],
+  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
+});
+
+export default defineConfig({
+  base: `${base}/`,
+  plugins: [{ ...pages, enforce: 'pre' }, instruments(), react()],
+  server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
+  build: {
+    outDir: 'dist/site',
+    emptyOutDir: true,
+    manifest: true,
+    // A data: address would break the strict CSP for fonts and scripts, and cannot be cached.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'static/js/[name].[hash].js',
+        chunkFileNames: 'static/js/[name].[hash].js',
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css'))
+            ? 'static/css/[name].[hash][extname]'
+            : 'static/media/[name].[hash][extname]',
+        // What changes rarely keeps its own file, so that a release leaves it in people's caches.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            {
+              name: 'frame',
+              test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect)\//,
+              priority: 2,
+            },
+          ],
+        },
+      },
+    },
+  },
+});
