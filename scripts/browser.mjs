@@ -3,7 +3,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const wellKnown = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+const wellKnown = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+];
 
 /** The path of a browser that is there, or null: `CHROMIUM_PATH`, Playwright's own, else a well-known place. */
 export function findBrowser() {
@@ -25,7 +30,9 @@ export function ensureBrowser() {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new Error('The tests need a browser. Run: apt-get install chromium (as root), or set CHROMIUM_PATH to one.');
+  throw new Error(
+    'The tests need a browser. Run: apt-get install chromium (as root), or set CHROMIUM_PATH to one.',
+  );
 }
 
 /** Flags for a browser that may run as root and must not call home. */

@@ -7,7 +7,12 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const budgets = [
   { name: 'home', source: 'src/features/site/home-screen.tsx', kB: 140 },
   { name: 'login', source: 'src/features/account/login-screen.tsx', kB: 165 },
-  { name: 'first question', source: 'src/features/questionnaire/questionnaire-screen.tsx', instrument: true, kB: 140 },
+  {
+    name: 'first question',
+    source: 'src/features/questionnaire/questionnaire-screen.tsx',
+    instrument: true,
+    kB: 140,
+  },
   { name: 'feedback', source: 'src/features/feedback/feedback-screen.tsx', instrument: true, kB: 165 },
 ];
 
@@ -37,7 +42,10 @@ export function measureRoutes(site) {
 
 function collect(manifest, key, files) {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`Budget: ${key} is not a chunk of its own. Load it with import() or name the new module in scripts/budgets.mjs.`);
+  if (!chunk)
+    throw new Error(
+      `Budget: ${key} is not a chunk of its own. Load it with import() or name the new module in scripts/budgets.mjs.`,
+    );
   if (files.has(chunk.file)) return;
   files.add(chunk.file);
   for (const css of chunk.css ?? []) files.add(css);

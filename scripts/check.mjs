@@ -12,10 +12,14 @@ const checks = [
 
 await ensureInstalled();
 const started = Date.now();
-const results = await Promise.all(checks.map(([name, command, args]) => runQuietly(name, tool(command), args)));
+const results = await Promise.all(
+  checks.map(([name, command, args]) => runQuietly(name, tool(command), args)),
+);
 const failed = results.filter((result) => result.code !== 0);
 for (const { name, output } of failed) console.error(`\n${name} failed:\n${output}`);
-console.log(`${results.map(({ name, code }) => `${name} ${code === 0 ? 'ok' : 'FAILED'}`).join(', ')}; ${((Date.now() - started) / 1000).toFixed(1)} s`);
+console.log(
+  `${results.map(({ name, code }) => `${name} ${code === 0 ? 'ok' : 'FAILED'}`).join(', ')}; ${((Date.now() - started) / 1000).toFixed(1)} s`,
+);
 process.exit(failed.length === 0 ? 0 : 1);
 
 function runQuietly(name, command, args) {

@@ -4,7 +4,18 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const texts = new Set(['.js', '.css', '.html', '.json', '.svg', '.txt', '.webmanifest', '.xml', '.vtt', '.map']);
+const texts = new Set([
+  '.js',
+  '.css',
+  '.html',
+  '.json',
+  '.svg',
+  '.txt',
+  '.webmanifest',
+  '.xml',
+  '.vtt',
+  '.map',
+]);
 const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 

@@ -38,7 +38,15 @@ export async function ensureInstalled() {
 }
 
 /** Everything that the build is made of. */
-const sources = ['src', 'content', 'questionnaires', 'scripts', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'content',
+  'questionnaires',
+  'scripts',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 export const builtMark = join(root, 'dist', 'built-from');
 
 /** The hash of all sources and of the build's own settings. */
@@ -48,7 +56,10 @@ export function sourceHash() {
     .sort()
     .map(([name, value]) => `${name}=${value}`)
     .join('\n');
-  return hashOf(sources.map((path) => join(root, path)), settings);
+  return hashOf(
+    sources.map((path) => join(root, path)),
+    settings,
+  );
 }
 
 /** Builds when the sources differ from those of the last build. */
@@ -66,7 +77,8 @@ export function markBuilt() {
 
 function hashOf(paths, more = '') {
   const hash = createHash('sha256').update(more);
-  for (const path of paths.flatMap(filesUnder)) hash.update(relative(root, path)).update('\0').update(readFileSync(path));
+  for (const path of paths.flatMap(filesUnder))
+    hash.update(relative(root, path)).update('\0').update(readFileSync(path));
   return hash.digest('hex');
 }
 

@@ -21,7 +21,11 @@ if (demo) {
   await must(process.execPath, [...node, join(root, 'dist/server/demo-data.js')], { env });
 }
 
-const server = spawn(process.execPath, [...node, join(root, 'dist/server/server.js')], { cwd: root, stdio: 'inherit', env });
+const server = spawn(process.execPath, [...node, join(root, 'dist/server/server.js')], {
+  cwd: root,
+  stdio: 'inherit',
+  env,
+});
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 server.once('exit', (code, signal) => {
   if (throwAway) rmSync(throwAway, { recursive: true, force: true });

@@ -16,7 +16,12 @@ const codes = {
   check: await run(process.execPath, [join(root, 'scripts', 'check.mjs')]),
 };
 await ensureBuilt();
-codes.vitest = await run(tool('vitest'), ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]);
+codes.vitest = await run(tool('vitest'), [
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport}`,
+]);
 codes.browser = await run(tool('playwright'), ['test', '--config', 'tests/e2e/playwright.config.ts']);
 
 const units = read(vitestReport);

@@ -30,7 +30,9 @@ export function instruments(): Plugin {
     resolveId(source, importer) {
       if (!source.endsWith(`.json${cardQuery}`)) return null;
       const file = source.slice(0, -cardQuery.length);
-      const path = file.startsWith('/') ? resolve(process.cwd(), `.${file}`) : resolve(dirname(importer ?? ''), file);
+      const path = file.startsWith('/')
+        ? resolve(process.cwd(), `.${file}`)
+        : resolve(dirname(importer ?? ''), file);
       // Not `.json` at the end, else Vite's own JSON plugin would read the module once more.
       return `${virtual}${path}.js`;
     },

@@ -1,3 +1,6 @@
+import { resolve } from 'node:path';
+import * as read from './config-values.ts';
+
 /** The environment, parsed once at start. */
 export interface Config {
   readonly host: string;
@@ -12,4 +15,72 @@ export interface Config {
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
   readonly trustProxy: false | number | string;
+}
+
+/** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings of the server are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the server's settings. An empty variable counts as unset.
+ * Throws `ConfigError` naming every variable that is wrong.
+ * @param env usually `process.env`
+ */
+export function parseConfig(env: Environment): Config {
+  const problems: string[] = [];
+  /** The parsed value of a variable, its default when unset; a fault is noted and the default stands in. */
+  function take<T>(name: string, parse: (text: string) => T, unset: T): T {
+    const text = env[name]?.trim();
+    if (!text) return unset;
+    try {
+      return parse(text);
+    } catch (fault) {
+      problems.push(`${name} ${(fault as Error).message}`);
+      return unset;
+    }
+  }
+
+  const host = take('HOST', read.hostName, '127.0.0.1');
+  const port = take('PORT', read.portNumber, 8080);
+  const publicUrl = take('PUBLIC_URL', read.origin, null);
+  if (!env.PUBLIC_URL?.trim() && !read.isLoopback(host)) {
+    problems.push(
+      'PUBLIC_URL is not set, and HOST lets other machines in. Links in mails are built from it. ' +
+        'Write the address people open, for example https://wellness.example.org',
+    );
+  }
+  const config: Config = {
+    host,
+    port,
+    publicUrl: publicUrl ?? `http://localhost:${port}`,
+    dataDir: resolve(take('DATA_DIR', read.path, '.data')),
+    databaseUrl: take('DATABASE_URL', read.postgresUrl, null),
+    smtpUrl: take('SMTP_URL', read.smtpUrl, null),
+    supportEmail: take('SUPPORT_EMAIL', read.address, 'support@example.org'),
+    signup: take('SIGNUP', read.signup, 'verified'),
+    trustProxy: take('TRUST_PROXY', read.proxies, false),
+  };
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+/** What an operator should know at start although nothing is wrong. One sentence each. */
+export function configWarnings(config: Config): string[] {
+  const warnings: string[] = [];
+  if (config.signup === 'open') {
+    warnings.push('SIGNUP is open: anybody can find out whether an e-mail address has an account here.');
+  }
+  if (!config.smtpUrl && !read.isLoopback(new URL(config.publicUrl).hostname)) {
+    warnings.push('SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.');
+  }
+  return warnings;
 }

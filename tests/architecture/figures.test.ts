@@ -31,7 +31,10 @@ describe('the figures of the house', () => {
   test('no file of the program names a section: an instrument is data', () => {
     const naming = code.filter((path) => {
       const lines = readFileSync(join(root, path), 'utf8').split('\n');
-      return lines.some((line) => !/^\s*(\*|\/\*|\/\/)/.test(line) && /['"`/]S[1-5]['"`/]|psychologicalP|emotionalP/.test(line));
+      return lines.some(
+        (line) =>
+          !/^\s*(\*|\/\*|\/\/)/.test(line) && /['"`/]S[1-5]['"`/]|psychologicalP|emotionalP/.test(line),
+      );
     });
     expect(naming).toEqual([]);
   });
@@ -41,7 +44,9 @@ describe('the figures of the house', () => {
       (path) =>
         path.endsWith('.css') &&
         !path.endsWith('theme/tokens.css') &&
-        /#[0-9a-f]{3,8}\b|\brgba?\(/i.test(readFileSync(join(root, path), 'utf8').replace(/url\([^)]*\)/g, '')),
+        /#[0-9a-f]{3,8}\b|\brgba?\(/i.test(
+          readFileSync(join(root, path), 'utf8').replace(/url\([^)]*\)/g, ''),
+        ),
     );
     expect(raw).toEqual([]);
   });

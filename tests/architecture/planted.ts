@@ -11,7 +11,10 @@ export const planted: readonly Planted[] = [
   { rule: 'no-cycles', files: { 'src/domain/a.ts': use('./b.ts'), 'src/domain/b.ts': use('./a.ts') } },
   { rule: 'domain-is-pure', files: { 'src/domain/a.ts': use('node:fs') } },
   { rule: 'domain-is-pure', files: { 'src/domain/a.ts': use('react') } },
-  { rule: 'domain-is-pure', files: { 'src/domain/a.ts': use('../contract/b.ts'), 'src/contract/b.ts': empty } },
+  {
+    rule: 'domain-is-pure',
+    files: { 'src/domain/a.ts': use('../contract/b.ts'), 'src/contract/b.ts': empty },
+  },
   { rule: 'contract-knows-domain-and-schemas', files: { 'src/contract/a.ts': use('fastify') } },
   { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': use('typebox') } },
   {

@@ -1,0 +1,14 @@
+/** Runs the parts named on the command line, or all. */
+const parts = {
+  house: async () => (await import('./house.ts')).reportHouse(),
+  sizes: async () => (await import('./sizes.ts')).reportSizes(),
+  submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
+  kills: async () => (await import('./kills.ts')).reportKills(),
+};
+
+const named = process.argv.slice(2) as (keyof typeof parts)[];
+for (const name of named.length > 0 ? named : (Object.keys(parts) as (keyof typeof parts)[])) {
+  const part = parts[name];
+  if (!part) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
+  await part();
+}

@@ -1,0 +1,16 @@
+export interface RouteSize {
+  readonly name: string;
+  /** Allowed, in kB of 1000 bytes. */
+  readonly kB: number;
+  /** Bytes, brotli. */
+  readonly total: number;
+  readonly parts: readonly { readonly file: string; readonly bytes: number }[];
+}
+export const budgets: readonly {
+  readonly name: string;
+  readonly source: string;
+  readonly kB: number;
+  readonly instrument?: boolean;
+}[];
+export function measureRoutes(site: string): RouteSize[];
+export function checkBudgets(site: string): void;

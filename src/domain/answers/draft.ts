@@ -1,0 +1,106 @@
+import { limits } from '../account/limits.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { majorOf } from '../instrument/version.ts';
+import { codesOf } from './answers.ts';
+
+/** Answers on their way: what the device keeps until the submission is accepted. */
+export interface Draft {
+  /** The question on screen, from 0. */
+  index: number;
+  /** The codes so far, in item order. */
+  options: (number | null)[];
+  /** Major version of the instrument they answer. */
+  major: number;
+  /** Goes with every try of this submission, so that it counts once. */
+  key: string;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+}
+
+/** By user id: one device may serve several people. Stored as JSON under the section id. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A draft with every item unanswered, open at the first; `key` is any text that nobody used before. */
+export function newDraft(instrument: Instrument, key: string, now: Date): Draft {
+  return {
+    index: 0,
+    options: instrument.items.map(() => null),
+    major: majorOf(instrument.version),
+    key,
+    savedAt: now.toISOString(),
+  };
+}
+
+/** The draft with the answer at one position (from 0) set, or taken back by null. */
+export function withAnswer(draft: Draft, position: number, code: number | null, now: Date): Draft {
+  const options = draft.options.map((before, at) => (at === position ? code : before));
+  return { ...draft, options, savedAt: now.toISOString() };
+}
+
+/** The draft opened at another question (from 0). */
+export function atIndex(draft: Draft, index: number, now: Date): Draft {
+  return { ...draft, index, savedAt: now.toISOString() };
+}
+
+/** Reads what stands in storage; unreadable text gives no drafts, an entry of foreign shape is left out. */
+export function parseDrafts(text: string | null): Drafts {
+  try {
+    const stored: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(stored)) return {};
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, Draft] => isDraft(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * The person's draft if it can still be gone on with; null when there is none, when it answers another major
+ * version or another number of items, or when it was saved more than 30 days before `now`.
+ */
+export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
+  const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
+  if (draft === undefined) return null;
+  if (draft.major !== majorOf(instrument.version)) return null;
+  if (draft.options.length !== instrument.items.length) return null;
+  if (now.getTime() - Date.parse(draft.savedAt) > limits.draftDays * dayMs) return null;
+  // Anyone can edit storage: a code off the scale counts as unanswered, and the screen needs a real question.
+  const codes = codesOf(instrument.scale);
+  return {
+    ...draft,
+    index: Math.min(draft.index, instrument.items.length - 1),
+    options: draft.options.map((code) => (code !== null && codes.includes(code) ? code : null)),
+  };
+}
+
+/** All drafts with this person's one put in or replaced. */
+export function withDraft(drafts: Drafts, userid: string, draft: Draft): Drafts {
+  return { ...drafts, [userid]: draft };
+}
+
+/** All drafts but this person's. */
+export function withoutDraft(drafts: Drafts, userid: string): Drafts {
+  return Object.fromEntries(Object.entries(drafts).filter(([owner]) => owner !== userid));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false;
+  const { index, options, major, key, savedAt } = value;
+  return (
+    Number.isInteger(index) &&
+    (index as number) >= 0 &&
+    Array.isArray(options) &&
+    options.every((code) => code === null || Number.isInteger(code)) &&
+    Number.isInteger(major) &&
+    typeof key === 'string' &&
+    typeof savedAt === 'string' &&
+    !Number.isNaN(Date.parse(savedAt))
+  );
+}

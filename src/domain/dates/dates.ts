@@ -1,0 +1,51 @@
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+
+/** 'DD/MM/YYYY', as dashboard cards write it, in the reader's time zone; '' for a time that cannot be read. */
+export function slashDate(time: Date | string): string {
+  return numbers(time).join('/');
+}
+
+/** 'DD-MM-YYYY', as feedback writes it, in the reader's time zone; '' for a time that cannot be read. */
+export function dashDate(time: Date | string): string {
+  return numbers(time).join('-');
+}
+
+/** '12th October 2025', as My Pattern writes it, in the reader's time zone; '' for an unreadable time. */
+export function longDate(time: Date | string): string {
+  const date = read(time);
+  if (date === null) return '';
+  const day = date.getDate();
+  return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
+}
+
+/** What follows a whole number from 0 when it names a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */
+export function ordinalSuffix(n: number): 'st' | 'nd' | 'rd' | 'th' {
+  if (n % 100 >= 11 && n % 100 <= 13) return 'th';
+  return ({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[n % 10] ?? 'th';
+}
+
+function read(time: Date | string): Date | null {
+  const date = new Date(time);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Day, month and year as digits; nothing for an unreadable time. */
+function numbers(time: Date | string): string[] {
+  const date = read(time);
+  if (date === null) return [];
+  const two = (n: number) => String(n).padStart(2, '0');
+  return [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear()).padStart(4, '0')];
+}

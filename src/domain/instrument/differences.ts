@@ -1,0 +1,20 @@
+/**
+ * The paths at which two JSON values differ, as `items[2].text`; a list of another length counts as one
+ * difference. The order of keys does not matter, and a key that is undefined is an absent one.
+ */
+export function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (Object.is(before, after)) return [];
+  if (Array.isArray(before) && Array.isArray(after)) {
+    if (before.length !== after.length) return [path];
+    return before.flatMap((entry, at) => differences(entry, after[at], `${path}[${at}]`));
+  }
+  if (isRecord(before) && isRecord(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...keys].flatMap((key) => differences(before[key], after[key], path ? `${path}.${key}` : key));
+  }
+  return [path];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,53 @@
+import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
+import { scoresByName } from './history.ts';
+import { bandFor, stepOf } from './step.ts';
+
+/** One aspect of wellbeing in the overall summary. */
+export interface SummaryLine {
+  score: string;
+  title: string;
+  value: number | null;
+  /** Length of its bar, 0 to 1. */
+  progress: number;
+  colour: SummaryColour;
+  headingBefore?: string;
+  note?: string;
+}
+
+/** What each colour says in words (specification 2, section 4). */
+export const summaryMessages: Record<SummaryColour, string> = {
+  red: 'NEEDS YOUR ATTENTION AND EFFORTS',
+  green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
+  blue: 'GOOD GOING! KEEP IT UP.',
+  grey: 'NOT CALCULATED YET',
+};
+
+/** The lines of one instrument in the overall summary, in its order, for a `totalsum` and an age in years. */
+export function summaryOf(instrument: Instrument, totalsum: string | null, age: number): SummaryLine[] {
+  const values = scoresByName(instrument, totalsum);
+  return instrument.summary.map((entry) => {
+    const score = instrument.scores.find(({ id }) => id === entry.score);
+    const value = values[entry.score] ?? null;
+    return {
+      ...entry,
+      title: score?.summaryTitle ?? score?.title ?? entry.score,
+      value,
+      // The specification's bar: points out of 100, whatever the score's own range.
+      progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
+      colour: colourOf(instrument, entry.score, value, age),
+    };
+  });
+}
+
+/** The summary colour of a score at an age in years; grey where there is no score or it has no colours. */
+export function colourOf(
+  instrument: Instrument,
+  scoreId: string,
+  value: number | null,
+  age: number,
+): SummaryColour {
+  const report = instrument.scores.find(({ id }) => id === scoreId)?.report;
+  if (value === null || report === undefined) return 'grey';
+  const { colours } = bandFor(report.bands, age);
+  return colours === undefined ? 'grey' : stepOf(colours, value);
+}

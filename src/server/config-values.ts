@@ -1,0 +1,100 @@
+import { isIP } from 'node:net';
+
+/**
+ * Readers of single settings. Each takes the text of a variable and throws what is wrong with it and what to
+ * write instead, as the rest of a sentence that begins with the variable's name. Secrets are never repeated.
+ */
+
+/** A host name or an IP address to listen on. */
+export function hostName(text: string): string {
+  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
+  throw new Error(`is not a host name or an IP address ("${text}"). Write for example 127.0.0.1 or 0.0.0.0`);
+}
+
+/** A port, 1 to 65535; 0 lets the system choose one. */
+export function portNumber(text: string): number {
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65535) return port;
+  throw new Error(`is not a port ("${text}"). Write a whole number from 1 to 65535, for example 8080`);
+}
+
+/** Scheme, host and port alone, without a trailing slash. */
+export function origin(text: string): string {
+  const url = parsed(text);
+  const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
+  if (bare && /^https?:$/.test(url.protocol)) return url.origin;
+  throw new Error(
+    'is not an origin. Write scheme, host and, where needed, port, without a path or a name, ' +
+      'for example https://wellness.example.org',
+  );
+}
+
+/** Any path. */
+export function path(text: string): string {
+  if (!text.includes('\0')) return text;
+  throw new Error('is not a folder. Write a path, for example /var/lib/wellness-check');
+}
+
+/** An address of a PostgreSQL server; it may hold a password, so it is never repeated. */
+export function postgresUrl(text: string): string {
+  const url = parsed(text);
+  const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  if (named) return text;
+  throw new Error(
+    'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database',
+  );
+}
+
+/** An address of a mail server; it may hold a password, so it is never repeated. */
+export function smtpUrl(text: string): string {
+  const url = parsed(text);
+  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
+  throw new Error('is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465');
+}
+
+/** One e-mail address. */
+export function address(text: string): string {
+  if (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)) return text;
+  throw new Error('is not an e-mail address. Write one address, for example support@example.org');
+}
+
+/** How an account begins. */
+export function signup(text: string): 'verified' | 'open' {
+  if (text === 'verified' || text === 'open') return text;
+  throw new Error(
+    `is neither verified nor open ("${text}"). Write verified (an e-mailed link comes first) or open`,
+  );
+}
+
+/** Which proxies may name the client: false for none, a count of hops, or a list of addresses. */
+export function proxies(text: string): false | number | string {
+  if (text === 'none') return false;
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  const parts = text.split(',').map((part) => part.trim());
+  if (parts.every(isNetwork)) return parts.join(',');
+  throw new Error(
+    'is not a list of proxies. Write none, the number of proxies in front (for example 1), ' +
+      'or their addresses (for example 10.0.0.0/8,127.0.0.1)',
+  );
+}
+
+/** Whether only this machine can reach a host. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || /^127\./.test(bare);
+}
+
+function isNetwork(part: string): boolean {
+  const [ip = '', bits, ...more] = part.split('/');
+  const version = isIP(ip);
+  if (!version || more.length > 0) return /^(loopback|linklocal|uniquelocal)$/.test(part);
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function parsed(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,25 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Mail } from './mailer.ts';
+
+/** The sender shown to people; answers go to the support address. */
+export function messageOf(mail: Mail, from: string): SendMailOptions {
+  return {
+    from: { name: 'Wellness Check', address: from },
+    to: mail.to,
+    replyTo: mail.replyTo,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    // No other program of the person's answers by itself, and no list shows the mail.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** The whole mail as bytes of a `.eml` file (RFC 5322). */
+export async function rendered(mail: Mail, from: string): Promise<Buffer> {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  const { message } = await transport.sendMail(messageOf(mail, from));
+  return message as Buffer;
+}

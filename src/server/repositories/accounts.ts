@@ -1,0 +1,65 @@
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { accounts, profiles } from '../db/schema.ts';
+
+export type Account = typeof accounts.$inferSelect;
+
+/** The account of a folded username, and whether its registration profile is there; null when there is none. */
+export async function findAccountByUsername(
+  db: Database,
+  usernameKey: string,
+): Promise<(Account & { complete: boolean }) | null> {
+  const [row] = await db
+    .select({ ...getTableColumns(accounts), profile: profiles.userid })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.userid, accounts.userid))
+    .where(eq(accounts.usernameKey, usernameKey));
+  if (!row) return null;
+  const { profile, ...account } = row;
+  return { ...account, complete: profile !== null };
+}
+
+/** The account of a normal address, or null. */
+export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
+  return account ?? null;
+}
+
+/** The account of a user id, or null. */
+export async function findAccount(db: Database, userid: number): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.userid, userid));
+  return account ?? null;
+}
+
+/** Stores an account; false when its address, username or id is taken. Waits for a rival that is being stored. */
+export async function insertAccount(db: Database, account: Account): Promise<boolean> {
+  const rows = await db.insert(accounts).values(account).onConflictDoNothing().returning();
+  return rows.length === 1;
+}
+
+/** Puts a new password hash in the old one's place. */
+export async function setPasswordHash(db: Database, userid: number, passwordHash: string): Promise<void> {
+  await db.update(accounts).set({ passwordHash }).where(eq(accounts.userid, userid));
+}
+
+/**
+ * Holds the account's row until the transaction ends, so that its submissions come one after the other.
+ * @returns stated age and time of registration, null without a profile; null when the account is gone
+ */
+export async function lockAccount(
+  db: Database,
+  userid: number,
+): Promise<{ age: number | null; registeredAt: Date | null } | null> {
+  const [row] = await db
+    .select({ age: profiles.age, registeredAt: profiles.registeredAt })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.userid, accounts.userid))
+    .where(eq(accounts.userid, userid))
+    .for('update', { of: accounts });
+  return row ?? null;
+}
+
+/** Deletes the account, and with it profile, registration, sessions, attempts and surveys. */
+export async function deleteAccount(db: Database, userid: number): Promise<void> {
+  await db.delete(accounts).where(eq(accounts.userid, userid));
+}

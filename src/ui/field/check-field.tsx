@@ -1,0 +1,26 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import { describe } from './field-frame.tsx';
+import { FieldError } from './field-error.tsx';
+import look from './field.module.css';
+
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label; it may hold a link. */
+  children: ReactNode;
+  error?: string;
+}
+
+/** A checkbox with its label to the right and, when wrong, a message below. */
+export function CheckField({ children, error, className, ...input }: CheckFieldProps) {
+  const generated = useId();
+  const id = input.id ?? input.name ?? generated;
+  return (
+    <div className={classes(look.checkField, error && look.bad, className)}>
+      <label className={look.check}>
+        <input {...input} {...describe(id, { error })} id={id} type="checkbox" />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
+import { FieldError } from './field-error.tsx';
+import look from './field.module.css';
+
+/** What every labelled field shares. */
+export interface FieldText {
+  label: string;
+  /** Adds "(optional)" to the label; fields are required unless they say so. */
+  optional?: boolean;
+  hint?: ReactNode;
+  /** The message under the field; its presence marks the field as wrong. */
+  error?: string;
+}
+
+export interface FieldFrameProps extends FieldText {
+  /** The control's id, which the label points at. */
+  id: string;
+  children: ReactNode;
+}
+
+/** Label above, control, then hint and error below. The control itself takes `describe()` for its aria. */
+export function FieldFrame({ id, label, optional, hint, error, children }: FieldFrameProps) {
+  return (
+    <div className={classes(look.field, error && look.bad)}>
+      <label className={look.label} htmlFor={id}>
+        {label}
+        {optional && <span className={look.optional}> (optional)</span>}
+      </label>
+      {children}
+      {hint && (
+        <p className={look.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+/** The aria attributes that tie a control to its hint and its error. */
+export function describe(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+  return {
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '') || undefined,
+  };
+}

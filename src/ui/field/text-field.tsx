@@ -1,0 +1,17 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import { describe, FieldFrame, type FieldText } from './field-frame.tsx';
+import look from './field.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {}
+
+/** A labelled one-line input. Its id is the given one, else its name. */
+export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
+  const generated = useId();
+  const id = input.id ?? input.name ?? generated;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <input {...input} {...describe(id, { hint, error })} id={id} className={classes(look.input, className)} />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { watch } from './support/watch.ts';
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+
+const [first, second] = instruments as [Instrument, Instrument];
+
+test('a visitor is led from every protected and every unknown address to the login page', async ({
+  page,
+}) => {
+  const quiet = watch(page, new URL(program.address).origin);
+  const routes = instruments.flatMap(({ id, routes: { intro, questionnaire, feedback, combined } }) => [
+    intro,
+    `${questionnaire}/${id}`,
+    feedback,
+    combined,
+  ]);
+  for (const route of [
+    ...routes,
+    '/dashboard',
+    '/DASHBOARD',
+    '/dashboard-start',
+    '/myPatternScreen',
+    '/WellBeing11',
+    '/nowhere',
+  ]) {
+    await page.goto(program.address + route);
+    await expect(page, route).toHaveURL(/\/login$/);
+  }
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  quiet.allQuiet();
+});
+
+test('every public address answers a visitor with a page of its own', async ({ page }) => {
+  const quiet = watch(page, new URL(program.address).origin);
+  for (const route of [
+    '/',
+    '/team',
+    '/terms',
+    '/privacy-policy',
+    '/contact',
+    '/login',
+    '/signUp',
+    '/forgetPassword',
+    '/resetPassword',
+  ]) {
+    await page.goto(program.address + route);
+    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
+    expect(page.url(), route).not.toMatch(route === '/login' ? /nowhere/ : /\/login$/);
+  }
+  quiet.allQuiet();
+});
+
+test('a logged-in person meets "Page not found" at an unknown address, with a way back', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/nowhere`);
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/nowhere/);
+});
+
+test('a locked assessment opened by address says so and leads to the dashboard', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${second.routes.questionnaire}/${second.id}`);
+  await expect(
+    page.getByText('This section is locked until previous assessments are complete.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard(-start)?$/);
+});
+
+test('a questionnaire address with a foreign section id is refused with a message', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${first.routes.questionnaire}/${second.id}`);
+  await expect(page.getByText('Invalid section. Please try again.').first()).toBeVisible();
+});
+
+test('wrong credentials get one and the same message, and what was typed stays', async ({ page }) => {
+  await page.goto(`${program.address}/login`);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Username is required.')).toBeVisible();
+  await expect(page.getByText('Password is required.')).toBeVisible();
+  await page.getByLabel('Username').fill('nobody_here');
+  await page.getByLabel('Password', { exact: true }).fill('wrong password');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue('nobody_here');
+});
+
+test('by keyboard alone: arrows choose and stay, a number key chooses and moves on', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);
+  await page.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.waitForTimeout(600);
+  await expect(page.getByText(`Question 1 of ${first.items.length}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  await page.keyboard.press('3');
+  await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
+});

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { ordinalSuffix, slashDate } from '../../src/domain/dates/dates.ts';
+import { resultOf } from '../../src/domain/scoring/result.ts';
+import { instruments } from '../support/instruments.ts';
+import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram();
+});
+test.afterAll(() => program.stop());
+
+/** The code that the journey gives to an item: spread over the scale, different on a second attempt. */
+const codeFor = (instrument: Instrument, item: number, attempt: number) => {
+  const codes = codesInOrder(instrument);
+  return codes[(item * 2 + attempt) % codes.length] as number;
+};
+
+const codesInOrder = (instrument: Instrument) =>
+  instrument.scale.kind === 'choice'
+    ? instrument.scale.options.map(({ code }) => code)
+    : instrument.scale.positions.map(({ code }) => code);
+
+async function take(page: Page, instrument: Instrument, attempt: number): Promise<void> {
+  const items = instrument.items.length;
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  const codes = codesInOrder(instrument);
+  const answered = page.waitForResponse((response) => response.url().includes('/section/submit/'));
+  if (instrument.scale.kind === 'choice') {
+    await answerChoices(page, items, (item) => codes.indexOf(codeFor(instrument, item, attempt)) + 1);
+  } else {
+    const { positions } = instrument.scale;
+    const position = (item: number) =>
+      positions.find(({ code }) => code === codeFor(instrument, item, attempt))?.position ?? 1;
+    await answerCards(page, items, position, instrument.presentation.finishLabel);
+  }
+  expect((await answered).status()).toBe(204);
+  await page.waitForURL(new RegExp(`${instrument.routes.feedback}$`, 'i'));
+}
+
+async function expectFeedback(
+  page: Page,
+  instrument: Instrument,
+  age: number,
+  attempt: number,
+): Promise<void> {
+  const answers = instrument.items.map((_, index) => codeFor(instrument, index + 1, attempt));
+  const result = resultOf(instrument, answers, age);
+  await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
+  for (const score of instrument.scores.filter(({ report }) => report)) {
+    const expected = result[score.id];
+    const figures = page.getByRole('img', { name: new RegExp(`\\b${expected?.value}\\b`) });
+    await expect(figures.first(), `${score.title} ${expected?.value}`).toBeVisible();
+    if (expected?.percentile != null) {
+      const name = new RegExp(`${expected.percentile}${ordinalSuffix(expected.percentile)} percentile`);
+      await expect(page.getByRole('img', { name }).first(), `${score.title} percentile`).toBeVisible();
+    }
+    if (expected?.level) await expect(page.getByText(expected.level, { exact: true }).first()).toBeVisible();
+  }
+}
+
+for (const { device, viewport, age } of [
+  { device: 'a phone of 360 px', viewport: { width: 360, height: 740 }, age: 34 },
+  { device: 'a wide screen', viewport: { width: 1280, height: 800 }, age: 52 },
+]) {
+  test.describe(device, () => {
+    test.use({ viewport });
+
+    test('a person signs up, takes the five assessments in order, sees feedback and comes back', async ({
+      page,
+    }) => {
+      test.setTimeout(300_000);
+      const quiet = watch(page, new URL(program.address).origin);
+      const person = somebody(age);
+      await page.goto(`${program.address}/`);
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await signUp(page, program, person);
+      await expectAccessible(page);
+      await logIn(page, person);
+      await expect(page).toHaveURL(/\/dashboard-start$/);
+      await expect(
+        page.getByText('Click start assessment to begin your mental wellbeing journey'),
+      ).toBeVisible();
+      await expect(page.getByText('Locked', { exact: true })).toHaveCount(instruments.length - 1);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      for (const instrument of instruments) {
+        await page.goto(`${program.address}${instrument.routes.intro}`);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await take(page, instrument, 0);
+        await expectFeedback(page, instrument, age, 0);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+
+      await page.goto(`${program.address}/dashboard`);
+      await expect(page.getByText('Click on any assessment to start')).toBeVisible();
+      await expect(page.getByText(slashDate(new Date()))).toHaveCount(instruments.length);
+      await expect(page.getByText('Locked', { exact: true })).toHaveCount(0);
+      await expectAccessible(page);
+
+      const [first] = instruments as [Instrument, ...Instrument[]];
+      await page.goto(`${program.address}${first.routes.intro}`);
+      await take(page, first, 1);
+      await expectFeedback(page, first, age, 1);
+      const lead = first.scores.find(({ id }) => id === first.feedback.lead);
+      const before = resultOf(
+        first,
+        first.items.map((_, index) => codeFor(first, index + 1, 0)),
+        age,
+      )[lead?.id ?? ''];
+      await expect(
+        page.getByRole('img', { name: new RegExp(`previous score ${before?.value}\\b`, 'i') }).first(),
+      ).toBeVisible();
+      quiet.allQuiet();
+    });
+  });
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { answerChoices } from './support/journey.ts';
+import { enter, registered } from './support/registered.ts';
+
+/** Nothing a person answered is ever lost, however they leave. */
+const [first] = instruments as [Instrument];
+const items = first.items.length;
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+
+test.beforeEach(async ({ page, context }) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await expect(page.getByText(`Question 1 of ${items}`)).toBeVisible();
+});
+
+/** Answers the first two statements by click. */
+async function answerTwo(page: import('@playwright/test').Page) {
+  for (const item of [1, 2]) {
+    await expect(page.getByText(`Question ${item} of ${items}`)).toBeVisible();
+    await page.getByRole('radio').nth(item).click();
+  }
+  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+}
+
+test('after a reload the same question stands, with the answers before it', async ({ page }) => {
+  await answerTwo(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
+test('the browser warns before the page goes', async ({ page }) => {
+  await answerTwo(page);
+  const warned = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const dialog = await warned;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+});
+
+test("the browser's Back leads to the intro page, with an alert in the page, and the answers stay", async ({
+  page,
+}) => {
+  await answerTwo(page);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${first.routes.intro}$`, 'i'));
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+});
+
+test('links of the top bar ask first: Cancel stays, Exit leads on and clears the marks', async ({ page }) => {
+  await answerTwo(page);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('assessment_'))),
+  ).toBe(true);
+  await page.getByRole('link', { name: 'Resources' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Leave this assessment?' });
+  await expect(dialog).toContainText(
+    'Your answers so far stay on this device. You can go on from the dashboard.',
+  );
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+
+  await page.getByRole('link', { name: 'Resources' }).click();
+  await dialog.getByRole('button', { name: 'Exit' }).click();
+  await expect(page).toHaveURL(/\/resourcesScreen$/);
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('assessment_'))),
+  ).toBe(false);
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+});
+
+test('when sending fails the answers stay and can be sent again, once', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/section/submit/**', async (route) => {
+    sent += 1;
+    if (sent === 1) await route.abort('connectionreset');
+    else if (sent === 2)
+      await route.fulfill({ status: 503, json: { message: 'Busy. Please try again in a minute.' } });
+    else await route.continue();
+  });
+  await answerChoices(page, items, () => 2);
+  await expect(page.getByText(first.messages.failed).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText(first.messages.rejected).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Assessment submitted successfully').first()).toBeVisible();
+  await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
+  expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
+});
+
+test('after an expired session the same person logs in again and lands on the same question', async ({
+  page,
+  context,
+}) => {
+  await answerTwo(page);
+  const cookies = await context.cookies();
+  const username = await page.evaluate(() => document.querySelector('[data-username]')?.textContent ?? '');
+  expect(username).toBeDefined();
+  // Another device reset the password: the token is dead on the server.
+  const token = cookies.find(({ name }) => name === 'token')?.value ?? '';
+  await fetch(`${program.address}/api/user/logout`, {
+    method: 'POST',
+    headers: { Authorization: token, 'Content-Type': 'application/json' },
+    body: '{}',
+  });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).not.toBeNull();
+});

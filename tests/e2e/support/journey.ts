@@ -1,0 +1,118 @@
+import { expect, type Page } from '@playwright/test';
+import { linkMailedTo } from './outbox.ts';
+import type { Program } from '../../support/program.ts';
+
+/** A made-up person, different for each test. */
+export interface Person {
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly age: number;
+}
+
+let count = 0;
+
+/** A person of this age; names and addresses never repeat. */
+export function somebody(age = 34): Person {
+  count += 1;
+  const id = `${process.pid % 1000}_${count}`;
+  return {
+    email: `reader_${id}@example.org`,
+    username: `river_${id}`,
+    password: 'quiet river 7',
+    name: 'Meera',
+    age,
+  };
+}
+
+/** From the e-mail step to the login page, as a person does it. */
+export async function signUp(page: Page, program: Program, person: Person): Promise<void> {
+  await page.goto(`${program.address}/signUp`);
+  await page.getByLabel('Email ID').fill(person.email);
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(
+    page.getByText('We have sent a verification link to your email ID. Please click on that to proceed'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email ID')).toBeDisabled();
+
+  await page.goto(await linkMailedTo(program.dataDir, person.email));
+  await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
+  expect(page.url()).not.toContain('token=');
+  await page.getByLabel('Create Username').fill(person.username);
+  await page.getByLabel('Create Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await fillProfile(page, person);
+}
+
+/** The registration profile, until the login page stands. */
+export async function fillProfile(page: Page, person: Person): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await page.getByLabel('Age').fill(String(person.age));
+  await page.getByLabel('City').fill('Mysuru');
+  await page.getByLabel('What kind of work I do?').fill('School teacher');
+  await choose(page, 'Gender', 'Female');
+  await choose(page, 'Marital status', 'Single');
+  await page.getByLabel('Highest level of education').selectOption('Under graduation');
+  await page.getByLabel('Which describes me best currently?').selectOption('Working');
+  for (const group of await page
+    .getByRole('group')
+    .filter({ has: page.getByRole('radio', { name: 'Yes', exact: true }) })
+    .all())
+    await group.getByRole('radio', { name: 'No', exact: true }).check();
+  await page
+    .getByRole('group', { name: /seeking help at present/i })
+    .getByRole('radio', { name: 'No', exact: true })
+    .check();
+  await page.getByRole('radio', { name: 'Comfortable', exact: true }).check();
+  await page.getByRole('radio', { name: 'Unsure', exact: true }).check();
+  await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+}
+
+async function choose(page: Page, group: string, option: string): Promise<void> {
+  await page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+}
+
+/** Logs in on the login page that is shown, and waits for the dashboard. */
+export async function logIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByText('Login successful! Redirecting...').first()).toBeVisible();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Answers every statement of a choice questionnaire with the option of this number, by click; then finishes. */
+export async function answerChoices(
+  page: Page,
+  items: number,
+  option: (item: number) => number,
+): Promise<void> {
+  for (let item = 1; item <= items; item += 1) {
+    await expect(page.getByText(`Question ${item} of ${items}`)).toBeVisible();
+    await page
+      .getByRole('radio')
+      .nth(option(item) - 1)
+      .click();
+  }
+  await page.getByRole('button', { name: 'Finish' }).click();
+}
+
+/** Puts every card of a two-ended questionnaire on this position (-3 to 3); then finishes. */
+export async function answerCards(
+  page: Page,
+  items: number,
+  position: (item: number) => number,
+  finish: string,
+): Promise<void> {
+  for (let item = 1; item <= items; item += 1) {
+    await expect(page.getByText(`Card ${item} of ${items}`)).toBeVisible();
+    await page.getByRole('slider').fill(String(position(item)));
+    await page.getByRole('button', { name: item === items ? finish : 'Next' }).click();
+  }
+}

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
+import { newClient, type Client } from '../../../bench/client.ts';
+import type { Program } from '../../support/program.ts';
+
+let count = 0;
+
+/** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
+export async function registered(program: Program): Promise<Client> {
+  count += 1;
+  return newClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`);
+}
+
+/** Puts the person's session cookies into the browser. */
+export async function enter(context: BrowserContext, program: Program, client: Client): Promise<void> {
+  const { origin } = new URL(program.address);
+  await context.addCookies([
+    { name: 'token', value: client.token, url: origin },
+    { name: 'userid', value: String(client.userid), url: origin },
+  ]);
+}

@@ -1,0 +1,50 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** What a page must never do, collected while a journey runs. */
+export interface Watch {
+  /** Fails when the page called another host, broke its own policy or wrote an error to the console. */
+  allQuiet(): void;
+}
+
+/** Watches requests, console errors and policy reports of a page. `expected`: console texts that belong to the test. */
+export function watch(page: Page, origin: string, expected: readonly RegExp[] = []): Watch {
+  const strangers: string[] = [];
+  const complaints: string[] = [];
+  page.on('request', (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(origin)) strangers.push(url);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.some((pattern) => pattern.test(message.text())))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return {
+    allQuiet() {
+      expect(strangers, 'requests to other hosts').toEqual([]);
+      expect(complaints, 'console errors and policy reports').toEqual([]);
+    },
+  };
+}
+
+/** Fails on any accessibility finding of axe on the page as it stands, WCAG 2.2 A and AA and best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Colours are read in the middle of a cross-fade otherwise.
+  await page.waitForTimeout(500);
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 160)}`),
+  );
+  expect(found, page.url()).toEqual([]);
+}
+
+/** Fails when the page scrolls sideways. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+}

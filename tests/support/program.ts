@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { base } from '../../src/contract/paths.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The built program, served from a throw-away data folder. */
+export interface Program {
+  /** Origin and base path, without a trailing slash. */
+  readonly address: string;
+  readonly dataDir: string;
+  /** Kills the server as a power cut would, and starts it again on the same folder and port. */
+  restart(): Promise<void>;
+  /** Ends the server and leaves the data folder. */
+  halt(): Promise<void>;
+  /** Ends the server, if it still runs, and removes the data folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts `dist/server/server.js` on a free port and waits until it answers. */
+export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  let child = launch();
+  await answering();
+
+  function launch(): ChildProcess {
+    return spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/server.js')], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: origin, ...env },
+    });
+  }
+
+  async function answering(): Promise<void> {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      const healthy = await fetch(`${origin}${base}/api/health`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (healthy) return;
+      if (child.exitCode !== null)
+        throw new Error(`The server ended with ${child.exitCode} before it answered.`);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error('The server did not answer within a minute.');
+  }
+
+  const ended = () =>
+    new Promise<void>((resolve) =>
+      child.exitCode === null && child.signalCode === null ? child.once('exit', () => resolve()) : resolve(),
+    );
+
+  async function halt(): Promise<void> {
+    const gone = ended();
+    child.kill('SIGTERM');
+    await gone;
+  }
+
+  return {
+    address: `${origin}${base}`,
+    dataDir,
+    async restart() {
+      const gone = ended();
+      child.kill('SIGKILL');
+      await gone;
+      child = launch();
+      await answering();
+    },
+    halt,
+    async stop() {
+      await halt();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
