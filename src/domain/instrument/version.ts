@@ -26,7 +26,7 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
 export function versionProblems(published: readonly Instrument[], current: Instrument): Problem[] {
   const same = published.find(({ version }) => version === current.version);
   if (same) return changedInPlace(same, current);
-  const newest = published.toSorted((a, b) => inOrder(a.version, b.version)).at(-1);
+  const newest = [...published].sort((a, b) => inOrder(a.version, b.version)).at(-1);
   if (newest && inOrder(current.version, newest.version) < 0) {
     return [
       {
@@ -44,7 +44,7 @@ export function versionProblems(published: readonly Instrument[], current: Instr
     {
       path: 'version',
       expected: `a published copy of version ${current.version}`,
-      found: published.length === 0 ? 'nothing published yet' : `${newest?.version} as the newest`,
+      found: newest ? `${newest.version} as the newest one published` : 'nothing published yet',
       mend: `Publish it with ${command}.`,
     },
   ];

@@ -28,6 +28,11 @@ export function unknownCall(_request: FastifyRequest, reply: FastifyReply): Fast
   return sendProblem(reply, new Problem(404, messages[404] ?? unexpected));
 }
 
+/** Answers an address that cannot even be read, such as one with a broken %-code. */
+export function badAddress(_error: FastifyError, _request: unknown, reply: unknown): void {
+  sendProblem(reply as FastifyReply, new Problem(400, 'We could not read this address.'));
+}
+
 function asProblem(error: FastifyError | Problem): Problem {
   if (error instanceof Problem) return error;
   if (error.validation) return new Problem(400, messages[400] ?? unexpected);

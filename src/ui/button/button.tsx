@@ -25,7 +25,18 @@ export interface ButtonProps extends ComponentProps<'button'> {
 
 /** A pill button. `type` is "button" unless said otherwise. */
 export function Button(props: ButtonProps) {
-  const { look: kind, busy = false, busyText, icon, after, wide, className, children, onClick, ...rest } = props;
+  const {
+    look: kind,
+    busy = false,
+    busyText,
+    icon,
+    after,
+    wide,
+    className,
+    children,
+    onClick,
+    ...rest
+  } = props;
 
   function click(event: MouseEvent<HTMLButtonElement>) {
     // aria-disabled keeps focus, so the click itself (and a submit by Enter, which clicks too) must be stopped.
@@ -56,5 +67,13 @@ export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'after' 
 
 /** A round button of 44 px that holds one icon. Quiet unless another look is given. */
 export function IconButton({ label, look: kind = 'quiet', className, ...rest }: IconButtonProps) {
-  return <Button {...rest} look={kind} className={classes(look.icon, className)} aria-label={label} title={label} />;
+  return (
+    <Button
+      {...rest}
+      look={kind}
+      className={classes(look.icon, className)}
+      aria-label={label}
+      title={label}
+    />
+  );
 }

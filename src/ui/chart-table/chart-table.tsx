@@ -1,5 +1,6 @@
 import { chartWords } from '../chart/words.ts';
-import styles from './chart-table.module.css';
+import { VisuallyHidden } from '../page/page.tsx';
+import look from './chart-table.module.css';
 
 export interface ChartTableProps {
   /** What the numbers are about; read out with the table. */
@@ -10,10 +11,11 @@ export interface ChartTableProps {
 /** The numbers of a chart as a table, folded away until somebody asks for it. */
 export function ChartTable({ caption, rows }: ChartTableProps) {
   return (
-    <details className={styles.fold}>
+    <details className={look.fold}>
       <summary>
         {chartWords.asTable}
-        <span className={styles.about}>: {caption}</span>
+        {/* Several folds stand on one page: the name says which, for those who cannot see what it stands under. */}
+        <VisuallyHidden>: {caption}</VisuallyHidden>
       </summary>
       <table>
         <caption>{caption}</caption>

@@ -17,7 +17,7 @@ export function CheckField({ children, error, className, ...input }: CheckFieldP
   return (
     <div className={classes(look.checkField, error && look.bad, className)}>
       <label className={look.check}>
-        <input {...input} {...describe(id, { error })} id={id} type="checkbox" />
+        <input {...input} {...describe(id, { error }, input['aria-describedby'])} id={id} type="checkbox" />
         <span>{children}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

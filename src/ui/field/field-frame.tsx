@@ -38,10 +38,10 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
   );
 }
 
-/** The aria attributes that tie a control to its hint and its error. */
-export function describe(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>) {
+/** The aria attributes that tie a control to its hint and its error, beside what the caller already names. */
+export function describe(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: string) {
   return {
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '') || undefined,
+    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '', given) || undefined,
   };
 }

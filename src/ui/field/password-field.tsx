@@ -6,7 +6,14 @@ import type { TextFieldProps } from './text-field.tsx';
 import look from './field.module.css';
 
 /** A password input with its own eye: each field shows or hides its text independently of any other. */
-export function PasswordField({ label, optional, hint, error, className, ...input }: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
   const [shown, setShown] = useState(false);
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
@@ -17,7 +24,7 @@ export function PasswordField({ label, optional, hint, error, className, ...inpu
           autoCapitalize="none"
           spellCheck={false}
           {...input}
-          {...describe(id, { hint, error })}
+          {...describe(id, { hint, error }, input['aria-describedby'])}
           id={id}
           type={shown ? 'text' : 'password'}
           className={classes(look.input, className)}

@@ -26,7 +26,7 @@ export function SelectField(props: SelectFieldProps) {
       <div className={look.pull}>
         <select
           {...select}
-          {...describe(id, { hint, error })}
+          {...describe(id, { hint, error }, select['aria-describedby'])}
           id={id}
           className={classes(look.input, look.select, className)}
         >

@@ -6,14 +6,22 @@ import look from './field.module.css';
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {}
 
 /** A labelled box for several lines. Its id is the given one, else its name. */
-export function TextAreaField({ label, optional, hint, error, className, rows = 5, ...area }: TextAreaFieldProps) {
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  rows = 5,
+  ...area
+}: TextAreaFieldProps) {
   const generated = useId();
   const id = area.id ?? area.name ?? generated;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
       <textarea
         {...area}
-        {...describe(id, { hint, error })}
+        {...describe(id, { hint, error }, area['aria-describedby'])}
         id={id}
         rows={rows}
         className={classes(look.input, look.area, className)}

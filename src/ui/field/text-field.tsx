@@ -11,7 +11,12 @@ export function TextField({ label, optional, hint, error, className, ...input }:
   const id = input.id ?? input.name ?? generated;
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
-      <input {...input} {...describe(id, { hint, error })} id={id} className={classes(look.input, className)} />
+      <input
+        {...input}
+        {...describe(id, { hint, error }, input['aria-describedby'])}
+        id={id}
+        className={classes(look.input, className)}
+      />
     </FieldFrame>
   );
 }

@@ -1,7 +1,7 @@
 import chart from '../chart/chart.module.css';
 import { chartWords } from '../chart/words.ts';
 import { arcDiscs, gauge, pointAt } from './arc.ts';
-import styles from './gauge.module.css';
+import look from './gauge.module.css';
 
 export interface GaugeProps {
   /** 0 to 100; null draws an empty arc. */
@@ -18,30 +18,30 @@ export function Gauge({ percentile, suffix, label }: GaugeProps) {
   const marker = percentile === null ? null : pointAt(percentile);
   return (
     <svg
-      className={`${chart.chart} ${styles.gauge}`}
+      className={`${chart.chart} ${look.gauge}`}
       viewBox={`0 0 ${gauge.width} ${gauge.height}`}
       role="img"
       aria-label={label}
     >
       <g className={chart.draws}>
-        <g className={styles.discs}>
+        <g className={look.discs}>
           {arcDiscs(percentile).map(({ x, y, filled }) => (
             <circle
               key={x}
-              className={filled ? styles.on : styles.off}
+              className={filled ? look.on : look.off}
               cx={x}
               cy={y}
               r={filled ? gauge.filledRadius : gauge.ringRadius}
             />
           ))}
         </g>
-        {marker && <circle className={styles.marker} cx={marker.x} cy={marker.y} r="11" />}
-        {marker && <circle className={styles.core} cx={marker.x} cy={marker.y} r="4" />}
+        {marker && <circle className={look.marker} cx={marker.x} cy={marker.y} r="11" />}
+        {marker && <circle className={look.core} cx={marker.x} cy={marker.y} r="4" />}
       </g>
-      <text className={styles.figure} x={centre.x} y="87" textAnchor="middle">
+      <text className={look.figure} x={centre.x} y="87" textAnchor="middle">
         {percentile ?? chartWords.none}
         {percentile !== null && (
-          <tspan className={styles.suffix} dx="3" dy="-13">
+          <tspan className={look.suffix} dx="3" dy="-13">
             {suffix}
           </tspan>
         )}

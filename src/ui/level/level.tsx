@@ -1,4 +1,4 @@
-import styles from './level.module.css';
+import look from './level.module.css';
 
 /** The levels that have a drawing, from the lowest to the highest. */
 const levels = ['Low', 'Average', 'High'] as const;
@@ -11,12 +11,12 @@ export interface LevelProps {
 export function Level({ level }: LevelProps) {
   const filled = levels.indexOf(level) + 1;
   return (
-    <span className={styles.level}>
+    <span className={look.level}>
       <svg viewBox="0 0 41 16" aria-hidden="true">
         {levels.map((name, index) => (
           <circle
             key={name}
-            className={index < filled ? styles.filled : styles.ring}
+            className={index < filled ? look.filled : look.ring}
             cx={8 + index * 12.5}
             cy="8"
             r="6.6"

@@ -3,7 +3,13 @@ import { classes } from '../theme/classes.ts';
 import look from './page.module.css';
 
 /** The first stop of the Tab key: a link, seen only while focused, that jumps past the header. */
-export function SkipLink({ href = '#main', children = 'Skip to content' }: { href?: string; children?: ReactNode }) {
+export function SkipLink({
+  href = '#main',
+  children = 'Skip to content',
+}: {
+  href?: string;
+  children?: ReactNode;
+}) {
   return (
     <a className={look.skip} href={href}>
       {children}

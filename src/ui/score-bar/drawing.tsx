@@ -2,7 +2,7 @@ import { useId } from 'react';
 import chart from '../chart/chart.module.css';
 import { chartWords } from '../chart/words.ts';
 import { type Frame, labelPlace, placeOf, type Scores, tickValues, trackHeight } from './geometry.ts';
-import styles from './score-bar.module.css';
+import look from './score-bar.module.css';
 
 export interface DrawingProps extends Scores {
   readonly frame: Frame;
@@ -25,22 +25,22 @@ export function Drawing({ frame, className, currentText, previousText, ...scores
 
   return (
     <svg
-      className={`${chart.chart} ${styles.drawing} ${className}`}
+      className={`${chart.chart} ${look.drawing} ${className}`}
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       aria-hidden="true"
     >
       <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <rect className={styles.hatchGround} width="6" height="6" />
-        <path className={styles.hatchLine} d="M0 0V6" />
+        <rect className={look.hatchGround} width="6" height="6" />
+        <path className={look.hatchLine} d="M0 0V6" />
       </pattern>
 
-      <rect className={styles.range} {...track} y={rows.current} />
-      {rows.previous !== null && <rect className={styles.range} {...track} y={rows.previous} />}
+      <rect className={look.range} {...track} y={rows.current} />
+      {rows.previous !== null && <rect className={look.range} {...track} y={rows.previous} />}
       <g className={chart.draws}>
-        <rect className={styles.fill} {...track} y={rows.current} width={current - start} />
+        <rect className={look.fill} {...track} y={rows.current} width={current - start} />
         {rows.previous !== null && previous !== null && (
           <rect
-            className={styles.was}
+            className={look.was}
             {...track}
             y={rows.previous}
             width={previous - start}
@@ -49,25 +49,20 @@ export function Drawing({ frame, className, currentText, previousText, ...scores
         )}
       </g>
 
-      <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
+      <line className={look.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
       <text className={chart.strong} x={labelPlace(average, averageText, frame)} y="11" textAnchor="middle">
         {averageText}
       </text>
 
       <g className={chart.draws}>
-        <circle className={styles.disc} cx={current} cy={rows.current + half} r={frame.disc} />
-        <text className={styles.figure} x={current} y={rows.current + half + 4.5} textAnchor="middle">
+        <circle className={look.disc} cx={current} cy={rows.current + half} r={frame.disc} />
+        <text className={look.figure} x={current} y={rows.current + half + 4.5} textAnchor="middle">
           {currentText}
         </text>
         {rows.previous !== null && previous !== null && (
           <>
-            <circle className={styles.wasDisc} cx={previous} cy={rows.previous + half} r={frame.disc - 1} />
-            <text
-              className={styles.wasFigure}
-              x={previous}
-              y={rows.previous + half + 4.5}
-              textAnchor="middle"
-            >
+            <circle className={look.wasDisc} cx={previous} cy={rows.previous + half} r={frame.disc - 1} />
+            <text className={look.wasFigure} x={previous} y={rows.previous + half + 4.5} textAnchor="middle">
               {previousText}
             </text>
           </>
@@ -100,7 +95,7 @@ function Ticks({ frame, ...scores }: Scores & { readonly frame: Frame }) {
     const x = placeOf(value, scores, frame);
     return (
       <g key={value}>
-        {marks !== null && <line className={styles.tick} x1={x} x2={x} y1={marks} y2={marks + 5} />}
+        {marks !== null && <line className={look.tick} x1={x} x2={x} y1={marks} y2={marks + 5} />}
         <text x={x} y={text} textAnchor="middle">
           {value}
         </text>

@@ -1,6 +1,6 @@
 import { Drawing } from './drawing.tsx';
 import { frames, type Scores } from './geometry.ts';
-import styles from './score-bar.module.css';
+import look from './score-bar.module.css';
 
 export interface ScoreBarProps extends Scores {
   /** 'bars': current and previous, one under the other. 'ratio': the current value alone. */
@@ -15,9 +15,9 @@ export interface ScoreBarProps extends Scores {
 /** A score against the population's average within the possible range. */
 export function ScoreBar({ chart, sentence, ...drawing }: ScoreBarProps) {
   return (
-    <div className={styles[chart]} role="img" aria-label={sentence}>
-      <Drawing {...drawing} frame={frames[chart].slim} className={styles.slim ?? ''} />
-      <Drawing {...drawing} frame={frames[chart].wide} className={styles.wide ?? ''} />
+    <div className={look[chart]} role="img" aria-label={sentence}>
+      <Drawing {...drawing} frame={frames[chart].slim} className={look.slim ?? ''} />
+      <Drawing {...drawing} frame={frames[chart].wide} className={look.wide ?? ''} />
     </div>
   );
 }

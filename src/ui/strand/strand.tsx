@@ -19,7 +19,7 @@ export function Strand({ steps, current, label }: StrandProps) {
       aria-valuemin={1}
       aria-valuemax={steps}
       aria-valuenow={Math.min(Math.max(current, 1), steps)}
-      aria-valuetext={label}
+      aria-valuetext={`${current} / ${steps}`}
     >
       {Array.from({ length: steps }, (_, index) => (
         <i key={index} className={look[stateOf(index + 1, current)]} />

@@ -1,0 +1,17 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Every story beside its component; nothing leaves this machine. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    // A config of its own: stories need neither the program's base path nor its content plugins.
+    builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
+  },
+  typescript: { reactDocgen: 'react-docgen' },
+};
+
+export default config;

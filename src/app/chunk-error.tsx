@@ -1,0 +1,26 @@
+import { useRouteError } from 'react-router-dom';
+import { PlainScreen } from '../features/site/plain-screen.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { strings } from './strings.ts';
+
+const { title, text, reload, detail } = strings.broken;
+
+/**
+ * Stands where a screen could not be loaded or broke. A lost part is not asked for again within the same
+ * page, so the way on is to load the page anew.
+ */
+export function ChunkError({ onReload }: { onReload(): void }) {
+  const error = useRouteError();
+  return (
+    <PlainScreen title={title}>
+      <p role="alert">{text}</p>
+      <p>
+        <Button onClick={onReload}>{reload}</Button>
+      </p>
+      <details>
+        <summary>{detail}</summary>
+        <p>{error instanceof Error ? `${error.name}: ${error.message}` : String(error)}</p>
+      </details>
+    </PlainScreen>
+  );
+}

@@ -1,0 +1,11 @@
+import { replace } from 'react-router-dom';
+import { readCookie } from '../api/device/cookies.ts';
+import { cookies } from '../contract/paths.ts';
+
+/**
+ * Runs before every navigation to a protected route: without a token cookie the visitor is sent to the login
+ * page, and Back does not lead here again. Unknown addresses stand behind it too.
+ */
+export function requireToken(): Response | null {
+  return readCookie(cookies.token) === null ? replace('/login') : null;
+}

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import type { InstrumentCard } from '../domain/instrument/instrument.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { Content } from './program.tsx';
+
+/** What the shell reads from a route's `handle`. */
+export interface ShellHandle {
+  /** The screen fills the page: no footer below it. */
+  readonly whole?: boolean;
+}
+
+const whole: ShellHandle = { whole: true };
+
+/** Introduction, questionnaire and feedback of one instrument. Screen and instrument load in parallel. */
+export function instrumentRoutes(card: InstrumentCard, { cards, loadInstrument }: Content): RouteObject[] {
+  return [
+    {
+      path: card.routes.intro,
+      handle: whole,
+      lazy: lazyScreen(async () => {
+        const [{ IntroScreen }, instrument] = await Promise.all([
+          import('../features/questionnaire/intro-screen.tsx'),
+          loadInstrument(card.id),
+        ]);
+        return () => <IntroScreen instrument={instrument} count={cards.length} />;
+      }),
+    },
+    {
+      path: `${card.routes.questionnaire}/:sectionId`,
+      handle: whole,
+      lazy: lazyScreen(async () => {
+        const [{ QuestionnaireScreen }, instrument] = await Promise.all([
+          import('../features/questionnaire/questionnaire-screen.tsx'),
+          loadInstrument(card.id),
+        ]);
+        return () => <QuestionnaireScreen instrument={instrument} />;
+      }),
+    },
+    {
+      path: card.routes.feedback,
+      lazy: lazyScreen(async () => {
+        const [{ FeedbackScreen }, instrument] = await Promise.all([
+          import('../features/feedback/feedback-screen.tsx'),
+          loadInstrument(card.id),
+        ]);
+        return () => <FeedbackScreen instrument={instrument} />;
+      }),
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { api } from '../api/api.ts';
+import { removeCookie } from '../api/device/cookies.ts';
+import { forgetAllDrafts, forgetDrafts } from '../api/device/drafts.ts';
+import { clearMarks } from '../api/device/marks.ts';
+import { forgetProgress } from '../api/device/progress.ts';
+import { rememberReturn } from '../api/device/return-target.ts';
+import { tab } from '../api/device/storage.ts';
+import { removeSession, selectSession, sessionEnded } from '../api/session.ts';
+import { userApi } from '../api/user-api.ts';
+import { cookies } from '../contract/paths.ts';
+import { disarmed, leaveConfirmed, selectExit } from '../features/questionnaire/exit-slice.ts';
+import { notify } from '../ui/toast/toast.tsx';
+import type { Store } from './store.ts';
+import { strings } from './strings.ts';
+
+export type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Id of the route above everything that needs a login. */
+export const membersRoute = 'members';
+
+/** A neutral page that no request goes out for. */
+const neutralPage = 'about:blank';
+
+/** Every way out that must not be stopped by the unload warning or by the exit dialog. */
+export interface Leaving {
+  /** The server no longer knows the token. Resolves when the login page stands there. */
+  sessionExpired(): Promise<void>;
+  /** Ends the session, here and on the server, and forgets this person's drafts and progress. */
+  logOut(): Promise<void>;
+  /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
+  leaveAssessment(): Promise<void>;
+  /** Removes drafts and cookies and leaves the program at once. */
+  quickExit(): void;
+  /** Loads the program anew: a part of it was lost. */
+  reload(): void;
+}
+
+/**
+ * The one owner of leaving: each way out disarms warning and dialog first.
+ * @param sectionIds the sections that may hold drafts on this device
+ */
+export function createLeaving(
+  store: () => Store,
+  router: () => Router,
+  sectionIds: readonly string[],
+): Leaving {
+  const disarm = async () => {
+    store().dispatch(disarmed());
+    await rendered();
+  };
+  const toLogin = (state?: unknown) =>
+    // Synchronous: what follows may take the session away, and no protected screen may see that.
+    router().navigate('/login', { replace: true, state, flushSync: true });
+
+  return {
+    async sessionExpired() {
+      const session = selectSession(store().getState());
+      const path = pathUnderBase(router());
+      await disarm();
+      removeSession();
+      const { matches } = router().state;
+      // A public page needs no login: there the header alone changes.
+      if (!matches.some(({ route }) => route.id === membersRoute)) return;
+      if (session) rememberReturn({ userid: session.userid, path });
+      notify.error(strings.missingSession, { ms: 3000 });
+      await toLogin({ notice: strings.missingSession });
+    },
+    async logOut() {
+      const session = selectSession(store().getState());
+      await disarm();
+      removeSession();
+      removeCookie(cookies.registrationId);
+      if (session) {
+        forgetDrafts(sectionIds, session.userid);
+        forgetProgress(session.userid);
+      }
+      await toLogin();
+      store().dispatch(sessionEnded());
+      store().dispatch(api.util.resetApiState());
+      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+    },
+    async leaveAssessment() {
+      const { target } = selectExit(store().getState());
+      clearMarks();
+      store().dispatch(leaveConfirmed());
+      await rendered();
+      if (target !== null) await router().navigate(target, { replace: true });
+    },
+    quickExit() {
+      const session = selectSession(store().getState());
+      store().dispatch(disarmed());
+      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+      forgetAllDrafts(sectionIds);
+      clearMarks();
+      removeSession();
+      removeCookie(cookies.registrationId);
+      for (const key of tab.keys()) tab.remove(key);
+      // The browser may keep this page alive for its Back button; it must come back without the person's data.
+      window.addEventListener('pageshow', () => window.location.reload());
+      window.location.replace(neutralPage);
+    },
+    reload() {
+      store().dispatch(disarmed());
+      window.location.reload();
+    },
+  };
+}
+
+/** Resolves when React has shown what was dispatched: blockers and warnings are off from then on. */
+function rendered(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** The present address without the base path, with its query. */
+function pathUnderBase(router: Router): string {
+  const { pathname, search } = router.state.location;
+  const base = (router.basename ?? '').replace(/\/$/, '');
+  return `${pathname.slice(base.length) || '/'}${search}`;
+}

@@ -1,0 +1,79 @@
+import type { RouteObject } from 'react-router-dom';
+import { PlainScreen } from '../features/site/plain-screen.tsx';
+import { ChunkError } from './chunk-error.tsx';
+import { requireToken } from './guard.ts';
+import { instrumentRoutes } from './instrument-routes.tsx';
+import { membersRoute, type Leaving } from './leaving.ts';
+import { NotFound } from './not-found.tsx';
+import {
+  combinedPageToCome,
+  memberPagesToCome,
+  type PageToCome,
+  publicPagesToCome,
+} from './pages-to-come.ts';
+import type { Content } from './program.tsx';
+import { accountRoutes } from './account-routes.ts';
+import { Loading } from './shell/loading.tsx';
+import { MemberLayout } from './shell/member-layout.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
+import { lazyScreen } from './lazy-screen.tsx';
+
+/**
+ * The route table: the public routes, the accounts, and everything else behind the guard. What belongs to
+ * one instrument comes from its card.
+ */
+export function createRoutes(content: Content, leaving: Leaving): RouteObject[] {
+  const { cards } = content;
+  const shell = { leaving, sectionIds: cards.map((card) => card.id) };
+  // A route without a path, so that header and footer stay when a screen breaks.
+  const within = (children: RouteObject[]): RouteObject[] => [
+    { errorElement: <ChunkError onReload={leaving.reload} />, children },
+  ];
+  return [
+    {
+      element: <PublicLayout {...shell} />,
+      errorElement: <ChunkError onReload={leaving.reload} />,
+      hydrateFallbackElement: <Loading />,
+      children: within([
+        {
+          path: '/',
+          lazy: lazyScreen(async () => (await import('../features/site/home-screen.tsx')).HomeScreen),
+        },
+        ...accountRoutes,
+        ...publicPagesToCome.map(pageToCome),
+      ]),
+    },
+    {
+      id: membersRoute,
+      loader: requireToken,
+      shouldRevalidate: () => true,
+      element: <MemberLayout {...shell} />,
+      errorElement: <ChunkError onReload={leaving.reload} />,
+      hydrateFallbackElement: <Loading />,
+      children: within([
+        {
+          path: '/dashboard-start',
+          lazy: lazyScreen(async () => {
+            const { DashboardStartScreen } = await import('../features/dashboard/dashboard-start-screen.tsx');
+            return () => <DashboardStartScreen cards={cards} />;
+          }),
+        },
+        {
+          path: '/dashboard',
+          lazy: lazyScreen(async () => {
+            const { DashboardScreen } = await import('../features/dashboard/dashboard-screen.tsx');
+            return () => <DashboardScreen cards={cards} />;
+          }),
+        },
+        ...cards.flatMap((card) => instrumentRoutes(card, content)),
+        ...cards.map(combinedPageToCome).map(pageToCome),
+        ...memberPagesToCome.map(pageToCome),
+        { path: '*', element: <NotFound /> },
+      ]),
+    },
+  ];
+}
+
+function pageToCome({ path, title, text }: PageToCome): RouteObject {
+  return { path, element: <PlainScreen title={title}>{text}</PlainScreen> };
+}

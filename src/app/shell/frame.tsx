@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { api } from '../../api/api.ts';
+import { readSession, selectSession, sessionEnded } from '../../api/session.ts';
+import { SkipLink } from '../../ui/page/page.tsx';
+import { Arrival } from './arrival.tsx';
+import look from './frame.module.css';
+
+/** What every screen stands in: skip link, bar, the main part, and what belongs below it. */
+export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  useLostCookies();
+  return (
+    <>
+      <SkipLink />
+      {bar}
+      <main id="main" tabIndex={-1} className={look.main}>
+        <Outlet />
+      </main>
+      {children}
+      <Arrival />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+/** Another tab may have logged out, or the cookies ran out: the bar notices at the next change of page. */
+function useLostCookies() {
+  const dispatch = useDispatch();
+  const { key } = useLocation();
+  const session = useSelector(selectSession);
+  useEffect(() => {
+    if (session === null || readSession() !== null) return;
+    dispatch(sessionEnded());
+    dispatch(api.util.resetApiState());
+  }, [key, session, dispatch]);
+}

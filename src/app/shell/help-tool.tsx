@@ -1,0 +1,47 @@
+import { MessageCircle, Phone } from 'lucide-react';
+import help from '../../../content/help-now.json';
+import { dashDate } from '../../domain/dates/dates.ts';
+import { Popover } from '../../ui/popover/popover.tsx';
+import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
+import { strings } from '../strings.ts';
+import look from './tools.module.css';
+
+const { button, title, lead, call, checked } = strings.help;
+
+/** 'Need to talk?': the numbers of `content/help-now.json`, opened in place. */
+export function HelpTool() {
+  return (
+    <Popover
+      label={title}
+      trigger={(trigger) => (
+        <button type="button" {...trigger} className={topBarClasses.tool}>
+          <MessageCircle aria-hidden="true" />
+          <span className={topBarClasses.toolText}>{button}</span>
+        </button>
+      )}
+    >
+      <div className={look.panel}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <dl>
+          {help.lines.map(({ name, about, hours, languages, numbers }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={look.numbers}>
+                {numbers.map(({ tel, shown }) => (
+                  <a key={tel} href={`tel:${tel}`} aria-label={call(shown)}>
+                    <Phone aria-hidden="true" />
+                    {shown}
+                  </a>
+                ))}
+              </dd>
+              <dd>{about}</dd>
+              <dd>{`${hours}. ${languages}.`}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{checked(dashDate(help.lastChecked))}</p>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,18 @@
+import { useMatches } from 'react-router-dom';
+import type { ShellHandle } from '../instrument-routes.tsx';
+import { ExitDialog } from './exit-dialog.tsx';
+import { Footer } from './footer.tsx';
+import { Frame } from './frame.tsx';
+import { MemberBar } from './member-bar.tsx';
+import type { ShellProps } from './shell-props.ts';
+
+/** Top bar, page and footer of everything behind the login, and the exit dialog. */
+export function MemberLayout(shell: ShellProps) {
+  const whole = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.whole);
+  return (
+    <Frame bar={<MemberBar {...shell} />}>
+      {!whole && <Footer />}
+      <ExitDialog onExit={() => void shell.leaving.leaveAssessment()} />
+    </Frame>
+  );
+}

@@ -1,0 +1,65 @@
+/** Every sentence of the shell. Those of the specification stand word by word. */
+export const strings = {
+  programName: 'Wellness Check',
+  missingSession: 'Missing session. Please login again.',
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. Your answers and results are where they were.',
+    back: 'Go to the dashboard',
+  },
+  broken: {
+    title: 'This part did not load',
+    text: 'The connection may have dropped, or a newer version is there. What you answered is kept on this device. Loading the page again helps in most cases.',
+    reload: 'Load the page again',
+    detail: 'What happened',
+  },
+  loading: 'One moment',
+  nav: {
+    main: 'Main',
+    dashboard: 'Dashboard',
+    team: 'Team',
+    contact: 'Contact Us',
+    login: 'Login / Register',
+    myPattern: 'My Pattern',
+    resources: 'Resources',
+    profile: 'Profile',
+    logout: 'Logout',
+    openMenu: 'Menu',
+    accountOf: (name: string) => `Account of ${name}`,
+    nameLoading: '...',
+    nameFallback: 'User',
+  },
+  help: {
+    button: 'Need to talk?',
+    title: 'Someone to talk to',
+    lead: 'These lines are free. Nothing is sent from this page; your phone makes the call.',
+    call: (number: string) => `Call ${number}`,
+    checked: (date: string) => `Last checked on ${date}.`,
+  },
+  quickExit: {
+    button: 'Quick exit',
+    explain:
+      'Leaves this page at once and opens an empty one. It removes unfinished answers and your login from this device.',
+    go: 'Leave now',
+  },
+  exitDialog: {
+    title: 'Leave this assessment?',
+    text: 'Your answers so far stay on this device. You can go on from the dashboard.',
+    cancel: 'Cancel',
+    exit: 'Exit',
+  },
+  logoutDialog: {
+    title: 'Log out now?',
+    text: 'There are answers on this device that were not sent yet. Logging out removes them, so that the next person here does not find them.',
+    cancel: 'Cancel',
+    logout: 'Logout',
+  },
+  footer: {
+    terms: 'Terms of Use',
+    privacy: 'Privacy Policy',
+    contact: 'Contact Us',
+    store: 'Download Wellness Check on Google Play',
+    fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
+    home: 'home page',
+  },
+} as const;

@@ -1,0 +1,75 @@
+import { api } from '../../api/api.ts';
+import type {
+  CreateUser,
+  CreateUserAnswer,
+  Credentials,
+  EmailBody,
+  LoginAnswer,
+  Profile,
+  ResetPassword,
+} from '../../contract/bodies.ts';
+import { pathTo, patterns } from '../../contract/paths.ts';
+
+/** The token of a mailed link travels like a session's, in Authorization. */
+const withLink = (link: string | null) => (link ? { Authorization: link } : {});
+
+/** The calls of sign-up, login and passwords. None of them carries the session's token. */
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** A list with one session; an empty one means wrong credentials, as a 401 does. */
+    login: build.mutation<LoginAnswer, Credentials>({
+      query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
+      transformResponse: (body: unknown) => (Array.isArray(body) ? body : []),
+    }),
+    /** Successful on 200 alone. */
+    forgotPassword: build.mutation<unknown, EmailBody>({
+      query: (body) => ({
+        url: patterns.forgotPassword,
+        method: 'POST',
+        body,
+        anonymous: true,
+        validateStatus: ({ status }) => status === 200,
+      }),
+    }),
+    resetPassword: build.mutation<unknown, ResetPassword>({
+      query: (body) => ({ url: patterns.resetPassword, method: 'POST', body, anonymous: true }),
+    }),
+    sendLink: build.mutation<unknown, EmailBody>({
+      query: (body) => ({ url: patterns.verifyEmail, method: 'POST', body, anonymous: true }),
+    }),
+    /** The address that a link was sent to; refused with 401 when the link was used or is too old. */
+    linkOwner: build.query<EmailBody, string>({
+      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: withLink(link) }),
+      keepUnusedDataFor: 0,
+    }),
+    /** Successful on 200 alone; what the answer means, `readCreated` says. */
+    createUser: build.mutation<CreateUserAnswer, { readonly body: CreateUser; readonly link: string | null }>({
+      query: ({ body, link }) => ({
+        url: patterns.createUser,
+        method: 'POST',
+        body,
+        anonymous: true,
+        headers: withLink(link),
+        validateStatus: ({ status }) => status === 200,
+      }),
+    }),
+    saveProfile: build.mutation<unknown, { readonly registrationId: string; readonly profile: Profile }>({
+      query: ({ registrationId, profile }) => ({
+        url: pathTo(patterns.userInfo, { id: registrationId }),
+        method: 'POST',
+        body: profile,
+        anonymous: true,
+      }),
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useSendLinkMutation,
+  useLinkOwnerQuery,
+  useCreateUserMutation,
+  useSaveProfileMutation,
+} = accountApi;

@@ -1,0 +1,6 @@
+/** Milliseconds, from specification 1, sections 2 and 9. */
+export const times = {
+  toast: 3000,
+  afterLogin: 1000,
+  afterProfile: 1500,
+} as const;

@@ -1,0 +1,18 @@
+/** What the two dashboards say. */
+export const strings = {
+  product: 'Wellness Check',
+  pageTitle: 'Dashboard',
+  title: 'Aspects of Mental Wellbeing',
+  startLead: 'Click start assessment to begin your mental wellbeing journey',
+  lead: 'Click on any assessment to start',
+  loading: 'Loading your dashboard...',
+  start: 'Start Assessment',
+  locked: 'Locked',
+  done: 'Completed',
+  notAttempted: 'Not Attempted',
+  lastAttempted: 'Last attempted',
+  begun: 'You have begun an assessment. Your answers so far are kept on this device:',
+  firstTime: 'New here? See where to begin',
+  lockedMessage: 'This section is locked until previous assessments are complete.',
+  userNotFound: 'User not found. Please login again.',
+} as const;

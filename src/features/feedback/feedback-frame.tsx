@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { buttonClass } from '../../ui/button/button.tsx';
+import { Wrap } from '../../ui/page/page.tsx';
+import { inkClass } from '../../ui/theme/ink.ts';
+import look from './feedback-frame.module.css';
+import { strings } from './strings.ts';
+
+export interface FeedbackFrameProps {
+  readonly instrument: Instrument;
+  /** When the answers were given; '' or nothing where that is not known. */
+  readonly when?: string;
+  /** On the tinted ground under the title. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame every state of a feedback screen shares: the title in the section's ink, the body, and Next. */
+export function FeedbackFrame({ instrument, when, head, children }: FeedbackFrameProps) {
+  return (
+    <div className={inkClass(instrument.look.ink)}>
+      <title>{strings.pageTitle(instrument.title)}</title>
+      <div className={look.head}>
+        <Wrap className={look.column}>
+          <div>
+            <h1 id="page-title" tabIndex={-1}>
+              {instrument.title}
+            </h1>
+            {when && <p className={look.when}>{when}</p>}
+          </div>
+          {head}
+        </Wrap>
+      </div>
+      <Wrap className={look.body}>
+        {children}
+        <div className={look.next}>
+          <Link className={buttonClass('primary')} to={instrument.routes.afterFeedback}>
+            {strings.next}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </div>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import activity from '../../../questionnaires/S5-activity.json';
+import distress from '../../../questionnaires/S4-distress.json';
+import emotional from '../../../questionnaires/S2-emotional.json';
+import psychological from '../../../questionnaires/S1-psychological.json';
+import social from '../../../questionnaires/S3-social.json';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { FeedbackScreen } from './feedback-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const of = (file: unknown) => file as Instrument;
+const now = '2025-10-12T06:30:00.000Z';
+const then = '2025-06-04T06:30:00.000Z';
+const attempts = (...totals: (number | null)[][]) => ({
+  body: totals.map((total, index) => ({ time: index === 0 ? now : then, totalsum: JSON.stringify(total) })),
+});
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Feedback/Screen',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <FeedbackScreen instrument={stage.instrument} />
+    </StoryStage>
+  ),
+  args: {
+    instrument: of(psychological),
+    feedback: {
+      body: [
+        [20, 29, 19, 18, 86],
+        ['Average', 'High', 'Average', 'Low', 'Average'],
+        ['62', '81', '38', '16', '46'],
+        [62, 81, 38, 16, 46],
+      ],
+    },
+    history: attempts([20, 29, 19, 18, 86], [17, 26, 21, null, 81]),
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** The reference screen: a previous attempt, one of whose scores is missing. */
+export const PreviousPresent: Story = {};
+export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const Lowest: Story = {
+  args: {
+    feedback: {
+      body: [
+        [4, 6, 5, 5, 20],
+        ['Low', 'Low', 'Low', 'Low', 'Low'],
+        ['1', '1', '1', '1', '1'],
+        [1, 1, 1, 1, 1],
+      ],
+    },
+    history: attempts([4, 6, 5, 5, 20]),
+  },
+};
+export const Highest: Story = {
+  args: {
+    feedback: {
+      body: [
+        [24, 36, 30, 30, 120],
+        ['High', 'High', 'High', 'High', 'High'],
+        ['94', '98', '98', '93', '99'],
+        [94, 98, 98, 93, 99],
+      ],
+    },
+    history: attempts([24, 36, 30, 30, 120], [24, 36, 30, 30, 120]),
+  },
+};
+
+const emotionalFeedback = (ratio: number | null, level: string) => ({
+  body: [
+    [25, 48, ratio],
+    ['Average', 'High', level],
+    ['27', '87', ''],
+    [27, 87, null],
+  ],
+});
+
+export const Ratio: Story = {
+  args: {
+    instrument: of(emotional),
+    feedback: emotionalFeedback(1.92, 'High'),
+    history: attempts([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]),
+  },
+};
+/** The bar ends with the range; the number is shown whole. */
+export const RatioBeyondTheRange: Story = { args: { ...Ratio.args, feedback: emotionalFeedback(4.83, '') } };
+export const RatioMissing: Story = { args: { ...Ratio.args, feedback: emotionalFeedback(null, '') } };
+
+export const OneScore: Story = {
+  args: {
+    instrument: of(social),
+    feedback: { body: [[41], ['Average'], ['73'], [73]] },
+    history: attempts([41], [36]),
+  },
+};
+/** Severe distress: where to get help comes before the chart. */
+export const HelpFirst: Story = {
+  args: {
+    instrument: of(distress),
+    feedback: { body: [[31], ['High'], ['90'], [90]] },
+    history: attempts([31], [26]),
+  },
+};
+export const HelpAfter: Story = {
+  args: { ...HelpFirst.args, feedback: { body: [[18], ['Low'], ['29'], [29]] }, history: attempts([18]) },
+};
+export const NoLeadingScore: Story = {
+  args: {
+    instrument: of(activity),
+    feedback: {
+      body: [
+        [22, 34],
+        ['Average', 'High'],
+        ['50', '88'],
+        [50, 88],
+      ],
+    },
+    history: attempts([22, 34], [25, 30]),
+  },
+};
+
+export const Loading: Story = { args: { feedback: 'never' } };
+export const NoAttempt: Story = { args: { feedback: { body: [] }, history: 404 } };
+export const NotAvailable: Story = { args: { feedback: 500 } };
+export const NoSession: Story = { args: { visitor: true } };
+export const HistoryFails: Story = { args: { history: 500 } };
+
+export const SendingAnswers: Story = { args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] } };
+/** The line was down when the answers were sent. The second try gets through. */
+export const SendingFailed: Story = {
+  args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
+};
+export const SendingRefused: Story = {
+  args: {
+    instrument: of(distress),
+    feedback: { body: [] },
+    history: 404,
+    answers: 'sent',
+    submissions: [{ status: 409, body: { message: 'This assessment has changed since you began it.' } }],
+  },
+};
+export const UnsentAfterReload: Story = {
+  args: { ...HelpFirst.args, feedback: { body: [] }, history: 404, answers: 'draft' },
+};
+
+const long = 'A title long enough to need several lines on a small screen, as some languages do';
+export const LongTexts: Story = {
+  args: {
+    instrument: {
+      ...of(psychological),
+      title: long,
+      scores: of(psychological).scores.map((score) => ({ ...score, title: long })),
+    },
+  },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,33 @@
+/** Every text of the feedback screens that does not stand in an instrument. */
+export const strings = {
+  pageTitle: (title: string) => `${title} feedback · Wellness Check`,
+  missingSession: 'No session: the feedback cannot be fetched.',
+  loading: 'Loading your feedback...',
+  sending: 'Sending your answers...',
+  notAvailable: 'Not Available',
+  none: 'N/A',
+  next: 'Next',
+  taken: (current: string, previous: string) => `Taken ${current}. Previous ${previous}.`,
+  ofMax: (max: number) => `of ${max}`,
+  on: (date: string) => (date === '' ? '' : ` on ${date}`),
+  current: 'Current score',
+  previous: 'Previous score',
+  noPrevious: 'no previous score',
+  average: 'Average',
+  range: 'Possible range',
+  from: (min: number, max: number) => `${min} to ${max}`,
+  percentile: 'Percentile',
+  ranked: (place: string) => `${place} percentile`,
+  rankedMeaning: (place: string, percentile: number) =>
+    `${place} percentile. About ${percentile} in 100 people of the reference group scored lower.`,
+  level: 'Level',
+  lowerIsBetter: 'Lower is better here.',
+  borrowed:
+    'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet. This page is for self-awareness only and is not a diagnosis.',
+  unsent: 'Your answers are safe on this device, but they have not been sent yet.',
+  unsentBefore: 'What you see below is your earlier result.',
+  sendAgain: 'Send again',
+  sent: 'Assessment submitted successfully',
+  helpTitle: 'Need to talk?',
+  helpText: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
+} as const;

@@ -1,0 +1,29 @@
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import look from './unsent-answers.module.css';
+import { strings } from './strings.ts';
+
+export interface UnsentAnswersProps {
+  readonly problems: readonly string[];
+  readonly send: (() => void) | null;
+  /** An earlier result stands below and must not be taken for this one. */
+  readonly earlierBelow: boolean;
+}
+
+/** Says that answers have not been sent, and why, and offers to send them again. */
+export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersProps) {
+  return (
+    <Alert tone={problems.length > 0 ? 'error' : 'info'}>
+      <div className={look.unsent}>
+        {problems.map((problem) => (
+          <p key={problem} className={look.problem}>
+            {problem}
+          </p>
+        ))}
+        {send && <p>{strings.unsent}</p>}
+        {earlierBelow && <p>{strings.unsentBefore}</p>}
+        {send && <Button onClick={send}>{strings.sendAgain}</Button>}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { useProgressQuery } from '../../api/section-api.ts';
+import { selectSession } from '../../api/session.ts';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { isUnlocked, progressStep } from '../../domain/progress/progress.ts';
+import { Loader } from '../../ui/loader/loader.tsx';
+import { Wrap } from '../../ui/page/page.tsx';
+import { Engine } from './engine.tsx';
+import { strings } from './strings.ts';
+import { TurnAway } from './turn-away.tsx';
+
+interface Props {
+  instrument: Instrument;
+}
+
+/**
+ * The questionnaire of any instrument. The address must name its section id, whatever the letter case,
+ * and a person must be logged in; else the screen says so and leads away.
+ */
+export function QuestionnaireScreen({ instrument }: Props) {
+  const { sectionId } = useParams();
+  const session = useSelector(selectSession);
+  // The person who began stays the owner of these answers, also when the session ends meanwhile.
+  const [userid] = useState(session?.userid);
+  if (userid === undefined)
+    return <TurnAway tone="error" text={instrument.messages.missingSession} to="/login" />;
+  if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
+    return <TurnAway tone="error" text={strings.invalidSection} to="/dashboard" />;
+  return <InOrder key={instrument.id} instrument={instrument} userid={userid} />;
+}
+
+/** Lets nobody answer out of order. When the progress call fails the person may answer: the server decides. */
+function InOrder({ instrument, userid }: Props & { userid: string }) {
+  const { data, isLoading } = useProgressQuery(userid);
+  if (isLoading)
+    return (
+      <Wrap>
+        <Loader text={strings.loading} />
+      </Wrap>
+    );
+  if (data && !isUnlocked(instrument.position - 1, progressStep(data)))
+    return <TurnAway tone="info" text={strings.locked} to="/dashboard" />;
+  return <Engine instrument={instrument} userid={userid} />;
+}

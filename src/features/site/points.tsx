@@ -1,0 +1,39 @@
+import { Wrap } from '../../ui/page/page.tsx';
+import look from './points.module.css';
+import { strings } from './strings.ts';
+
+const { title, list } = strings.home.points;
+
+/** The four things a person can do here, each marked by one disc more than the one before. */
+export function Points() {
+  return (
+    <section className={look.points} id="how">
+      <Wrap className={look.wrap}>
+        <h2>{title}</h2>
+        <ol>
+          {list.map((point, index) => (
+            <li key={point.title}>
+              <Count of={index + 1} />
+              <h3>{point.title}</h3>
+              <p>{point.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Wrap>
+    </section>
+  );
+}
+
+const inks = [look.s1, look.s2, look.s3, look.s4];
+
+/** Overlapping discs, 15 units apart, that count to `of`. Decoration; the list is numbered by its order. */
+function Count({ of }: { of: number }) {
+  const width = 24 + 15 * (of - 1);
+  return (
+    <svg className={`ov ${look.count}`} viewBox={`0 0 ${width} 24`} width={width * 1.5} aria-hidden="true">
+      {inks.slice(0, of).map((ink, index) => (
+        <circle key={ink} className={ink} cx={12 + 15 * index} cy="12" r="11" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,52 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import { apiBase } from '../contract/paths.ts';
+import type { Config } from './config.ts';
+import type { Deps } from './deps.ts';
+import { api } from './plugins/api.ts';
+import { answerErrors, badAddress } from './plugins/errors.ts';
+import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
+import { securityHeaders } from './plugins/security-headers.ts';
+import { serveSite } from './plugins/site.ts';
+
+/** What the app is composed of. */
+export interface AppParts {
+  readonly deps: Deps;
+  /** Absolute folder of the built browser program. */
+  readonly siteDir: string;
+  /** Origin of a foreign API that the browser program was built for; absent for our own. */
+  readonly apiOrigin?: string | null;
+  readonly log?: LogTarget;
+  /** Event-loop delay, in ms, from which calls get 503; 0 for never. */
+  readonly maxDelayMs?: number;
+}
+
+/** Composes the server without listening, so that tests drive the same app in memory. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { deps } = parts;
+  const options: FastifyServerOptions = {
+    ...quietLogger(parts.log ?? {}),
+    trustProxy: trusted(deps.config.trustProxy),
+    bodyLimit: 64 * 1024,
+    requestTimeout: 30_000,
+    routerOptions: { caseSensitive: false },
+    // A number written as text is a wrong type, not a number.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: badAddress,
+  };
+  const app = Fastify(options);
+  app.decorateRequest('userid', 0);
+  app.decorateRequest('tokenHash', '');
+  answerErrors(app);
+  logAnswers(app);
+  await securityHeaders(app, deps.config.publicUrl, parts.apiOrigin ?? null);
+  await app.register(cookie);
+  await app.register((scope) => api(scope, deps, parts.maxDelayMs ?? 2_000), { prefix: apiBase });
+  await serveSite(app, parts.siteDir);
+  return app;
+}
+
+/** A count trusts that many hops, whatever their addresses: right only where nobody reaches the server past them. */
+function trusted(proxies: Config['trustProxy']): FastifyServerOptions['trustProxy'] {
+  return typeof proxies === 'number' ? (_address, hop) => hop < proxies : proxies;
+}

@@ -1,0 +1,21 @@
+import { and, eq, lt, notExists } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { accounts, contacts, links, profiles, registrations, removals, sessions, throttles } from './schema.ts';
+
+const day = 86_400_000;
+
+/**
+ * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
+ * 7 days, contact messages and traces of removed accounts after a year, counters of the day before.
+ */
+export async function cleanUp(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await db.delete(links).where(lt(links.expiresAt, now));
+  await db.delete(registrations).where(lt(registrations.expiresAt, now));
+  const profile = db.select().from(profiles).where(eq(profiles.userid, accounts.userid));
+  await db.delete(accounts).where(and(lt(accounts.createdAt, daysAgo(7)), notExists(profile)));
+  await db.delete(contacts).where(lt(contacts.sentAt, daysAgo(365)));
+  await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
+  await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
+}

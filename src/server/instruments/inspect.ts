@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkInstrument, checkSet, runExamples } from '../../domain/instrument/check.ts';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import type { Problem } from '../../domain/instrument/problem.ts';
+import type { Finding } from './finding.ts';
+import { lineOf } from './json-lines.ts';
+import { shapeCheck } from './shape.ts';
+
+const schemaFile = 'instrument.schema.json';
+
+/** The instruments of a folder, each with its file, in order of position; and all that is wrong with them. */
+export interface Inspection {
+  /** Only those whose shape is right. */
+  readonly files: readonly InstrumentFile[];
+  readonly findings: readonly Finding[];
+}
+
+export interface InstrumentFile {
+  readonly file: string;
+  readonly text: string;
+  readonly instrument: Instrument;
+}
+
+/**
+ * Reads every questionnaire of a folder and checks shape, then meaning, then worked examples, then the set.
+ * A file that fails one check is spared the next, whose words would only confuse.
+ * @param folder holds `instrument.schema.json` and one `.json` file per instrument
+ */
+export function inspectFolder(folder: string): Inspection {
+  const checkShape = shapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== schemaFile);
+  const files: InstrumentFile[] = [];
+  const findings: Finding[] = [];
+  for (const file of names.sort()) {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const { parsed, problems } = parse(text);
+    const wrong = problems ?? checkShape(parsed);
+    if (wrong.length === 0) files.push({ file, text, instrument: parsed as Instrument });
+    findings.push(...wrong.map((problem) => located(file, text, problem)));
+  }
+  for (const { file, text, instrument } of files) {
+    const meaning = checkInstrument(instrument);
+    const wrong = meaning.length > 0 ? meaning : runExamples(instrument);
+    findings.push(...wrong.map((problem) => located(file, text, problem)));
+  }
+  if (names.length === 0) findings.push(emptyFolder(folder));
+  if (findings.length === 0) {
+    const set = checkSet(files.map(({ instrument }) => instrument));
+    findings.push(...set.map((problem) => ({ file: 'all files together', ...problem })));
+  }
+  files.sort((a, b) => a.instrument.position - b.instrument.position);
+  return { files, findings };
+}
+
+/** A problem with its file and line. */
+export function located(file: string, text: string, problem: Problem): Finding {
+  return { file, line: problem.path ? lineOf(text, nearest(text, problem.path)) : undefined, ...problem };
+}
+
+/** A missing key has no line; its parent has. */
+function nearest(text: string, path: string): string {
+  const parent = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '');
+  return lineOf(text, path) === undefined && path ? nearest(text, parent) : path;
+}
+
+function parse(text: string): { parsed?: unknown; problems?: Problem[] } {
+  try {
+    return { parsed: JSON.parse(text) };
+  } catch (error) {
+    const found = (error as Error).message;
+    const mend = 'Look there for a missing comma or quote, or a comma before a closing bracket.';
+    return { problems: [{ path: '', expected: 'a JSON file', found, mend }] };
+  }
+}
+
+function emptyFolder(folder: string): Finding {
+  const mend = 'Add a questionnaire, or point to the right folder.';
+  return { file: folder, path: '', expected: 'at least one questionnaire', found: 'none', mend };
+}

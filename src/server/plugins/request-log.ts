@@ -1,0 +1,37 @@
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+
+/** Where log lines go; a test passes its own stream. */
+export interface LogTarget {
+  readonly level?: string;
+  readonly stream?: { write(line: string): void };
+}
+
+/** Fastify's own request lines carry address and IP, so they are off; `logAnswers` writes ours. */
+export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'> {
+  return {
+    disableRequestLogging: true,
+    logger: {
+      level: target.level ?? 'info',
+      base: null,
+      stream: target.stream,
+      // Whatever logs a request or an error by accident writes nothing personal.
+      serializers: {
+        req: () => ({}),
+        res: () => ({}),
+        err: (error) => ({ type: error.name, code: error.code, message: '', stack: '' }),
+      },
+    },
+  };
+}
+
+/** One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. */
+export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    });
+  });
+}

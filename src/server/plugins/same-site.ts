@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { Problem } from './problem.ts';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Keeps other sites from making a person's browser change something here: a state-changing call must come from
+ * our own pages (browsers tell by Sec-Fetch-Site) and carry JSON, which a foreign form cannot send.
+ */
+export function refuseOtherSites(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (safe.has(request.method)) return;
+    const site = request.headers['sec-fetch-site'];
+    if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+      throw new Problem(403, 'This call must come from the pages of this program.');
+    }
+  });
+  takeJsonAlone(app);
+}
+
+/** Any other content type is answered with 415. An empty JSON body counts as none, as with logout. */
+function takeJsonAlone(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}

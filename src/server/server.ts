@@ -1,0 +1,62 @@
+import type { AddressInfo } from 'node:net';
+import { base } from '../contract/paths.ts';
+import { createApp } from './app.ts';
+import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
+import { FolderInUse } from './db/folder-lock.ts';
+import { openDatabase } from './db/open.ts';
+import { InstrumentsError, readInstruments } from './instruments/read.ts';
+import { startJobs } from './jobs.ts';
+import { openMailer, outboxFolder } from './mail/open-mailer.ts';
+import { apiOriginOf, questionnairesFolder, siteFolder } from './places.ts';
+
+/** Starts the server and resolves once it answers. Rejects when anything is not in order. */
+async function serve(): Promise<void> {
+  const config = parseConfig(process.env);
+  const siteDir = siteFolder(process.env.SITE_DIR);
+  const instruments = readInstruments(questionnairesFolder());
+  const now = () => new Date();
+  const { db, kind, close } = await openDatabase(config);
+  const mailer = openMailer(config, now, (error) => console.error(`A mail could not be queued: ${error.name}`));
+  const app = await createApp({
+    deps: { config, db, mailer, instruments, now },
+    siteDir,
+    apiOrigin: apiOriginOf(siteDir),
+  });
+  const jobs = startJobs(db, config, now, (error) => app.log.error({ job: 'clean-up', error: error.name }));
+  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  greet(config, kind, (app.server.address() as AddressInfo).port);
+
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await app.close();
+    await jobs.stop();
+    await mailer.close();
+    await close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+}
+
+/** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */
+function greet(config: Config, kind: string, port: number): void {
+  const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+  const lines = [
+    `Wellness Check is ready: ${address}${base}/`,
+    kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
+    config.smtpUrl ? 'Mails go out by SMTP.' : `Mails land in ${outboxFolder(config)}`,
+    ...configWarnings(config).map((warning) => `Warning: ${warning}`),
+  ];
+  console.log(lines.join('\n'));
+}
+
+/** Faults that an operator mends get their words alone; anything else keeps its stack. */
+function explain(error: unknown): void {
+  const known = [ConfigError, InstrumentsError, FolderInUse].some((kind) => error instanceof kind);
+  console.error(known ? (error as Error).message : error);
+  process.exit(1);
+}
+
+serve().catch(explain);

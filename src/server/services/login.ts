@@ -1,0 +1,45 @@
+import type { Credentials, LoginAnswer } from '../../contract/bodies.ts';
+import { limits } from '../../domain/account/limits.ts';
+import { usernameKey } from '../../domain/account/rules.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../plugins/problem.ts';
+import { findAccountByUsername } from '../repositories/accounts.ts';
+import { deleteSession, insertSession } from '../repositories/sessions.ts';
+import { limitedCheck } from './login-limits.ts';
+import { verifyPassword } from './passwords.ts';
+import { newRegistration } from './registration.ts';
+import { daysLater } from './time.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+/**
+ * Opens a session. An account without a profile gets none: its list holds a fresh registration id,
+ * negative, with an empty token, and every former registration id is dead.
+ * @param ip of the client, for the limits alone
+ * @throws Problem 401 for wrong credentials, 429 beyond the limits
+ */
+export async function logIn(deps: Deps, { username, password }: Credentials, ip: string): Promise<LoginAnswer> {
+  const key = usernameKey(username);
+  const account = await findAccountByUsername(deps.db, key);
+  const right = await limitedCheck(deps, { usernameKey: key, ip }, () =>
+    verifyPassword(account?.passwordHash ?? null, password),
+  );
+  if (!account || !right) throw new Problem(401, 'Invalid username or password.');
+  const { userid } = account;
+  if (!account.complete) {
+    return [{ userid: -(await newRegistration(deps.db, userid, deps.now())), token: '' }];
+  }
+  return [{ userid, token: await openSession(deps, userid) }];
+}
+
+async function openSession(deps: Deps, userid: number): Promise<string> {
+  const token = newToken();
+  const createdAt = deps.now();
+  const expiresAt = daysLater(createdAt, limits.rememberDays);
+  await insertSession(deps.db, { tokenHash: hashToken(token), userid, createdAt, expiresAt });
+  return token;
+}
+
+/** Ends a session. The token is dead from then on. */
+export async function logOut(deps: Deps, tokenHash: string): Promise<void> {
+  await deleteSession(deps.db, tokenHash);
+}

@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import type { Survey } from '../../contract/bodies.ts';
+import { codePoints, limits } from '../../domain/account/limits.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../plugins/problem.ts';
+import { insertSurvey } from '../repositories/messages.ts';
+
+/**
+ * Stores the answers of the feedback survey. Every question is mandatory.
+ * @throws Problem 422 for an empty or overlong text, or no statement ticked
+ */
+export async function sendSurvey(deps: Deps, userid: number, survey: Survey): Promise<void> {
+  const { feedback, recommend, comfort, consult, statements } = survey;
+  const length = codePoints(feedback.trim());
+  if (length === 0 || statements.length === 0) throw new Problem(422, 'Please answer all questions.');
+  if (length > limits.longText) throw new Problem(422, `Please use at most ${limits.longText} characters.`);
+  const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
+  await insertSurvey(deps.db, { surveyId: randomUUID(), userid, answers, sentAt: deps.now() });
+}

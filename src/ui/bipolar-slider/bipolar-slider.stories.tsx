@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { BipolarSlider, type BipolarSliderProps } from './bipolar-slider.tsx';
+
+function Card(props: BipolarSliderProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={`wrap ${inkClass('s3')}`}>
+      <BipolarSlider
+        {...props}
+        value={value}
+        onChange={(position) => {
+          setValue(position);
+          props.onChange(position);
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Bipolar slider',
+  component: BipolarSlider,
+  render: (args) => <Card {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    left: 'In a new group I find it hard to feel part of things.',
+    right: 'In a new group I soon feel that I have a place.',
+    positions: [
+      { position: -3, label: 'A' },
+      { position: -2, label: 'B' },
+      { position: -1, label: 'C' },
+      { position: 1, label: 'D' },
+      { position: 2, label: 'E' },
+      { position: 3, label: 'F' },
+    ],
+    value: null,
+    onChange: () => {},
+  },
+} satisfies Meta<typeof BipolarSlider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { value: 2 } };
+export const Invalid: Story = { args: { invalid: true } };
+export const LongText: Story = {
+  args: {
+    value: -3,
+    left: 'I feel that what I do from day to day makes no difference to the people and places around me, whatever I try.',
+    right:
+      'I feel that what I do from day to day makes a small difference to the people and places around me.',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

@@ -1,0 +1,37 @@
+/** A place on the scale: negative towards the first statement, positive towards the second, never 0. */
+export interface Position {
+  readonly position: number;
+  readonly label: string;
+}
+
+/** Every whole number from the lowest to the highest position, the blank centre included. */
+export function rail(positions: readonly Position[]): readonly number[] {
+  const numbers = positions.map((position) => position.position);
+  const lowest = Math.min(0, ...numbers);
+  return Array.from({ length: Math.max(0, ...numbers) - lowest + 1 }, (_, index) => lowest + index);
+}
+
+/**
+ * The answer that follows when the range input moves to `target`. The centre is no answer: coming from one side it is
+ * skipped to the nearest place on the other; while unanswered it stays unanswered (null).
+ */
+export function answerAt(
+  positions: readonly Position[],
+  target: number,
+  before: number | null,
+): number | null {
+  if (positions.some((position) => position.position === target)) return target;
+  if (before === null) return null;
+  const beyond = positions.map((position) => position.position).filter((place) => place * before < 0);
+  return beyond.sort((a, b) => Math.abs(a) - Math.abs(b))[0] ?? before;
+}
+
+/** The chosen place in words: its label, how far, and towards which statement. Null while unanswered. */
+export function spoken(positions: readonly Position[], value: number | null): string | null {
+  const chosen = positions.find((position) => position.position === value);
+  if (!chosen) return null;
+  const side = positions.filter((position) => position.position * chosen.position > 0);
+  const step = side.filter((position) => Math.abs(position.position) <= Math.abs(chosen.position)).length;
+  const end = chosen.position < 0 ? 'first' : 'second';
+  return `${chosen.label}, step ${step} of ${side.length} towards the ${end} statement`;
+}

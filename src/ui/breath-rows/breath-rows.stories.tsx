@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { BreathRow } from './breath-rows.tsx';
+
+const meta = {
+  title: 'Breath rows',
+  component: BreathRow,
+  args: { grows: true },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s4')}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BreathRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BreatheIn: Story = {};
+export const BreatheOut: Story = { args: { grows: false } };
+export const Dark: Story = { globals: { theme: 'dark' } };

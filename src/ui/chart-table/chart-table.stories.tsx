@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { ChartTable } from './chart-table.tsx';
+
+const meta: Meta<typeof ChartTable> = {
+  title: 'Charts/Table',
+  component: ChartTable,
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s4')}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    caption: 'Distress',
+    rows: [
+      { label: 'Current score on 12-10-2025', value: '26' },
+      { label: 'Previous score', value: 'N/A' },
+      { label: 'Average', value: '21.9' },
+      { label: 'Possible range', value: '10 to 50' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ChartTable>;
+
+export const Folded: Story = {};
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('details')?.setAttribute('open', '');
+  },
+};
+export const LongTexts: Story = {
+  args: {
+    caption: 'A score whose title is so long that it needs more than one line on a small screen',
+    rows: [
+      { label: 'A measure with quite a long name that has to wrap', value: 'A value that is long as well' },
+    ],
+  },
+  play: Open.play,
+  globals: { viewport: { value: 'w320' } },
+};

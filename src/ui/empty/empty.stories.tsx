@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { buttonClass } from '../button/button.tsx';
+import { Empty } from './empty.tsx';
+
+const meta = { title: 'Empty', component: Empty, args: { text: 'Not Available' } } satisfies Meta<
+  typeof Empty
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+export const WithAWayOn: Story = {
+  args: {
+    text: 'Your Positivity Ratio is yet to be calculated',
+    children: (
+      <a className={buttonClass('ghost')} href="#dashboard">
+        Back to Dashboard
+      </a>
+    ),
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckField } from './check-field.tsx';
+
+const consent = (
+  <>
+    I have read the terms and conditions of participating and give my consent with full awareness. To read
+    them, <a href="#terms">click here</a>.
+  </>
+);
+
+const meta = {
+  title: 'Field/Check',
+  component: CheckField,
+  args: { children: 'Remember me', name: 'remember' },
+} satisfies Meta<typeof CheckField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Checked: Story = { args: { defaultChecked: true } };
+export const Wrong: Story = {
+  args: { children: consent, name: 'terms', error: 'You must accept the terms' },
+};
+export const Disabled: Story = { args: { disabled: true } };
+export const SmallScreen: Story = { ...Wrong, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { args: { ...Wrong.args, defaultChecked: true }, globals: { theme: 'dark' } };

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormSummary } from './form-summary.tsx';
+import { RadioGroup } from './radio-group.tsx';
+import { TextField } from './text-field.tsx';
+
+const yesNo = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+];
+
+const meta = {
+  title: 'Field/Form summary',
+  component: FormSummary,
+  args: {
+    message: 'Please fill all required fields and accept terms.',
+    problems: [
+      { id: 'city', label: 'City' },
+      { id: 'life', label: 'Seeking help now' },
+    ],
+  },
+} satisfies Meta<typeof FormSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AboveItsForm: Story = {
+  render: (args) => (
+    <form className="sb-stack" noValidate>
+      <FormSummary {...args} />
+      <TextField label="City" name="city" error="This field is required" />
+      <RadioGroup
+        legend="Have you sought help from a professional before?"
+        name="life"
+        options={yesNo}
+        value="no"
+        onChange={() => {}}
+        error="This field is required"
+      />
+    </form>
+  ),
+};
+export const WithoutList: Story = { args: { message: 'Submission failed', problems: [] } };
+export const Dark: Story = { ...AboveItsForm, globals: { theme: 'dark' } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PasswordField } from './password-field.tsx';
+
+const meta = {
+  title: 'Field/Password',
+  component: PasswordField,
+  args: { label: 'Create Password', name: 'password', autoComplete: 'new-password' },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Filled: Story = { args: { defaultValue: 'quiet river 7' } };
+export const Wrong: Story = { args: { error: 'Password is required.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'quiet river 7' } };
+export const Two: Story = {
+  render: (args) => (
+    <div className="sb-stack">
+      <PasswordField {...args} defaultValue="quiet river 7" />
+      <PasswordField {...args} label="Confirm Password" name="confirmPassword" defaultValue="quiet river 8" />
+    </div>
+  ),
+};
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };

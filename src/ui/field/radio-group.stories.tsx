@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { RadioGroup, type RadioGroupProps } from './radio-group.tsx';
+
+function Remembering(props: RadioGroupProps) {
+  const [value, setValue] = useState(props.value);
+  return <RadioGroup {...props} value={value} onChange={setValue} />;
+}
+
+const five = [
+  'Very uncomfortable',
+  'Uncomfortable',
+  'Neither uncomfortable nor comfortable',
+  'Comfortable',
+  'Very comfortable',
+];
+
+const meta = {
+  title: 'Field/Radio group',
+  component: RadioGroup,
+  render: (args) => <Remembering {...args} />,
+  args: {
+    legend: 'Gender',
+    name: 'gender',
+    value: '',
+    onChange: () => {},
+    options: [
+      { value: 'male', label: 'Male' },
+      { value: 'female', label: 'Female' },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Chosen: Story = { args: { value: 'female' } };
+export const Wrong: Story = { args: { error: 'This field is required' } };
+export const Column: Story = {
+  args: {
+    legend: 'Are you seeking help at present?',
+    name: 'seek',
+    row: 'column',
+    options: [
+      { value: '1', label: 'Yes, I am on medication for mental health issues' },
+      { value: '2', label: 'Yes, I am meeting a counselor' },
+      { value: '3', label: 'No' },
+    ],
+  },
+};
+export const Five: Story = {
+  args: {
+    legend: 'How comfortable would you be seeking help?',
+    name: 'distress',
+    row: 'five',
+    value: '4',
+    options: five.map((label, index) => ({ value: String(index + 1), label })),
+  },
+};
+export const FiveOnSmallScreen: Story = { ...Five, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = {
+  ...Column,
+  args: { ...Column.args, error: 'This field is required' },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextAreaField } from './text-area-field.tsx';
+import { TextField } from './text-field.tsx';
+
+const meta = {
+  title: 'Field/Text',
+  component: TextField,
+  args: { label: 'City', name: 'city' },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Filled: Story = { args: { defaultValue: 'Mysuru' } };
+export const Optional: Story = { args: { label: 'Phone', name: 'phone', type: 'tel', optional: true } };
+export const WithHint: Story = { args: { hint: 'A made-up name is welcome.', label: 'Name', name: 'name' } };
+export const Wrong: Story = { args: { error: 'This field is required', hint: 'The nearest one will do.' } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'Mysuru' } };
+export const ReadOnly: Story = {
+  args: { readOnly: true, label: 'Email ID', defaultValue: 'reader@example.org' },
+};
+export const LongText: Story = {
+  args: {
+    label: 'A label that runs over two lines because the question needs more words than most do',
+    error: 'A message that also runs over two lines, so that the icon stays beside its first line',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
+export const Lines: Story = {
+  render: () => (
+    <TextAreaField label="Message" name="message" optional hint="As short or as long as you like." />
+  ),
+};

@@ -1,0 +1,44 @@
+/** A disc of a glyph on a 100 × 100 field: centre, radius, and whether it is filled or an outline. */
+export interface GlyphDisc {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly open?: boolean;
+}
+
+const disc = (x: number, y: number, r: number): GlyphDisc => ({ x, y, r });
+const ring = (x: number, y: number, r: number): GlyphDisc => ({ x, y, r, open: true });
+
+/** Four by four, read row by row: a small disc, a ring, a large disc. */
+function rhythm(pattern: string): readonly GlyphDisc[] {
+  return [...pattern].map((mark, index) => {
+    const x = 15 + 23.3 * (index % 4);
+    const y = 15 + 23.3 * Math.floor(index / 4);
+    if (mark === 'o') return ring(x, y, 8);
+    return disc(x, y, mark === '.' ? 5 : 12);
+  });
+}
+
+/** Six discs on a circle of radius 28 around one in the middle. */
+function oneAmongSix(): readonly GlyphDisc[] {
+  const around = Array.from({ length: 6 }, (_, index) => {
+    const angle = (index * Math.PI) / 3;
+    return disc(50 + 28 * Math.sin(angle), 50 - 28 * Math.cos(angle), 15);
+  });
+  return [disc(50, 50, 17), ...around];
+}
+
+/** The named drawings that a section's file may choose from. */
+export const drawings: Readonly<Record<string, readonly GlyphDisc[]>> = {
+  'four-dimensions': [disc(36, 36, 25), disc(36, 64, 25), disc(64, 36, 25), disc(64, 64, 25)],
+  'felt-unfelt': [disc(39, 57, 31), ring(66, 37, 23)],
+  'one-among-six': oneAmongSix(),
+  ripples: [disc(50, 50, 10), ring(50, 50, 20), ring(50, 50, 31), ring(50, 50, 42)],
+  'week-rhythm': rhythm('.o.ooOo.OoOoo.oO'),
+  'warm-within': [disc(50, 50, 42), disc(50, 59, 29), disc(50, 68, 16)],
+  'weight-above': [ring(50, 50, 42), ring(50, 41, 29), disc(50, 32, 16)],
+  'three-to-one': [disc(28, 36, 20), disc(50, 36, 20), disc(72, 36, 20), ring(50, 76, 14)],
+};
+
+/** Drawn for any other name: one disc in a ring. */
+export const defaultDrawing: readonly GlyphDisc[] = [disc(50, 50, 26), ring(50, 50, 42)];

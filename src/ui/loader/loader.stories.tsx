@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Loader } from './loader.tsx';
+
+const meta = {
+  title: 'Loader',
+  component: Loader,
+  args: { text: 'Loading your dashboard...' },
+} satisfies Meta<typeof Loader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Lead, SkipLink, VisuallyHidden, Wrap } from './page.tsx';
+
+const meta = {
+  title: 'Page',
+  component: Wrap,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    as: 'main',
+    id: 'main',
+    tabIndex: -1,
+    children: (
+      <>
+        <h1>Aspects of Mental Wellbeing</h1>
+        <Lead>Click on any assessment to start</Lead>
+        <p>
+          Plain text, <a href="#a">a link</a>, and more text. <VisuallyHidden>Only heard.</VisuallyHidden>
+        </p>
+        <h2>A section title</h2>
+        <h3>A card title</h3>
+        <p className="note">A note in small print.</p>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <SkipLink />
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof Wrap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

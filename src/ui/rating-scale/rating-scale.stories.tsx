@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
+
+function Question(props: RatingScaleProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={inkClass('s1')}>
+      <h2 id={props.labelledBy}>I can usually tell what matters to me, even on a crowded day.</h2>
+      <RatingScale
+        {...props}
+        value={value}
+        onChange={(code, by) => {
+          setValue(code);
+          props.onChange(code, by);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}
+    </div>
+  );
+}
+
+const labels = [
+  'Strongly Disagree',
+  'Somewhat Disagree',
+  'Slightly Disagree',
+  'Slightly Agree',
+  'Somewhat Agree',
+  'Strongly Agree',
+];
+
+const meta = {
+  title: 'Rating scale',
+  component: RatingScale,
+  render: (args) => <Question {...args} />,
+  args: {
+    name: 'item-7',
+    labelledBy: 'question',
+    options: labels.map((label, index) => ({ code: index + 1, label })),
+    value: null,
+    onChange: () => {},
+  },
+} satisfies Meta<typeof RatingScale>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { value: 5 } };
+export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const LongText: Story = {
+  args: {
+    options: [
+      { code: 1, label: 'Rarely (once/never)' },
+      {
+        code: 2,
+        label: 'Sometimes (about 2-3 times), and a good deal more text than any scale of ours has today',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

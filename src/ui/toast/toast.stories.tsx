@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { ToastBody } from './toast-body.tsx';
+import { notify } from './toast.tsx';
+import './toaster.css';
+
+const meta = {
+  title: 'Toast',
+  component: ToastBody,
+  args: { kind: 'success', text: '✅ Login successful! Redirecting...', onClose: () => {} },
+  decorators: [
+    (Story) => (
+      <div className="Toastify__toast sb-narrow">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastBody>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Success: Story = {};
+export const Info: Story = {
+  args: { kind: 'info', text: 'This section is locked until previous assessments are complete.' },
+};
+export const Failed: Story = { args: { kind: 'error', text: '❌ Invalid username or password.' } };
+export const Dark: Story = { ...Info, globals: { theme: 'dark' } };
+export const Live: Story = {
+  decorators: [(Story) => <Story />],
+  render: () => (
+    <div className="sb-row">
+      <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>
+      <Button onClick={() => notify.info('ℹ️ Please complete your registration first...')}>Info</Button>
+      <Button onClick={() => notify.error('Request failed', { place: 'top-center', ms: 60000 })}>
+        Error
+      </Button>
+    </div>
+  ),
+};

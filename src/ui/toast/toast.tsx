@@ -1,0 +1,13 @@
+import type { ToastKind, ToastOptions } from './message.ts';
+
+/** Shows a short message over the page. The machinery is loaded at the first call and lives in a root of its own. */
+export const notify = {
+  success: (text: string, options?: ToastOptions) => show('success', text, options),
+  info: (text: string, options?: ToastOptions) => show('info', text, options),
+  error: (text: string, options?: ToastOptions) => show('error', text, options),
+};
+
+async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
+  const { showToast } = await import('./toaster.tsx');
+  showToast(kind, text, options);
+}

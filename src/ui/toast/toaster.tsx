@@ -1,0 +1,46 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import type { ToastKind, ToastOptions } from './message.ts';
+import { ToastBody } from './toast-body.tsx';
+import { pauseWhileAway } from './pause.ts';
+import './toaster.css';
+
+const appear = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
+let mounted = false;
+
+/** Shows one message. The same text again, while it still stands, does not stack. */
+export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
+  mount();
+  toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
+    toastId: `${kind} ${text}`,
+    autoClose: ms,
+    position: place,
+    role: kind === 'error' ? 'alert' : 'status',
+  });
+}
+
+/** A root of its own, so that messages outlive every page and never touch prerendered HTML. */
+function mount() {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  createRoot(host).render(
+    <StrictMode>
+      <ToastContainer
+        aria-label="Messages"
+        transition={appear}
+        closeButton={false}
+        icon={false}
+        limit={3}
+        draggable={false}
+        pauseOnHover
+        pauseOnFocusLoss
+        // The bar is the clock: it stays in place, unseen.
+        hideProgressBar
+      />
+    </StrictMode>,
+  );
+  pauseWhileAway(host);
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChevronDown, LifeBuoy, LogOut, Menu, Phone } from 'lucide-react';
+import { BrandMark } from '../brand/brand.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { TopBar, topBarClasses as look } from './top-bar.tsx';
+
+const brand = (
+  <a className={look.brand} href="#home">
+    <BrandMark />
+    <span>Wellness Check</span>
+  </a>
+);
+const tools = (
+  <>
+    <Popover
+      label="Need to talk?"
+      trigger={(trigger) => (
+        <button type="button" className={look.tool} {...trigger}>
+          <LifeBuoy aria-hidden="true" />
+          <span className={look.toolText}>Need to talk?</span>
+        </button>
+      )}
+    >
+      <a href="tel:14416">
+        <Phone aria-hidden="true" />
+        Tele-MANAS 14416, free and open day and night
+      </a>
+    </Popover>
+    <button type="button" className={look.tool}>
+      <LogOut aria-hidden="true" />
+      <span className={look.toolText}>Quick exit</span>
+    </button>
+  </>
+);
+const menu = (
+  <Popover
+    label="Menu"
+    trigger={(trigger) => (
+      <button type="button" className={look.menuButton} aria-label="Menu" {...trigger}>
+        <Menu aria-hidden="true" />
+      </button>
+    )}
+  >
+    <a href="#team">Team</a>
+    <a href="#contact">Contact Us</a>
+  </Popover>
+);
+
+const meta = {
+  title: 'Top bar',
+  component: TopBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand,
+    tools,
+    menu,
+    nav: (
+      <>
+        <a className={look.link} href="#dashboard" aria-current="page">
+          Dashboard
+        </a>
+        <a className={look.link} href="#pattern">
+          My Pattern
+        </a>
+        <a className={look.link} href="#resources">
+          Resources
+        </a>
+        <button type="button" className={look.who}>
+          <span className={look.avatar} aria-hidden="true">
+            M
+          </span>
+          Meera
+          <ChevronDown aria-hidden="true" />
+        </button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof TopBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoggedIn: Story = {};
+export const LoggedOut: Story = {
+  args: {
+    nav: (
+      <>
+        <a className={look.link} href="#team">
+          Team
+        </a>
+        <a className={look.link} href="#contact">
+          Contact Us
+        </a>
+        <a className={look.call} href="#login">
+          Login / Register
+        </a>
+      </>
+    ),
+  },
+};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

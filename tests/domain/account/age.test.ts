@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { currentAge, unknownAge } from '../../../src/domain/account/age.ts';
+
+it.each([
+  // Registered at 34 on 15 June 2024: the day itself counts.
+  ['2024-06-15T23:00:00Z', 34],
+  ['2025-06-14T23:59:59Z', 34],
+  ['2025-06-15T00:00:00Z', 35],
+  ['2026-01-31T00:00:00Z', 35],
+  ['2026-07-01T00:00:00Z', 36],
+  ['2034-06-15T08:00:00Z', 44],
+  // A clock that went back.
+  ['2021-01-01T00:00:00Z', 34],
+])('on %s the person is %i', (today, age) => {
+  expect(currentAge(34, new Date('2024-06-15T18:00:00Z'), new Date(today))).toBe(age);
+});
+
+it('counts a year from 29 February on 1 March', () => {
+  const registered = new Date('2024-02-29T12:00:00Z');
+  expect(currentAge(40, registered, new Date('2025-02-28T12:00:00Z'))).toBe(40);
+  expect(currentAge(40, registered, new Date('2025-03-01T12:00:00Z'))).toBe(41);
+});
+
+it('is 30 where it is not known', () => {
+  expect(unknownAge).toBe(30);
+});

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ageProblem,
+  confirmProblem,
+  emailProblem,
+  normalEmail,
+  normalPassword,
+  normalUsername,
+  passwordProblem,
+  phoneDigits,
+  phoneProblem,
+  usernameKey,
+  usernameProblem,
+} from '../../../src/domain/account/rules.ts';
+
+/** "é" as one code point, and as "e" with an accent behind it. */
+const composed = '\u00e9';
+const decomposed = 'e\u0301';
+
+describe('an e-mail address', () => {
+  it.each(['asha@example.org', '  asha@example.org ', 'a.b+c@mail.example.co.in', 'o’n@exämple.org'])(
+    'such as %j is fine',
+    (v) => {
+      expect(emailProblem(v)).toBeNull();
+    },
+  );
+
+  it.each(['', '   '])('may not be left out: %j', (v) => {
+    expect(emailProblem(v)).toBe('Email is required.');
+  });
+
+  it.each([
+    'asha',
+    'asha@example',
+    '@example.org',
+    'asha@.org',
+    'asha@example.',
+    'asha@ex..org',
+    'a sha@example.org',
+    'asha@@example.org',
+    'asha@example.org,ravi@example.org',
+    'asha,ravi@example.org',
+    'Asha <asha@example.org>',
+    'asha@example.org\nBcc: ravi@example.org',
+    'as\u0000ha@example.org',
+    `${'a'.repeat(243)}@example.org`,
+  ])('must look like one: %j', (v) => {
+    expect(emailProblem(v)).toBe('Enter a valid email address.');
+  });
+
+  it('may be as long as mail can carry', () => {
+    // 242 + 12 = 254
+    expect(emailProblem(`${'a'.repeat(242)}@example.org`)).toBeNull();
+  });
+
+  it('is trimmed and lower-cased', () => {
+    expect(normalEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
+  });
+});
+
+describe('a username', () => {
+  it.each(['abc', 'a'.repeat(20), '  abc  ', 'आशा', '🌿🌿🌿', composed.repeat(20), decomposed.repeat(20)])(
+    'such as %j is fine',
+    (v) => {
+      expect(usernameProblem(v)).toBeNull();
+    },
+  );
+
+  it.each(['', '  '])('may not be left out: %j', (v) => {
+    expect(usernameProblem(v)).toBe('Username is required.');
+  });
+
+  it.each(['ab', ' ab ', '🌿🌿', 'a'.repeat(21)])('has 3 to 20 characters: %j', (v) => {
+    expect(usernameProblem(v)).toBe('Username must be 3–20 characters.');
+  });
+
+  it('is stored composed and trimmed, with its own case', () => {
+    expect(normalUsername(` Ren${decomposed} `)).toBe(`Ren${composed}`);
+  });
+
+  it('is one and the same whatever its case', () => {
+    expect(usernameKey(' ASHA ')).toBe(usernameKey('asha'));
+    expect(usernameKey(`REN${decomposed.toUpperCase()}`)).toBe(usernameKey(`ren${composed}`));
+    expect(usernameKey('ΣΟΦΟΣ')).toBe(usernameKey('σοφοσ'));
+    expect(usernameKey('asha1')).not.toBe(usernameKey('asha'));
+  });
+});
+
+describe('a password', () => {
+  it.each(['abcdef', ' a b c', 'a'.repeat(20), '🌿'.repeat(6), decomposed.repeat(20)])(
+    'such as %j is fine',
+    (v) => {
+      expect(passwordProblem(v)).toBeNull();
+    },
+  );
+
+  it('may not be left out', () => {
+    expect(passwordProblem('')).toBe('Password is required.');
+  });
+
+  it.each(['abcde', 'a'.repeat(21), '🌿'.repeat(5), decomposed.repeat(5)])(
+    'has 6 to 20 characters: %j',
+    (v) => {
+      expect(passwordProblem(v)).toBe('Password must be 6–20 characters.');
+    },
+  );
+
+  it('is composed, and neither trimmed nor cut', () => {
+    expect(normalPassword(`  ${decomposed}  `)).toBe(`  ${composed}  `);
+    expect(normalPassword('a'.repeat(40))).toHaveLength(40);
+  });
+
+  it('must be repeated', () => {
+    expect(confirmProblem('secret', '')).toBe('Please confirm your password.');
+    expect(confirmProblem('secret', 'Secret')).toBe('Passwords do not match.');
+    expect(confirmProblem('secret', 'secret ')).toBe('Passwords do not match.');
+    expect(confirmProblem('secret', 'secret')).toBeNull();
+    expect(confirmProblem(`caf${composed}s1`, `caf${decomposed}s1`)).toBeNull();
+  });
+});
+
+describe('an age', () => {
+  it.each([18, 19, 120])('of %i is fine', (v) => {
+    expect(ageProblem(v)).toBeNull();
+  });
+
+  it.each([17, 17.9, 0, -5, Number.NEGATIVE_INFINITY])('of %d is too young', (v) => {
+    expect(ageProblem(v)).toBe('This program is for adults aged 18 or older.');
+  });
+
+  it.each([121, 18.5, Number.POSITIVE_INFINITY])('of %d is no age in whole years', (v) => {
+    expect(ageProblem(v)).toBe('Please enter your age in whole years, up to 120.');
+  });
+
+  it('may not be left out', () => {
+    expect(ageProblem(Number.NaN)).toBe('This field is required');
+  });
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['9845012345', '9845012345'],
+    [' 98450 12345 ', '9845012345'],
+    ['+91 98450-12345', '9845012345'],
+    ['91 9845012345', '9845012345'],
+    ['09845012345', '9845012345'],
+    ['080 2699 5000', '8026995000'],
+    ['9198450123', '9198450123'],
+  ])('written %j is %s', (v, digits) => {
+    expect(phoneDigits(v)).toBe(digits);
+    expect(phoneProblem(v)).toBeNull();
+  });
+
+  it.each(['', '  '])('may be left out: %j', (v) => {
+    expect(phoneDigits(v)).toBe('');
+    expect(phoneProblem(v)).toBeNull();
+  });
+
+  it.each(['12345', '98450123456', 'call me', '+44 20 7946 0958', '0000000000', '98450x12345'])(
+    'needs ten digits: %j',
+    (v) => {
+      expect(phoneDigits(v)).toBe('');
+      expect(phoneProblem(v)).toBe('Please enter 10 digits, or leave this empty.');
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { type Answers, checkAnswers, codesOf, withoutZeros } from '../../../src/domain/answers/answers.ts';
+import { anInstrument, anInstrumentOfPairs } from '../../support/instrument-builder.ts';
+
+describe('codes of a scale', () => {
+  it('come from the options, lowest first, however the file lists them', () => {
+    const upsideDown = anInstrument(
+      (draft) => draft.scale.kind === 'choice' && draft.scale.options.reverse(),
+    );
+    expect(codesOf(upsideDown.scale)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('come from the positions of a slider', () => {
+    expect(codesOf(anInstrumentOfPairs().scale)).toEqual([1, 2, 3, 4]);
+  });
+});
+
+describe('zeros', () => {
+  it('mean unanswered, as null does', () => {
+    expect(withoutZeros([0, 3, null, -0, 1])).toEqual([null, 3, null, null, 1]);
+  });
+});
+
+describe('checking answers', () => {
+  const instrument = anInstrument();
+
+  it('accepts one code for every item', () => {
+    expect(checkAnswers(instrument, [1, 4, 2, 3])).toBeNull();
+    expect(checkAnswers(anInstrumentOfPairs(), [1, 4, 2, 3])).toBeNull();
+  });
+
+  it('says how many answers were expected and how many came', () => {
+    const tooFew = checkAnswers(instrument, [1, 2, 3]);
+    expect(tooFew?.message).toBe('4 answers were expected and 3 came. Please go through the list again.');
+    expect(tooFew?.positions).toEqual([]);
+    expect(checkAnswers(instrument, [1, 2, 3, 4, 4])?.message).toContain('5 came');
+    expect(checkAnswers(instrument, [])?.message).toContain('0 came');
+  });
+
+  it('names the question without an answer, counting from 1', () => {
+    expect(checkAnswers(instrument, [1, 2, null, 4])).toEqual({
+      message: 'Question 3 has no answer. Please choose a value.',
+      positions: [2],
+    });
+  });
+
+  it('takes 0 for no answer', () => {
+    expect(checkAnswers(instrument, [0, 2, 3, null])).toEqual({
+      message: 'Question 1 and 1 more have no answer. Please choose a value for each.',
+      positions: [0, 3],
+    });
+  });
+
+  it("calls the items by the instrument's own noun", () => {
+    const cards = anInstrument((draft) => {
+      draft.presentation.unit = 'Card';
+    });
+    expect(checkAnswers(cards, [1, null, 3, 4])?.message).toBe(
+      'Card 2 has no answer. Please choose a value.',
+    );
+  });
+
+  it.each([
+    ['a code above the scale', 5],
+    ['a code below the scale', -1],
+    ['a broken number', 2.5],
+    ['NaN', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+    ['a text', '2'],
+    ['true', true],
+    ['undefined', undefined],
+    ['a list', [2]],
+  ])('refuses %s', (_, value) => {
+    const problem = checkAnswers(instrument, [1, value, 3, 4] as Answers);
+    expect(problem).toEqual({
+      message: 'Question 2 has an answer that is not on the scale. Please choose a value.',
+      positions: [1],
+    });
+  });
+
+  it('speaks of wrong codes before gaps', () => {
+    expect(checkAnswers(instrument, [null, 9, 3, 7])?.positions).toEqual([1, 3]);
+  });
+
+  it('lets gaps pass where the instrument allows them, but no wrong code', () => {
+    const lenient = anInstrument((draft) => {
+      draft.allowsMissing = true;
+    });
+    expect(checkAnswers(lenient, [1, null, 0, 4])).toBeNull();
+    expect(checkAnswers(lenient, [1, null, 9, 4])?.positions).toEqual([2]);
+  });
+});

@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { dashDate, longDate, ordinalSuffix, slashDate } from '../../../src/domain/dates/dates.ts';
+
+const zone = process.env.TZ;
+afterEach(() => {
+  process.env.TZ = zone;
+});
+
+describe('dates', () => {
+  it('are written in three forms, with two digits for day and month in the short ones', () => {
+    const time = '2026-03-02T06:30:00.000Z';
+    expect(slashDate(time)).toBe('02/03/2026');
+    expect(dashDate(time)).toBe('02-03-2026');
+    expect(longDate(time)).toBe('2nd March 2026');
+    expect(longDate(new Date(time))).toBe('2nd March 2026');
+  });
+
+  it("follow the reader's own clock", () => {
+    // 20:00 on the 11th in UTC is 01:30 on the 12th in India and 16:00 on the 11th in New York.
+    const time = '2025-10-11T20:00:00.000Z';
+    process.env.TZ = 'Asia/Kolkata';
+    expect(longDate(time)).toBe('12th October 2025');
+    expect(slashDate(time)).toBe('12/10/2025');
+    process.env.TZ = 'America/New_York';
+    expect(longDate(time)).toBe('11th October 2025');
+    expect(dashDate(time)).toBe('11-10-2025');
+  });
+
+  it('cross the year where the reader does', () => {
+    process.env.TZ = 'Asia/Kolkata';
+    expect(slashDate('2025-12-31T18:30:00Z')).toBe('01/01/2026');
+    expect(slashDate('2025-12-31T18:29:59Z')).toBe('31/12/2025');
+  });
+
+  it('that cannot be read are left blank', () => {
+    expect([slashDate('N/A'), dashDate(''), longDate('soon')]).toEqual(['', '', '']);
+  });
+});
+
+it.each([
+  [1, 'st'],
+  [2, 'nd'],
+  [3, 'rd'],
+  [4, 'th'],
+  [10, 'th'],
+  [11, 'th'],
+  [12, 'th'],
+  [13, 'th'],
+  [20, 'th'],
+  [21, 'st'],
+  [22, 'nd'],
+  [23, 'rd'],
+  [30, 'th'],
+  [31, 'st'],
+  [111, 'th'],
+  [101, 'st'],
+] as const)('%i takes %s', (n, suffix) => {
+  expect(ordinalSuffix(n)).toBe(suffix);
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { normalShareBelow } from '../../../src/domain/scoring/normal-curve.ts';
+import { percentileOf } from '../../../src/domain/scoring/percentile.ts';
+
+describe('the normal curve', () => {
+  it.each([
+    // Published tables of the standard normal distribution.
+    [0, 0.5],
+    [1, 0.841344746],
+    [-1, 0.158655254],
+    [1.96, 0.975002105],
+    [-2.5, 0.006209665],
+    [3, 0.998650102],
+    [-5, 0.000000287],
+    [0.6744897502, 0.75],
+  ])('has below z = %d a share of %d', (z, share) => {
+    expect(normalShareBelow(z)).toBeCloseTo(share, 9);
+  });
+
+  it('ends at 0 and 1, and two mirrored shares make 1', () => {
+    expect(normalShareBelow(-40)).toBe(0);
+    expect(normalShareBelow(40)).toBe(1);
+    for (const z of [0.1, 1.7, 4.2, 7.9]) {
+      expect(normalShareBelow(z) + normalShareBelow(-z)).toBeCloseTo(1, 14);
+    }
+  });
+
+  it('never falls', () => {
+    const shares = Array.from({ length: 2001 }, (_, n) => normalShareBelow(-10 + n / 100));
+    expect(shares.every((share, n) => n === 0 || share >= shares[n - 1]! - 1e-15)).toBe(true);
+  });
+});
+
+describe('a percentile', () => {
+  const overall = { mean: 87.5, sd: 13.5, basis: 'midpoint and half-width of 74 and 101' };
+
+  it.each([
+    [87.5, 50], // z = 0
+    [101, 84], // z = 1: 84.13
+    [74, 16], // z = -1: 15.87
+    [94, 69], // z = 6.5 / 13.5 = 0.4815: 68.49 in a table for 0.48; 68.5 and more rounds to 69
+    [120, 99], // z = 2.407: 99.20
+    [60.5, 2], // z = -2: 2.28
+    [20, 1], // z = -5: below 1, kept at 1
+    [200, 99], // z = 8.3: 100, kept at 99
+  ])('of %d among a mean of 87.5 and a deviation of 13.5 is %i', (value, expected) => {
+    expect(percentileOf(overall, value)).toBe(expected);
+  });
+
+  it.each([
+    [1, 1], // below the table
+    [2, 1], // 0 in the table, kept at 1
+    [4, 20],
+    [4.9, 20],
+    [5, 61], // 60.5 rounds up
+    [8, 99], // 100 in the table, kept at 99
+    [70, 99],
+  ])('of %d comes from the table where there is one: %i', (value, expected) => {
+    const percentiles = [
+      { score: 2, percentile: 0 },
+      { score: 4, percentile: 20 },
+      { score: 5, percentile: 60.5 },
+      { score: 8, percentile: 100 },
+    ];
+    expect(percentileOf({ ...overall, percentiles }, value)).toBe(expected);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { AgeBand } from '../../../src/domain/instrument/instrument.ts';
+import { bandFor, stepOf } from '../../../src/domain/scoring/step.ts';
+
+describe('a threshold list', () => {
+  const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
+  const ratio = [
+    { below: 1, is: 'Low' },
+    { below: 1.5, is: 'Average' },
+    { below: 3, is: 'High' },
+    { is: '' },
+  ];
+
+  it.each([
+    [10, 'red'],
+    [16, 'red'],
+    [16.01, 'green'],
+    [17, 'green'],
+    [28, 'green'],
+    [29, 'red'],
+    [50, 'red'],
+  ])('counts the number in "up to": %d is %s', (value, expected) => {
+    expect(stepOf(colours, value)).toBe(expected);
+  });
+
+  it.each([
+    [0.99, 'Low'],
+    [1, 'Average'],
+    [1.49, 'Average'],
+    [1.5, 'High'],
+    [2.99, 'High'],
+    [3, ''],
+    [5, ''],
+  ])('leaves the number out of "below": %d is "%s"', (value, expected) => {
+    expect(stepOf(ratio, value)).toBe(expected);
+  });
+
+  it('with one open line says the same of everything', () => {
+    expect(stepOf([{ is: 'green' }], -3)).toBe('green');
+  });
+
+  it('without lines is an error', () => {
+    expect(() => stepOf([], 1)).toThrow(RangeError);
+  });
+});
+
+describe('age bands', () => {
+  const band = (from: number, to: number | null): AgeBand => ({ from, to, norm: null, levels: [] });
+  const bands = [band(18, 35), band(36, 60), band(61, null)];
+
+  it.each([
+    [18, 18],
+    [35, 18],
+    [36, 36],
+    [60, 36],
+    [61, 61],
+    [120, 61],
+    [12, 18],
+  ])('at %i years the band from %i holds', (age, from) => {
+    expect(bandFor(bands, age).from).toBe(from);
+  });
+
+  it('that are not there are an error', () => {
+    expect(() => bandFor([], 30)).toThrow(RangeError);
+  });
+});

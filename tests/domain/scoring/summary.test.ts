@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { AgeBand, SummaryColour } from '../../../src/domain/instrument/instrument.ts';
+import { colourOf, summaryMessages, summaryOf } from '../../../src/domain/scoring/summary.ts';
+import { anInstrument, type Mutable, reportOf } from '../../support/instrument-builder.ts';
+
+describe('the overall summary', () => {
+  // In history order: joy 3, calm 8, meanJoy 1.5, overall 11, balance 0.38.
+  const lines = summaryOf(anInstrument(), '[3,8,1.5,11,0.38]', 30);
+
+  it('lists its lines in the order, with the titles, headings and notes of the file', () => {
+    expect(lines.map(({ title }) => title)).toEqual(['Quiet overall', 'Sense of Calm', 'Joy', 'Balance']);
+    expect(lines[1]).toEqual({
+      score: 'calm',
+      title: 'Sense of Calm',
+      headingBefore: 'Parts',
+      note: 'A quiet note',
+      value: 8,
+      progress: 0.08,
+      colour: 'blue',
+    });
+    expect(lines.map(({ colour }) => colour)).toEqual(['green', 'blue', 'red', 'green']);
+  });
+
+  it('fills a bar by the points out of 100, never beyond it', () => {
+    const [overall, calm] = summaryOf(anInstrument(), '[null,-4,null,120,null]', 30);
+    expect(overall?.progress).toBe(1);
+    expect(calm?.progress).toBe(0);
+  });
+
+  it('is grey and empty where nothing was calculated', () => {
+    for (const totalsum of [null, '', '[]', '[null,null,null,null,null]']) {
+      for (const line of summaryOf(anInstrument(), totalsum, 30)) {
+        expect(line).toMatchObject({ value: null, progress: 0, colour: 'grey' });
+      }
+    }
+  });
+
+  it('says each colour in words', () => {
+    expect(summaryMessages).toEqual({
+      red: 'NEEDS YOUR ATTENTION AND EFFORTS',
+      green: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
+      blue: 'GOOD GOING! KEEP IT UP.',
+      grey: 'NOT CALCULATED YET',
+    });
+  });
+});
+
+/** Colours as a file writes them: up to the first number, up to the second, and above. */
+function cut(low: number, high: number, ...is: [SummaryColour, SummaryColour, SummaryColour]) {
+  return [{ upTo: low, is: is[0] }, { upTo: high, is: is[1] }, { is: is[2] }];
+}
+
+function withColours(...bands: { from: number; to: number | null; colours: AgeBand['colours'] }[]) {
+  return anInstrument((draft) => {
+    reportOf(draft, 'calm').bands = bands.map((band) => ({
+      ...band,
+      norm: null,
+      levels: [],
+    })) as Mutable<AgeBand>[];
+  });
+}
+
+// Every shape of the specification's thresholds (section 9): low is red; low is blue; both ends are red; by age.
+describe.each([
+  ['overall wellbeing', cut(74, 101, 'red', 'green', 'blue'), cut(74, 101, 'red', 'green', 'blue')],
+  ['negative feelings', cut(22, 37, 'blue', 'green', 'red'), cut(20, 31, 'blue', 'green', 'red')],
+  ['positive feelings', cut(32, 47, 'red', 'green', 'blue'), cut(35, 50, 'red', 'green', 'blue')],
+  ['distress', cut(19, 24, 'blue', 'green', 'red'), cut(19, 24, 'blue', 'green', 'red')],
+  ['pleasure', cut(16, 28, 'red', 'green', 'red'), cut(13, 23, 'red', 'green', 'red')],
+  ['meaning', cut(22, 33, 'red', 'green', 'red'), cut(22, 33, 'red', 'green', 'red')],
+])('colours of %s', (_, young, older) => {
+  const instrument = withColours(
+    { from: 18, to: 35, colours: young },
+    { from: 36, to: null, colours: older },
+  );
+
+  it.each([
+    [18, young],
+    [35, young],
+    [36, older],
+    [90, older],
+  ])('change after the cut, at %i years', (age, [low, high, rest]) => {
+    const at = (value: number) => colourOf(instrument, 'calm', value, age);
+    const [lowCut, highCut] = [low!.upTo!, high!.upTo!];
+    expect([at(lowCut - 1), at(lowCut)]).toEqual([low!.is, low!.is]);
+    expect([at(lowCut + 1), at(highCut)]).toEqual([high!.is, high!.is]);
+    expect([at(highCut + 1), at(highCut + 10)]).toEqual([rest!.is, rest!.is]);
+  });
+});
+
+describe('a colour', () => {
+  it('is the one open line where there is a number, else grey', () => {
+    const ratio = withColours({ from: 18, to: null, colours: [{ is: 'green' }] });
+    expect(colourOf(ratio, 'calm', 0, 30)).toBe('green');
+    expect(colourOf(ratio, 'calm', null, 30)).toBe('grey');
+  });
+
+  it('is grey for a score without colours, without a report, or unknown', () => {
+    const none = withColours({ from: 18, to: null, colours: undefined });
+    expect(colourOf(none, 'calm', 5, 30)).toBe('grey');
+    expect(colourOf(none, 'meanJoy', 5, 30)).toBe('grey');
+    expect(colourOf(none, 'nobody', 5, 30)).toBe('grey');
+  });
+});

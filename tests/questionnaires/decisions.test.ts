@@ -1,0 +1,56 @@
+/** What the decisions settle where the specification is silent: section 4. */
+import { expect, test } from 'vitest';
+import { instruments } from './instrument-files.ts';
+import { limits, reported } from './reported-scores.ts';
+
+test('positive relations keeps its colours and cuts its levels at 16 and 25', () => {
+  const [band] = reported('S1', 'positiveRelations').report.bands;
+  expect(limits(band?.levels)).toEqual([16, 25]);
+  expect(band?.coloursException).toContain('19 and 30');
+});
+
+test('the positivity ratio: below 1 Low, below 1.5 Average, below 3 High, then no level', () => {
+  const { report, formula, decimals } = reported('S2', 'ratio');
+  expect(formula).toEqual({ kind: 'ratio', numerator: 'positive', denominator: 'negative' });
+  expect([decimals, report.chart, report.range, report.tickStep]).toEqual([
+    2,
+    'ratio',
+    { min: 0, max: 3 },
+    1,
+  ]);
+  expect([report.average.value, report.figureNote, report.reliability]).toEqual([1.52, 'to 1', null]);
+  expect(report.bands).toEqual([
+    {
+      from: 18,
+      to: null,
+      norm: null,
+      levels: [{ below: 1, is: 'Low' }, { below: 1.5, is: 'Average' }, { below: 3, is: 'High' }, { is: '' }],
+      colours: [{ is: 'green' }],
+    },
+  ]);
+});
+
+test('the two means of S2 are stored with two decimals and shown nowhere', () => {
+  const means = instruments.flatMap((one) => one.scores).filter((score) => score.formula.kind === 'mean');
+  expect(means.map(({ id, decimals, report }) => [id, decimals, report])).toEqual([
+    ['meanNegative', 2, undefined],
+    ['meanPositive', 2, undefined],
+  ]);
+});
+
+test('reliability is 0.90 for S1 overall and distress, 0.80 for the rest', () => {
+  for (const { id, report } of instruments.flatMap((one) => one.scores)) {
+    const expected = id === 'overall' || id === 'distress' ? 0.9 : 0.8;
+    if (report?.reliability) expect([id, report.reliability.value]).toEqual([id, expected]);
+  }
+});
+
+test('what is better: less distress and negative feeling, a balance of activities, else more', () => {
+  const others = Object.fromEntries(
+    instruments
+      .flatMap((one) => one.scores)
+      .filter((score) => score.report && score.report.direction !== 'higher')
+      .map((score) => [score.id, score.report?.direction]),
+  );
+  expect(others).toEqual({ negative: 'lower', distress: 'lower', pleasure: 'balance', meaning: 'balance' });
+});

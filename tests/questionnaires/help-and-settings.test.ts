@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readJson } from './instrument-files.ts';
+
+interface HelpNow {
+  lines: {
+    name: string;
+    about: string;
+    hours: string;
+    languages: string;
+    numbers: { tel: string; shown: string }[];
+  }[];
+  lastChecked: string;
+  reviewBy: string;
+}
+const help = readJson('content/help-now.json') as HelpNow;
+
+test('the help numbers are Tele-MANAS 14416 and 1800-891-4416, and emergency 112', () => {
+  expect(help.lines.map((line) => [line.name, line.numbers.map((number) => number.shown)])).toEqual([
+    ['Tele-MANAS', ['14416', '1800-891-4416']],
+    ['Emergency', ['112']],
+  ]);
+});
+
+test('what is dialled is what is shown', () => {
+  for (const { tel, shown } of help.lines.flatMap((line) => line.numbers)) {
+    expect(tel).toBe(shown.replace(/\D/g, ''));
+  }
+});
+
+test('the next check of the numbers falls within half a year of the last', () => {
+  const days = (Date.parse(help.reviewBy) - Date.parse(help.lastChecked)) / 86_400_000;
+  expect(days).toBeGreaterThan(0);
+  expect(days).toBeLessThanOrEqual(183);
+});
+
+test('the settings name the program and the institute, with an address for mail', () => {
+  const settings = readJson('content/settings.json') as Record<string, any>;
+  expect(settings.programName).toBe('Wellness Check');
+  expect(settings.institute.lines.join(' ')).toBe(settings.institute.name);
+  expect(settings.supportEmail).toMatch(/^[^@\s]+@[^@\s]+\.[^@\s]+$/);
+  expect(settings.storeUrl).toMatch(/^https:\/\//);
+  expect(settings.termsVersion).toMatch(/\S/);
+});

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+
+const folder = new URL('../../questionnaires/', import.meta.url);
+
+/** Any JSON file of the project, by its path from the root. */
+export function readJson(path: string): unknown {
+  return JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'));
+}
+
+/** Every questionnaire file as it lies on disk, by file name, in the order of the names. */
+export const instrumentFiles: ReadonlyMap<string, unknown> = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json') && name !== 'instrument.schema.json')
+    .sort()
+    .map((name) => [name, readJson(`questionnaires/${name}`)]),
+);
+
+/** The same files, taken as instruments; `schema.test.ts` says whether they may be. */
+export const instruments = [...instrumentFiles.values()] as Instrument[];
+
+/** The instrument of an id; throws when no file has it. */
+export function instrument(id: string): Instrument {
+  const found = instruments.find((one) => one.id === id);
+  if (!found) throw new Error(`no questionnaire file has the id ${id}`);
+  return found;
+}

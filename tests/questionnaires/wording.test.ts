@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instrument, instruments } from './instrument-files.ts';
+
+const sidesOf = (one: Instrument) =>
+  one.items.flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
+const itemTexts = instruments.flatMap(sidesOf);
+const levelTexts = instruments.flatMap((one) =>
+  one.scores.flatMap(({ id, report }) =>
+    Object.entries(report?.levelTexts ?? {}).map(([level, words]) => ({ name: `${id} ${level}`, ...words })),
+  ),
+);
+const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
+
+describe('items', () => {
+  test('no text stands twice, in one file or across files', () => {
+    const plain = itemTexts.map((text) => words(text).join(' '));
+    expect(plain.filter((text, index) => plain.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test('none denies anything: opposites are said with their own words', () => {
+    const denial = /\b(not|no|never|none|nothing|nobody|without|cannot|hardly|neither|nor)\b|n't\b/i;
+    expect(itemTexts.filter((text) => denial.test(text))).toEqual([]);
+  });
+
+  test('none is longer than fourteen words or leans on a figure of speech', () => {
+    const idiom =
+      /\b(down in the dumps|heart of|at heart|in spirits|blue|under the weather|on edge|up in the air|plate|shoes|ball|edge|rope|loop|corner|grip|on top of)\b/i;
+    expect(itemTexts.filter((text) => words(text).length > 14 || idiom.test(text))).toEqual([]);
+  });
+
+  test('each card states the same matter twice, with opposite ends', () => {
+    for (const item of instrument('S3').items) {
+      if (!('left' in item)) throw new Error('S3 holds pairs alone');
+      const shared = words(item.left).filter((word) => words(item.right).includes(word));
+      expect([item.id, shared.length >= 2]).toEqual([item.id, true]);
+    }
+  });
+
+  test('few are reversed: one in each part of S1, four cards of S3, none elsewhere', () => {
+    const reversed = (id: string) =>
+      instrument(id)
+        .items.filter((item) => item.reverse)
+        .map((item) => item.id);
+    expect(reversed('S1')).toEqual(['ma3', 'pg3', 'sa4', 'pr5']);
+    expect(reversed('S3')).toEqual(['so2', 'so4', 'so7', 'so9']);
+    for (const id of ['S2', 'S4', 'S5']) expect(reversed(id)).toEqual([]);
+  });
+
+  test('kinds are mixed: never more than two neighbours of one score', () => {
+    for (const one of instruments) {
+      const kinds = one.items.map((item) => item.id.replace(/\d+$/, ''));
+      if (new Set(kinds).size === 1) continue;
+      expect(kinds.filter((kind, i) => i > 1 && kind === kinds[i - 1] && kind === kinds[i - 2])).toEqual([]);
+    }
+  });
+
+  test('none is a word or phrase of a published list that is not free to use', () => {
+    const panas =
+      'interested distressed excited upset strong guilty scared hostile enthusiastic proud irritable alert ' +
+      'ashamed inspired nervous determined attentive jittery active afraid';
+    const taken = new Set(panas.split(' '));
+    expect(sidesOf(instrument('S2')).filter((text) => words(text).some((word) => taken.has(word)))).toEqual(
+      [],
+    );
+    const k10 =
+      /tired out|good reason|nervous|calm you|hopeless|restless|fidgety|sit still|depressed|effort|cheer|worthless/i;
+    expect(sidesOf(instrument('S4')).filter((text) => k10.test(text))).toEqual([]);
+  });
+});
+
+describe('what a person reads at a level', () => {
+  test('every level that the cuts can give has words and a step', () => {
+    const spoken = levelTexts.filter((one) => one.text && one.step).map((one) => one.name);
+    const given = instruments
+      .flatMap((one) => one.scores)
+      .flatMap(({ id, report }) =>
+        (report?.bands ?? []).flatMap((band) => band.levels.map(({ is }) => `${id} ${is}`)),
+      );
+    expect(new Set(spoken)).toEqual(new Set(given));
+  });
+
+  test('one to three sentences, a single step, calm to the end', () => {
+    for (const { name, text, step } of levelTexts) {
+      const sentences = (part: string) => part.split(/(?<=[.?])\s+/).length;
+      expect([name, sentences(text) <= 3, sentences(step) === 1]).toEqual([name, true, true]);
+      expect(text + step).not.toMatch(
+        /!|\byou (are|have) (a |an )?(depress|anxi|ill|sick|disorder|patient)/i,
+      );
+      expect(text + step).not.toMatch(
+        /\b(abnormal|disorder|symptom|severe|failure|congratulat|well done|alarm)/i,
+      );
+    }
+  });
+
+  test('no two levels say the same', () => {
+    const said = levelTexts.flatMap(({ text, step }) => [text, step]);
+    expect(said.filter((part, index) => said.indexOf(part) !== index)).toEqual([]);
+  });
+
+  test('reading leads to pages of the chain; high distress leads to "Step up" first', () => {
+    const pages =
+      'wellBeing1 wellBeing2 wellBeing3 wellbeing4 wellBeing11 wellBeing12 wellBeing13 wellBeing14 ' +
+      'cognitiveDistortions1 cognitiveDistortions2 selfCompassion1 selfCompassion2 selfCompassion3 ' +
+      'relaxationVisualization1 relaxationVisualization2 suicidalThoughts1 suicidalThoughts2 stepUp1 stepUp2';
+    for (const slug of levelTexts.flatMap((one) => one.reading)) expect(pages.split(' ')).toContain(slug);
+    for (const one of levelTexts) expect([one.name, one.reading.length > 0]).toEqual([one.name, true]);
+    expect(levelTexts.find((one) => one.name === 'distress High')?.reading[0]).toBe('stepUp1');
+  });
+});

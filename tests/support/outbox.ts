@@ -1,0 +1,87 @@
+/** Reads the mails that the server left in an outbox folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface ReadMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly replyTo: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Every mail of the folder, oldest first; none when there is no folder yet. */
+export function readOutbox(folder: string): ReadMail[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder);
+  } catch {
+    return [];
+  }
+  const mails = names.filter((name) => name.endsWith('.eml')).sort();
+  return mails.map((name) => parseMail(readFileSync(join(folder, name), 'utf8')));
+}
+
+/** The newest mail to an address. Throws when there is none. */
+export function lastMailTo(folder: string, address: string): ReadMail {
+  const mail = readOutbox(folder).findLast(({ to }) => to.includes(address));
+  if (!mail) throw new Error(`The outbox ${folder} holds no mail to ${address}.`);
+  return mail;
+}
+
+/** The one link of a mail. */
+export function linkIn(mail: ReadMail): string {
+  const link = /https?:\/\/\S+/.exec(mail.text)?.[0];
+  if (!link) throw new Error('This mail holds no link.');
+  return link;
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: ReadMail): string {
+  return new URL(linkIn(mail)).searchParams.get('token') ?? '';
+}
+
+function parseMail(raw: string): ReadMail {
+  const { head, body } = split(raw);
+  const boundary = /boundary="?([^";\n]+)"?/.exec(field(head, 'content-type'))?.[1];
+  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map((part) => split(part.trimStart())) : [];
+  const content = (type: string) => {
+    const part = parts.find((one) => field(one.head, 'content-type').startsWith(type));
+    return part ? decoded(part.body, field(part.head, 'content-transfer-encoding')) : '';
+  };
+  return {
+    to: field(head, 'to'),
+    subject: words(field(head, 'subject')),
+    replyTo: field(head, 'reply-to'),
+    text: content('text/plain'),
+    html: content('text/html'),
+  };
+}
+
+function split(raw: string): { head: string; body: string } {
+  const text = raw.replaceAll('\r\n', '\n');
+  const end = text.indexOf('\n\n');
+  return { head: text.slice(0, end).replace(/\n[ \t]+/g, ' '), body: text.slice(end + 2) };
+}
+
+function field(head: string, name: string): string {
+  const line = head.split('\n').find((one) => one.toLowerCase().startsWith(`${name}:`));
+  return line?.slice(name.length + 1).trim() ?? '';
+}
+
+function decoded(body: string, encoding: string): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return encoding === 'quoted-printable' ? unquoted(body.replaceAll('=\n', '')) : body;
+}
+
+function unquoted(text: string): string {
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
+/** A subject with letters beyond ASCII travels encoded (RFC 2047). */
+function words(subject: string): string {
+  return subject.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, code: string) =>
+    kind.toLowerCase() === 'b' ? Buffer.from(code, 'base64').toString('utf8') : unquoted(code.replaceAll('_', ' ')),
+  );
+}

@@ -1,0 +1,39 @@
+/** The first start of the embedded database takes seconds; tests copy one that is migrated already. */
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { migrationsFolder } from '../../src/server/db/migrations-folder.ts';
+import { openPglite } from '../../src/server/db/pglite.ts';
+
+const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathname;
+
+/** Puts a migrated, empty embedded database into a data folder. */
+export async function seedPglite(dataDir: string): Promise<void> {
+  const template = join(cache, `pglite-${fingerprint()}`);
+  if (!existsSync(template)) await makeTemplate(template);
+  cpSync(template, dataDir, { recursive: true });
+}
+
+/** Made aside and moved into place, so that test files in parallel never copy half of one. */
+async function makeTemplate(template: string): Promise<void> {
+  mkdirSync(cache, { recursive: true });
+  const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  const { close } = await openPglite(unfinished);
+  await close();
+  try {
+    renameSync(unfinished, template);
+  } catch {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** Another version of PGlite or another migration makes another template. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
+  hash.update(readFileSync(manifest));
+  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort()) {
+    hash.update(readFileSync(join(migrationsFolder, name)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,108 @@
+/** A throw-away PostgreSQL for tests. One cluster serves a whole run; each test file makes its own database. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import pg from 'pg';
+
+const prefix = 'wellness-check-pg-';
+const isRoot = process.getuid?.() === 0;
+
+export interface Cluster {
+  /** Address of a database of this cluster, without a test's own name. */
+  readonly url: string;
+  stop(): void;
+}
+
+/** Starts a cluster in a folder of its own. Installs PostgreSQL where it is missing, or fails naming the command. */
+export function startCluster(): Cluster {
+  sweep();
+  const bin = findBinaries() ?? installBinaries();
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  chmodSync(folder, 0o755);
+  if (isRoot) chownSync(folder, ...ownerOfServer());
+  const data = join(folder, 'data');
+  run(bin, 'initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`;
+  run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
+  return {
+    url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: () => remove(bin, folder),
+  };
+}
+
+/** Makes an empty database and gives its address. */
+export async function freshDatabase(clusterUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return clusterUrl.replace('/postgres?', `/${name}?`);
+}
+
+/** The folder with initdb and pg_ctl: on the PATH, or where Debian keeps them, newest first. */
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const onPath = (process.env.PATH ?? '').split(delimiter);
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
+  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+}
+
+function installBinaries(): string {
+  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
+    console.log('Installing PostgreSQL (apt-get install postgresql) …');
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    const found = findBinaries();
+    if (found) return found;
+  }
+  throw new Error('The tests need PostgreSQL 15 or newer. Run: apt-get install postgresql (as root).');
+}
+
+/** PostgreSQL refuses to run as root; the package made a user for it. */
+function ownerOfServer(): [number, number] {
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return [id('-u'), id('-g')];
+}
+
+function run(bin: string, tool: string, args: readonly string[]): void {
+  const program = join(bin, tool);
+  const [command, list] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+  // The server inherits these streams: a pipe would keep this process waiting for its end.
+  const { status, error } = spawnSync(command, list, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
+  if (error || status !== 0) throw new Error(`${tool} failed (${error?.message ?? `exit ${status}`}).`);
+}
+
+function remove(bin: string, folder: string): void {
+  try {
+    run(bin, 'pg_ctl', ['-D', join(folder, 'data'), '-m', 'immediate', '-w', 'stop']);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Ends clusters of test runs that were killed before they could. */
+function sweep(): void {
+  const bin = findBinaries();
+  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
+    const pid = Number(name.slice(prefix.length).split('-')[0]);
+    if (!bin || isAlive(pid)) continue;
+    try {
+      remove(bin, join(tmpdir(), name));
+    } catch {
+      // It had ended already; its folder is gone now.
+    }
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

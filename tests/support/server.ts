@@ -1,0 +1,127 @@
+/** The real server in memory: a real database, the real questionnaires, mails in a temporary outbox, a clock to move. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { createApp } from '../../src/server/app.ts';
+import { type Config, parseConfig } from '../../src/server/config.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import type { Deps } from '../../src/server/deps.ts';
+import { readInstruments } from '../../src/server/instruments/read.ts';
+import { openMailer, outboxFolder } from '../../src/server/mail/open-mailer.ts';
+import type { LogTarget } from '../../src/server/plugins/request-log.ts';
+import { seedPglite } from './pglite-template.ts';
+import { freshDatabase, startCluster } from './postgres.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface Setup {
+  readonly db?: DatabaseKind;
+  readonly config?: Partial<Config>;
+  /** What the clock shows at first. */
+  readonly now?: Date;
+  readonly siteDir?: string;
+  readonly log?: LogTarget;
+  readonly apiOrigin?: string;
+}
+
+export interface RunningApp {
+  /** Call it with `app.inject`. */
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  /** Folder that mails land in; read it with `tests/support/outbox.ts`. */
+  readonly outbox: string;
+  readonly clock: Clock;
+  stop(): Promise<void>;
+}
+
+/** A clock that stands still until it is moved. */
+export class Clock {
+  private time: number;
+
+  constructor(start: Date) {
+    this.time = start.getTime();
+  }
+
+  readonly now = (): Date => new Date(this.time);
+
+  set(time: Date): void {
+    this.time = time.getTime();
+  }
+
+  advance({ days = 0, hours = 0, minutes = 0, seconds = 0 }): void {
+    this.time += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000;
+  }
+}
+
+const questionnaires = fileURLToPath(new URL('../../questionnaires', import.meta.url));
+/** A Thursday noon in India. */
+const usualStart = new Date('2026-01-15T06:30:00.000Z');
+
+/** Starts one app with a database of its own. Call `stop` at the end. */
+export async function startApp(setup: Setup = {}): Promise<RunningApp> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
+  const onPostgres = setup.db === 'postgres';
+  const databaseUrl = onPostgres ? await freshDatabase(clusterUrl()) : null;
+  if (!onPostgres) await seedPglite(dataDir);
+  const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
+  const clock = new Clock(setup.now ?? usualStart);
+  const { db, close } = await openDatabase(config);
+  const mailer = openMailer(config, clock.now);
+  const deps: Deps = { config, db, mailer, instruments: readInstruments(questionnaires), now: clock.now };
+  const app = await createApp({
+    deps,
+    siteDir: setup.siteDir ?? join(dataDir, 'no-site'),
+    apiOrigin: setup.apiOrigin,
+    log: setup.log ?? { level: 'silent' },
+    maxDelayMs: 0,
+  });
+  await app.ready();
+  return {
+    app,
+    deps,
+    outbox: outboxFolder(config),
+    clock,
+    async stop() {
+      await app.close();
+      await mailer.close();
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * Runs a suite twice, on the embedded database and on PostgreSQL, each with one app of its own.
+ * @param suite declares tests; the app is there once they run: `const { app } = running();`
+ */
+export function onBothDatabases(
+  name: string,
+  suite: (running: () => RunningApp, kind: DatabaseKind) => void,
+  setup: Omit<Setup, 'db'> = {},
+): void {
+  describe.each<DatabaseKind>(['pglite', 'postgres'])(`${name} (%s)`, (kind) => {
+    let app: RunningApp;
+    beforeAll(async () => {
+      app = await startApp({ ...setup, db: kind });
+    });
+    afterAll(() => app?.stop());
+    suite(() => app, kind);
+  });
+}
+
+let ownCluster: string | undefined;
+
+/** The cluster of the run; where no global set-up made one, this worker makes its own. */
+function clusterUrl(): string {
+  const shared = inject('clusterUrl') as string | undefined;
+  if (shared) return shared;
+  if (!ownCluster) {
+    const cluster = startCluster();
+    ownCluster = cluster.url;
+    process.once('exit', () => cluster.stop());
+  }
+  return ownCluster;
+}
