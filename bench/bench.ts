@@ -1,4 +1,5 @@
 /** Runs the parts named on the command line, or all. */
+export {};
 const parts = {
   house: async () => (await import('./house.ts')).reportHouse(),
   sizes: async () => (await import('./sizes.ts')).reportSizes(),

@@ -24,7 +24,6 @@ async function serve(): Promise<void> {
   });
   const jobs = startJobs(db, config, now, (error) => app.log.error({ job: 'clean-up', error: error.name }));
   await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
-  greet(config, kind, (app.server.address() as AddressInfo).port);
 
   let ending = false;
   const end = async () => {
@@ -38,6 +37,7 @@ async function serve(): Promise<void> {
   };
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
+  greet(config, kind, (app.server.address() as AddressInfo).port);
 }
 
 /** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */

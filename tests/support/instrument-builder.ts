@@ -9,7 +9,7 @@ import type {
 } from '../../src/domain/instrument/instrument.ts';
 
 /** A type with every `readonly` taken off, so that a test can plant a mistake. */
-export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undefined ? Mutable<T[K]> : T[K] };
+export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;
 
 /**
  * A small made-up instrument without faults: four statements, codes 1 to 4, q2 reverse-keyed.
@@ -18,7 +18,8 @@ export type Mutable<T> = { -readonly [K in keyof T]: T[K] extends object | undef
  * @param change alters a fresh copy before it is handed out
  */
 export function anInstrument(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
-  const draft = structuredClone(quietDays) as Mutable<Instrument>;
+  // Through JSON, as a file is read: no two places of the copy share an object.
+  const draft: Mutable<Instrument> = JSON.parse(JSON.stringify(quietDays));
   change(draft);
   return draft as Instrument;
 }
@@ -185,7 +186,10 @@ const quietDays: Instrument = {
   feedback: {
     order: ['calm', 'joy', 'overall', 'balance'],
     lead: 'overall',
-    groups: [{ heading: 'Two sides', scores: ['joy', 'calm'] }],
+    groups: [
+      { heading: 'Two sides', scores: ['joy', 'calm'] },
+      { heading: 'Together', scores: ['balance'] },
+    ],
     emptyText: 'Not Available',
   },
   history: { order: ['joy', 'calm', 'meanJoy', 'overall', 'balance'] },

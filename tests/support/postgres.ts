@@ -1,12 +1,11 @@
 /** A throw-away PostgreSQL for tests. One cluster serves a whole run; each test file makes its own database. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import pg from 'pg';
 
-const prefix = 'wellness-check-pg-';
 const isRoot = process.getuid?.() === 0;
 
 export interface Cluster {
@@ -17,15 +16,15 @@ export interface Cluster {
 
 /** Starts a cluster in a folder of its own. Installs PostgreSQL where it is missing, or fails naming the command. */
 export function startCluster(): Cluster {
-  sweep();
   const bin = findBinaries() ?? installBinaries();
-  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pg-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, ...ownerOfServer());
   const data = join(folder, 'data');
   run(bin, 'initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`;
   run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
+  watch(bin, folder);
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     stop: () => remove(bin, folder),
@@ -84,25 +83,11 @@ function remove(bin: string, folder: string): void {
   }
 }
 
-/** Ends clusters of test runs that were killed before they could. */
-function sweep(): void {
-  const bin = findBinaries();
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const pid = Number(name.slice(prefix.length).split('-')[0]);
-    if (!bin || isAlive(pid)) continue;
-    try {
-      remove(bin, join(tmpdir(), name));
-    } catch {
-      // It had ended already; its folder is gone now.
-    }
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+/** A small shell outlives this process, however it ends, and then ends the server too. */
+function watch(bin: string, folder: string): void {
+  const stop = [join(bin, 'pg_ctl'), '-D', join(folder, 'data'), '-m', 'immediate', 'stop'].join(' ');
+  const script = `
+    while kill -0 ${process.pid} && [ -d ${folder} ]; do sleep 1; done
+    [ -d ${folder} ] && { ${isRoot ? 'runuser -u postgres -- ' : ''}${stop}; rm -rf ${folder}; }`;
+  spawn('sh', ['-c', script], { cwd: '/', detached: true, stdio: 'ignore' }).unref();
 }

@@ -1,21 +1,15 @@
 /** The real server in memory: a real database, the real questionnaires, mails in a temporary outbox, a clock to move. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, inject } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { createApp } from '../../src/server/app.ts';
 import { type Config, parseConfig } from '../../src/server/config.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
 import type { Deps } from '../../src/server/deps.ts';
 import { readInstruments } from '../../src/server/instruments/read.ts';
 import { openMailer, outboxFolder } from '../../src/server/mail/open-mailer.ts';
 import type { LogTarget } from '../../src/server/plugins/request-log.ts';
-import { seedPglite } from './pglite-template.ts';
-import { freshDatabase, startCluster } from './postgres.ts';
-
-export type DatabaseKind = 'pglite' | 'postgres';
+import { type DatabaseKind, openTestDatabase } from './database.ts';
 
 export interface Setup {
   readonly db?: DatabaseKind;
@@ -62,13 +56,9 @@ const usualStart = new Date('2026-01-15T06:30:00.000Z');
 
 /** Starts one app with a database of its own. Call `stop` at the end. */
 export async function startApp(setup: Setup = {}): Promise<RunningApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
-  const onPostgres = setup.db === 'postgres';
-  const databaseUrl = onPostgres ? await freshDatabase(clusterUrl()) : null;
-  if (!onPostgres) await seedPglite(dataDir);
+  const { db, dataDir, databaseUrl, close } = await openTestDatabase(setup.db ?? 'pglite');
   const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
   const clock = new Clock(setup.now ?? usualStart);
-  const { db, close } = await openDatabase(config);
   const mailer = openMailer(config, clock.now);
   const deps: Deps = { config, db, mailer, instruments: readInstruments(questionnaires), now: clock.now };
   const app = await createApp({
@@ -88,7 +78,6 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
       await app.close();
       await mailer.close();
       await close();
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }
@@ -110,18 +99,4 @@ export function onBothDatabases(
     afterAll(() => app?.stop());
     suite(() => app, kind);
   });
-}
-
-let ownCluster: string | undefined;
-
-/** The cluster of the run; where no global set-up made one, this worker makes its own. */
-function clusterUrl(): string {
-  const shared = inject('clusterUrl') as string | undefined;
-  if (shared) return shared;
-  if (!ownCluster) {
-    const cluster = startCluster();
-    ownCluster = cluster.url;
-    process.once('exit', () => cluster.stop());
-  }
-  return ownCluster;
 }

@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
-import { strings } from "../strings.ts";
-import look from "./user-menu.module.css";
+import { strings } from '../strings.ts';
+import look from './user-menu.module.css';
 
 export interface UserMenuProps {
   /** What stands on the button: the person's name, '...' or 'User'. */

@@ -43,16 +43,18 @@ const accountApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** Successful on 200 alone; what the answer means, `readCreated` says. */
-    createUser: build.mutation<CreateUserAnswer, { readonly body: CreateUser; readonly link: string | null }>({
-      query: ({ body, link }) => ({
-        url: patterns.createUser,
-        method: 'POST',
-        body,
-        anonymous: true,
-        headers: withLink(link),
-        validateStatus: ({ status }) => status === 200,
-      }),
-    }),
+    createUser: build.mutation<CreateUserAnswer, { readonly body: CreateUser; readonly link: string | null }>(
+      {
+        query: ({ body, link }) => ({
+          url: patterns.createUser,
+          method: 'POST',
+          body,
+          anonymous: true,
+          headers: withLink(link),
+          validateStatus: ({ status }) => status === 200,
+        }),
+      },
+    ),
     saveProfile: build.mutation<unknown, { readonly registrationId: string; readonly profile: Profile }>({
       query: ({ registrationId, profile }) => ({
         url: pathTo(patterns.userInfo, { id: registrationId }),

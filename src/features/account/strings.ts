@@ -45,6 +45,8 @@ export const strings = {
     createUsername: 'Create Username',
     createPassword: 'Create Password',
     usernameHint: 'A made-up name is best: nothing that tells who you are.',
+    characters: ({ min, max }: { readonly min: number; readonly max: number }) =>
+      `${min} to ${max} characters.`,
     emailHint: 'From the link that we sent you.',
     submit: 'Submit',
     busy: 'Submitting...',
@@ -58,6 +60,8 @@ export const strings = {
     unchecked: 'We could not look at your link just now. The connection may have dropped.',
     tryAgain: 'Try again',
     newLink: 'Send a new link',
+    noLinkYet: 'No link from us yet?',
+    startHere: 'Start with your e-mail',
   },
 
   profile: {
@@ -72,7 +76,10 @@ export const strings = {
     submit: 'Submit',
     busy: 'Submitting...',
     parts: {
-      about: { title: 'About you', why: 'Used only to choose the right comparison group.' },
+      about: {
+        title: 'About you',
+        why: 'Your age chooses the group you are compared with. The rest tells us who the program reaches.',
+      },
       work: { title: 'Work and study', why: 'Broad answers are enough.' },
       help: {
         title: 'Seeking help',
@@ -96,6 +103,16 @@ export const strings = {
       comfortSeekingHelp: 'How comfortable would you be seeking help?',
       likelihoodConsulting: 'How likely are you to consult someone in the next 3 months?',
       terms: 'Terms',
+    },
+    /** Where a label is a whole question, the list of open fields names it shortly. */
+    shortLabels: {
+      work: 'Work',
+      currentStatus: 'Current status',
+      soughtHelpBefore: 'Help sought before',
+      currentlyHavingIssues: 'Dealing with a problem now',
+      currentlySeekingHelp: 'Seeking help now',
+      comfortSeekingHelp: 'Comfort with seeking help',
+      likelihoodConsulting: 'Likelihood of consulting',
     },
     consent:
       'I have read the terms and conditions of participating and give my consent with full awareness. To read them,',

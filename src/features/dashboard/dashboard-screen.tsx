@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { useLastAttemptsQuery } from '../../api/section-api.ts';
 import { slashDate } from '../../domain/dates/dates.ts';
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
@@ -17,7 +17,7 @@ interface Props {
   cards: readonly InstrumentCard[];
 }
 
-/** Every assessment with its state and the day it was last taken. */
+/** Every assessment with its state and the day it was last taken. Who has taken none begins on the start page. */
 export function DashboardScreen({ cards }: Props) {
   return <ForPerson>{(userid) => <Dashboard cards={cards} userid={userid} />}</ForPerson>;
 }
@@ -31,13 +31,9 @@ function Dashboard({ cards, userid }: Props & { userid: string }) {
     { userid, sectionIds },
     { refetchOnMountOrArgChange: true },
   );
+  if (known && step === 0) return <Navigate to="/dashboard-start" replace />;
   return (
     <Frame lead={strings.lead} loading={loading}>
-      {known && step === 0 && (
-        <p className={look.hint}>
-          <Link to="/dashboard-start">{strings.firstTime}</Link>
-        </p>
-      )}
       <Begun cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />
       <div className={look.chain}>
         <StopChain>

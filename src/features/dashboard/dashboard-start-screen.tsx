@@ -1,7 +1,8 @@
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
-import { cardState } from '../../domain/progress/progress.ts';
+import { cardState, isUnlocked } from '../../domain/progress/progress.ts';
 import { DashboardStop, StopChain } from '../../ui/dashboard-stop/dashboard-stop.tsx';
 import look from './dashboard.module.css';
+import { Begun } from './begun.tsx';
 import { Frame } from './frame.tsx';
 import { ForPerson } from './person.tsx';
 import { StopLink } from './stop-link.tsx';
@@ -22,6 +23,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, step } = useProgressStep(userid);
   return (
     <Frame lead={strings.startLead} loading={loading}>
+      <Begun cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />
       <div className={look.chain}>
         <StopChain>
           {cards.map((card, position) => {

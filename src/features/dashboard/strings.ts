@@ -12,7 +12,6 @@ export const strings = {
   notAttempted: 'Not Attempted',
   lastAttempted: 'Last attempted',
   begun: 'You have begun an assessment. Your answers so far are kept on this device:',
-  firstTime: 'New here? See where to begin',
   lockedMessage: 'This section is locked until previous assessments are complete.',
   userNotFound: 'User not found. Please login again.',
 } as const;

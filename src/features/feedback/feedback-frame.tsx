@@ -8,6 +8,9 @@ import { inkClass } from '../../ui/theme/ink.ts';
 import look from './feedback-frame.module.css';
 import { strings } from './strings.ts';
 
+/** Every screen's title has this id; focus goes there after a navigation. */
+export const titleId = 'page-title';
+
 export interface FeedbackFrameProps {
   readonly instrument: Instrument;
   /** When the answers were given; '' or nothing where that is not known. */
@@ -25,7 +28,7 @@ export function FeedbackFrame({ instrument, when, head, children }: FeedbackFram
       <div className={look.head}>
         <Wrap className={look.column}>
           <div>
-            <h1 id="page-title" tabIndex={-1}>
+            <h1 id={titleId} tabIndex={-1}>
               {instrument.title}
             </h1>
             {when && <p className={look.when}>{when}</p>}

@@ -5,7 +5,7 @@ import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
 import { FeedbackFrame } from './feedback-frame.tsx';
-import { ReportView } from './report-view.tsx';
+import { ReportBody, ReportHead } from './report-view.tsx';
 import { strings } from './strings.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
 import { useReport } from './use-report.ts';
@@ -34,18 +34,24 @@ function NoSession({ instrument }: FeedbackScreenProps) {
 function Results({ instrument, userid }: FeedbackScreenProps & { readonly userid: string }) {
   const { sending, problems, send } = useUnsent(instrument, userid);
   const state = useReport(instrument, userid, sending);
+  const report = state.kind === 'ready' ? state.report : null;
   const unsent = !sending && (problems.length > 0 || send !== null);
-  const notice = unsent && (
-    <UnsentAnswers problems={problems} send={send} earlierBelow={state.kind === 'ready'} />
-  );
 
-  if (state.kind === 'ready')
-    return <ReportView instrument={instrument} report={state.report} notice={notice} />;
   return (
-    <FeedbackFrame instrument={instrument} head={notice}>
+    <FeedbackFrame
+      instrument={instrument}
+      when={report?.when}
+      head={
+        <>
+          {unsent && <UnsentAnswers problems={problems} send={send} earlierBelow={report !== null} />}
+          {report && <ReportHead report={report} pageTitle={instrument.title} />}
+        </>
+      }
+    >
       {state.kind === 'loading' && <Loader text={sending ? strings.sending : strings.loading} />}
       {state.kind === 'failed' && <Empty text={strings.notAvailable} />}
       {state.kind === 'empty' && !unsent && <Empty text={instrument.feedback.emptyText} />}
+      {report && <ReportBody report={report} />}
     </FeedbackFrame>
   );
 }

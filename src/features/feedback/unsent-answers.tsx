@@ -1,7 +1,8 @@
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import look from './unsent-answers.module.css';
+import { titleId } from './feedback-frame.tsx';
 import { strings } from './strings.ts';
+import look from './unsent-answers.module.css';
 
 export interface UnsentAnswersProps {
   readonly problems: readonly string[];
@@ -12,6 +13,12 @@ export interface UnsentAnswersProps {
 
 /** Says that answers have not been sent, and why, and offers to send them again. */
 export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersProps) {
+  function sendAgain() {
+    // This block goes while the answers are on their way: focus must not go with it.
+    document.getElementById(titleId)?.focus();
+    send?.();
+  }
+
   return (
     <Alert tone={problems.length > 0 ? 'error' : 'info'}>
       <div className={look.unsent}>
@@ -22,7 +29,7 @@ export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersPro
         ))}
         {send && <p>{strings.unsent}</p>}
         {earlierBelow && <p>{strings.unsentBefore}</p>}
-        {send && <Button onClick={send}>{strings.sendAgain}</Button>}
+        {send && <Button onClick={sendAgain}>{strings.sendAgain}</Button>}
       </div>
     </Alert>
   );

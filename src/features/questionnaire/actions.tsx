@@ -5,30 +5,30 @@ import { strings } from './strings.ts';
 
 interface Props {
   /** Each button is shown when its action is given. */
-  onBack?: (() => void) | undefined;
-  onNext?: (() => void) | undefined;
-  onFinish?: (() => void) | undefined;
+  back: (() => void) | undefined;
+  next: (() => void) | undefined;
+  finish: (() => void) | undefined;
   finishLabel: string;
   /** The answers are being sent. */
   busy: boolean;
 }
 
 /** The ways back and on; they stay at the lower edge while the question scrolls. */
-export function Actions({ onBack, onNext, onFinish, finishLabel, busy }: Props) {
+export function Actions({ back, next, finish, finishLabel, busy }: Props) {
   return (
     <div className={look.actions}>
-      {onBack && (
-        <Button look="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={onBack}>
+      {back && (
+        <Button look="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
           {strings.back}
         </Button>
       )}
-      {onNext && (
-        <Button className={look.onward} after={<ArrowRight aria-hidden="true" />} onClick={onNext}>
+      {next && (
+        <Button className={look.onward} after={<ArrowRight aria-hidden="true" />} onClick={next}>
           {strings.next}
         </Button>
       )}
-      {onFinish && (
-        <Button className={look.onward} busy={busy} busyText={strings.sending} onClick={onFinish}>
+      {finish && (
+        <Button className={look.onward} busy={busy} busyText={strings.sending} onClick={finish}>
           {finishLabel}
         </Button>
       )}

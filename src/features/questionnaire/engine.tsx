@@ -5,7 +5,6 @@ import { classes } from '../../ui/theme/classes.ts';
 import { inkClass } from '../../ui/theme/ink.ts';
 import { Wrap } from '../../ui/page/page.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { Progress } from './progress.tsx';
 import { Question } from './question.tsx';
 import look from './questionnaire.module.css';
 import { strings } from './strings.ts';
@@ -34,7 +33,7 @@ export function Engine({ instrument, userid }: { instrument: Instrument; userid:
 
   return (
     <Wrap className={classes(look.quiz, inkClass(instrument.look.ink))}>
-      <Progress instrument={instrument} index={index} />
+      <title>{`${instrument.title} · ${strings.product}`}</title>
       <Question
         key={index}
         instrument={instrument}

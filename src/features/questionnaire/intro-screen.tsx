@@ -37,8 +37,10 @@ export function IntroScreen({ instrument, count }: Props) {
       <Wrap className={look.middle}>
         <div className={look.name}>
           {leftUnfinished && (
-            <div className={look.alert}>
-              <Alert tone="info">{strings.leftUnfinished}</Alert>
+            <div role="alert" className={look.alert}>
+              <Alert tone="info" quiet>
+                {strings.leftUnfinished}
+              </Alert>
             </div>
           )}
           <p className={look.place}>{strings.place(position, count)}</p>

@@ -37,6 +37,7 @@ function InOrder({ instrument, userid }: Props & { userid: string }) {
   if (isLoading)
     return (
       <Wrap>
+        <title>{`${instrument.title} · ${strings.product}`}</title>
         <Loader text={strings.loading} />
       </Wrap>
     );

@@ -9,7 +9,7 @@ export const strings = {
   back: 'Back',
   next: 'Next',
   sending: 'Sending your answers...',
-  movesOn: 'Choosing an answer moves on to the next question',
+  movesOn: 'Move on when I choose an answer',
   notKept: 'This device does not keep your answers. Please stay on this page until you finish.',
   chooseValue: 'Please choose a value before proceeding',
   submitted: 'Assessment submitted successfully',

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
-import { Problem } from '../plugins/problem.ts';
 import type { Mailer } from './mailer.ts';
 import { outboxMailer } from './outbox.ts';
 import { smtpMailer } from './smtp.ts';
@@ -11,8 +10,9 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 }
 
 /**
- * The mailer of the settings: SMTP, or the outbox folder.
- * A mail that cannot be queued makes `send` throw a `Problem` 503, so that nobody waits for a link in vain.
+ * The mailer of the settings: SMTP, or the outbox folder. Its `send` throws when a mail cannot be queued;
+ * services then answer 503, so that nobody waits for a link in vain.
+ * @param onFailure is told as well, for the log
  */
 export function openMailer(
   config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>,
@@ -28,9 +28,7 @@ export function openMailer(
         await mailer.send(mail);
       } catch (error) {
         onFailure(error as Error);
-        throw new Problem(503, 'We cannot send e-mail right now. Please try again in a few minutes.', {
-          retryAfter: 300,
-        });
+        throw error;
       }
     },
     close: () => mailer.close(),

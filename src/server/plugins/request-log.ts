@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
 /** Where log lines go; a test passes its own stream. */
 export interface LogTarget {
@@ -7,9 +7,9 @@ export interface LogTarget {
 }
 
 /** Fastify's own request lines carry address and IP, so they are off; `logAnswers` writes ours. */
-export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'disableRequestLogging'> {
+export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     logger: {
       level: target.level ?? 'info',
       base: null,

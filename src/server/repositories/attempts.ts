@@ -54,7 +54,11 @@ export async function attemptsIn(db: Database, userid: number, sectionId: string
 }
 
 /** The newest attempt of a user in one section, or null. */
-export async function newestAttempt(db: Database, userid: number, sectionId: string): Promise<Attempt | null> {
+export async function newestAttempt(
+  db: Database,
+  userid: number,
+  sectionId: string,
+): Promise<Attempt | null> {
   const [attempt] = await db
     .select()
     .from(attempts)

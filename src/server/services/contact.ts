@@ -42,6 +42,7 @@ function contactProblem({ username, email, age, gender, message }: Contact): str
     return `Please use at most ${limits.shortText} characters.`;
   }
   if (codePoints(message) > limits.longText) return `Please use at most ${limits.longText} characters.`;
-  if (!Number.isInteger(age) || age < 1 || age > limits.age.max) return 'Please enter your age in whole years.';
+  if (!Number.isInteger(age) || age < 1 || age > limits.age.max)
+    return 'Please enter your age in whole years.';
   return emailProblem(email);
 }

@@ -27,7 +27,9 @@ export async function historyOf(
   const attempts = await attemptsIn(deps.db, userid, instrument.id);
   const [newest] = attempts;
   return attempts
-    .filter(({ instrumentVersion }) => newest && majorOf(instrumentVersion) === majorOf(newest.instrumentVersion))
+    .filter(
+      ({ instrumentVersion }) => newest && majorOf(instrumentVersion) === majorOf(newest.instrumentVersion),
+    )
     .map((attempt) => ({
       time: attempt.takenAt.toISOString(),
       totalsum: totalsumOf(instrument, storedResult(attempt)),

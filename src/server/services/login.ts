@@ -17,7 +17,11 @@ import { hashToken, newToken } from './tokens.ts';
  * @param ip of the client, for the limits alone
  * @throws Problem 401 for wrong credentials, 429 beyond the limits
  */
-export async function logIn(deps: Deps, { username, password }: Credentials, ip: string): Promise<LoginAnswer> {
+export async function logIn(
+  deps: Deps,
+  { username, password }: Credentials,
+  ip: string,
+): Promise<LoginAnswer> {
   const key = usernameKey(username);
   const account = await findAccountByUsername(deps.db, key);
   const right = await limitedCheck(deps, { usernameKey: key, ip }, () =>

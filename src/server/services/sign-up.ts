@@ -28,7 +28,10 @@ export async function whoseLink(deps: Deps, token: string | null): Promise<{ ema
 }
 
 const noLink = () =>
-  new Problem(403, 'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.');
+  new Problem(
+    403,
+    'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
+  );
 
 /** Demands a living sign-up link. @throws Problem 403 */
 export async function requireSignUpLink(deps: Deps, token: string | null): Promise<void> {

@@ -67,12 +67,17 @@ async function isRepeated(tx: Database, served: ServedInstrument, sent: Submitte
 
 function refuseOtherMajor({ instrument }: ServedInstrument, version: string | null): void {
   if (version !== null && majorOf(version) !== majorOf(instrument.version)) {
-    throw new Problem(409, 'This assessment has changed since you began. Please reload the page and start it again.');
+    throw new Problem(
+      409,
+      'This assessment has changed since you began. Please reload the page and start it again.',
+    );
   }
 }
 
 function refuseLocked(deps: Deps, served: ServedInstrument, taken: ReadonlyMap<string, Date>): void {
-  const records = deps.instruments.map(({ instrument }) => ({ totalsum: taken.has(instrument.id) ? 'taken' : '' }));
+  const records = deps.instruments.map(({ instrument }) => ({
+    totalsum: taken.has(instrument.id) ? 'taken' : '',
+  }));
   if (!isUnlocked(deps.instruments.indexOf(served), progressStep(records))) {
     throw new Problem(409, 'This section is locked until previous assessments are complete.');
   }

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, LockKeyhole } from 'lucide-react';
+import { ArrowRight, Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Glyph } from '../glyph/glyph.tsx';
 import { classes } from '../theme/classes.ts';
@@ -76,7 +76,7 @@ function State({ state, stateText, action }: DashboardStopProps) {
   const content = (
     <>
       {state === 'done' && <Check aria-hidden="true" />}
-      {state === 'locked' && <LockKeyhole aria-hidden="true" />}
+      {state === 'locked' && <Lock aria-hidden="true" />}
       {stateText}
       {state === 'current' && <ArrowRight aria-hidden="true" />}
     </>

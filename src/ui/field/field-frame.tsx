@@ -25,7 +25,8 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
     <div className={classes(look.field, error && look.bad)}>
       <label className={look.label} htmlFor={id}>
         {label}
-        {optional && <span className={look.optional}> (optional)</span>}
+        {optional && ' '}
+        {optional && <span className={look.optional}>(optional)</span>}
       </label>
       {children}
       {hint && (

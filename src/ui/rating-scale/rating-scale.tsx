@@ -74,7 +74,8 @@ export function RatingScale(props: RatingScaleProps) {
       aria-describedby={describedBy}
       aria-invalid={invalid || undefined}
       onKeyDown={keyDown}
-      onKeyUp={released}
+      // Space clicks only after its keyup.
+      onKeyUp={() => setTimeout(released)}
       onPointerDown={released}
     >
       {options.map((option, index) => (

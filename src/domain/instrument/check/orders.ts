@@ -1,41 +1,39 @@
-import type { Instrument } from '../instrument.ts';
+import type { Instrument, Score } from '../instrument.ts';
 import type { Problem } from '../problem.ts';
 import { repeats } from './repeats.ts';
 
 /** Every list that names scores: feedback, history, lead, groups, summary and help. */
 export function orderProblems({ scores, feedback, history, summary, help }: Instrument): Problem[] {
-  const all = scores.map(({ id }) => id);
-  const reported = scores.filter(({ report }) => report).map(({ id }) => id);
-  const coloured = scores
-    .filter(({ report }) => report?.bands.every(({ colours }) => colours))
-    .map(({ id }) => id);
-  const stored = history.order;
-  const display = [
-    ...(feedback.lead === null ? [] : [['feedback.lead', feedback.lead] as const]),
-    ...feedback.groups.flatMap((group, at) =>
-      group.scores.map((id, n) => [`feedback.groups[${at}].scores[${n}]`, id] as const),
-    ),
-  ];
+  const all = idsOf(scores);
+  const reported = idsOf(scores.filter(({ report }) => report));
+  const coloured = idsOf(scores.filter(({ report }) => report?.bands.every(({ colours }) => colours)));
+  const order = at('feedback.order', feedback.order);
+  const stored = at('history.order', history.order);
+  const lead = feedback.lead === null ? [] : [['feedback.lead', feedback.lead] as const];
+  const groups = feedback.groups.flatMap((group, n) => at(`feedback.groups[${n}].scores`, group.scores));
+  const lines = at('summary', summary, '.score');
   return [
-    ...among(at('feedback.order', feedback.order), reported, 'a score with a report'),
-    ...once(at('feedback.order', feedback.order)),
-    ...among(
-      at('feedback.order', feedback.order).filter(([, id]) => all.includes(id)),
-      stored,
-      inHistory,
+    ...among(order, reported, 'a score with a report'),
+    ...once(order),
+    ...missing('feedback.order', reported, order, 'every score that has a report'),
+    ...among([...lead, ...groups], feedback.order, 'a score that stands in feedback.order'),
+    ...once([...lead, ...groups]),
+    ...missing(
+      'feedback.groups',
+      reported,
+      [...lead, ...groups],
+      'every score that has a report, or it as lead',
     ),
-    ...missing('feedback.order', reported, feedback.order),
-    ...among(at('history.order', stored), all, 'the id of a score'),
-    ...once(at('history.order', stored)),
-    ...among(display, feedback.order, 'a score that stands in feedback.order'),
-    ...once(display),
-    ...among(at('summary', summary, '.score'), coloured, 'a score whose age bands all have colours'),
-    ...once(at('summary', summary, '.score')),
-    ...among(
-      at('summary', summary, '.score').filter(([, id]) => all.includes(id)),
+    ...among(stored, all, 'the id of a score'),
+    ...once(stored),
+    ...missing(
+      'history.order',
+      reported,
       stored,
-      inHistory,
+      'every score that has a report, so that it can be read again',
     ),
+    ...among(lines, coloured, 'a score whose age bands all have colours'),
+    ...once(lines),
     ...among(
       at('help.firstWhen', help.firstWhen, '.score'),
       coloured,
@@ -46,7 +44,9 @@ export function orderProblems({ scores, feedback, history, summary, help }: Inst
 
 type Named = readonly [path: string, id: string];
 
-const inHistory = 'a score that stands in history.order, from where it is read';
+function idsOf(scores: readonly Score[]): string[] {
+  return scores.map(({ id }) => id);
+}
 
 /** The ids of a list with their places in the file. */
 function at(path: string, list: readonly (string | { score: string })[], key = ''): Named[] {
@@ -73,12 +73,13 @@ function once(named: readonly Named[]): Problem[] {
   }));
 }
 
-function missing(path: string, wanted: readonly string[], list: readonly string[]): Problem[] {
+function missing(path: string, wanted: readonly string[], named: readonly Named[], what: string): Problem[] {
+  const there = named.map(([, id]) => id);
   return wanted
-    .filter((id) => !list.includes(id))
+    .filter((id) => !there.includes(id))
     .map((id) => ({
       path,
-      expected: 'every score that has a report',
+      expected: what,
       found: `no "${id}"`,
       mend: 'Add it to the list, or take its report out.',
     }));

@@ -1,0 +1,23 @@
+/** The few words of autocannon that the bench uses; the package ships no types. */
+declare module 'autocannon' {
+  interface Request {
+    path: string;
+    headers: Record<string, string>;
+  }
+  interface Options {
+    url: string;
+    method: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    body: string;
+    requests: Request[];
+  }
+  interface Result {
+    '2xx': number;
+    non2xx: number;
+    errors: number;
+    duration: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

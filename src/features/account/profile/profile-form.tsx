@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Alert } from '../../../ui/alert/alert.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { FormSummary } from '../../../ui/field/form-summary.tsx';
+import { Lead, Wrap } from '../../../ui/page/page.tsx';
+import { notify } from '../../../ui/toast/toast.tsx';
+import { useForm } from '../form/use-form.ts';
+import { strings } from '../strings.ts';
+import { times } from '../times.ts';
+import look from './profile-form.module.css';
+import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
+import { emptyProfile, profileFields, profileRules } from './profile-values.ts';
+import { type ProfileFailure, useProfile } from './use-profile.ts';
+
+const text = strings.profile;
+
+/** The "Registration" screen: the profile that completes an account. */
+export function ProfileForm() {
+  const top = useRef<HTMLDivElement>(null);
+  const [incomplete, setIncomplete] = useState(false);
+  const [failure, setFailure] = useState<ProfileFailure | null>(null);
+  const { save, saved } = useProfile(() => form.clear());
+
+  const form = useForm({
+    initial: emptyProfile,
+    rules: profileRules,
+    refused() {
+      setIncomplete(true);
+      setFailure(null);
+      notify.error(text.incomplete, { ms: times.toast });
+      setTimeout(() => goTo(top.current));
+    },
+    async send(values) {
+      setIncomplete(false);
+      setFailure(null);
+      setFailure(await save(values));
+    },
+  });
+
+  const problems = profileFields
+    .filter((name) => form.errors[name])
+    .map((name) => ({ id: name, label: { ...text.labels, ...text.shortLabels }[name] }));
+
+  return (
+    <Wrap className={look.page}>
+      <title>{`${text.title} · ${strings.programName}`}</title>
+      <header className={look.head}>
+        <h1 id="page-title" tabIndex={-1}>
+          {text.title}
+        </h1>
+        <Lead>{text.lead}</Lead>
+        <div ref={top} tabIndex={-1} className={look.summary}>
+          {incomplete && <FormSummary message={text.incomplete} problems={problems} />}
+        </div>
+      </header>
+      <form noValidate onSubmit={form.submit}>
+        <AboutPart form={form} />
+        <WorkPart form={form} />
+        <HelpPart form={form} />
+        <ConsentPart form={form}>
+          {failure && (
+            <Alert tone="error" quiet>
+              {failure.message}
+              {failure.detail && <p>{failure.detail}</p>}
+            </Alert>
+          )}
+          <Button type="submit" busy={form.busy || saved} busyText={text.busy}>
+            {text.submit}
+          </Button>
+        </ConsentPart>
+      </form>
+    </Wrap>
+  );
+}
+
+/** Focus and view go to the summary; not every environment lays pages out, and one without layout cannot scroll. */
+function goTo(summary: HTMLElement | null) {
+  summary?.focus({ preventScroll: true });
+  summary?.scrollIntoView?.({ block: 'center' });
+}

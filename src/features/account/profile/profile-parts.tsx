@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { profileOptions } from '../../../domain/account/profile.ts';
+import { limits } from '../../../domain/account/limits.ts';
+import { CheckField } from '../../../ui/field/check-field.tsx';
+import { RadioGroup, type RadioGroupProps } from '../../../ui/field/radio-group.tsx';
+import { SelectField } from '../../../ui/field/select-field.tsx';
+import { TextField } from '../../../ui/field/text-field.tsx';
+import { Link } from 'react-router-dom';
+import type { Form } from '../form/use-form.ts';
+import { strings } from '../strings.ts';
+import look from './profile-form.module.css';
+import type { ProfileValues } from './profile-values.ts';
+
+const text = strings.profile;
+const { labels, parts } = text;
+const maxLength = limits.shortText;
+
+const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
+
+interface PartProps {
+  form: Form<ProfileValues>;
+}
+
+type Choice = Exclude<keyof ProfileValues, 'terms' | 'research'>;
+
+/** One question with a few answers, tied to the form. */
+function choice({ form }: PartProps, name: Choice, list: readonly string[], row?: RadioGroupProps['row']) {
+  return (
+    <RadioGroup
+      name={name}
+      legend={labels[name]}
+      options={optionsOf(list)}
+      value={form.values[name]}
+      onChange={(value) => form.set(name, value)}
+      error={form.errors[name]}
+      row={row}
+    />
+  );
+}
+
+/** Name, age, phone, city, gender, marital status. */
+export function AboutPart({ form }: PartProps) {
+  return (
+    <Part {...parts.about}>
+      <TextField {...form.field('name')} label={labels.name} autoComplete="nickname" maxLength={maxLength} />
+      <TextField
+        {...form.field('age')}
+        label={labels.age}
+        type="number"
+        inputMode="numeric"
+        min={limits.age.min}
+        max={limits.age.max}
+      />
+      <TextField {...form.field('phone')} label={labels.phone} optional type="tel" autoComplete="tel" />
+      <TextField
+        {...form.field('city')}
+        label={labels.city}
+        autoComplete="address-level2"
+        maxLength={maxLength}
+      />
+      {choice({ form }, 'gender', profileOptions.gender)}
+      {choice({ form }, 'maritalStatus', profileOptions.maritalStatus)}
+    </Part>
+  );
+}
+
+/** Work, education, present occupation. */
+export function WorkPart({ form }: PartProps) {
+  return (
+    <Part {...parts.work}>
+      <TextField {...form.field('work')} label={labels.work} maxLength={maxLength} />
+      <SelectField
+        {...form.field('education')}
+        label={labels.education}
+        options={optionsOf(profileOptions.education)}
+      />
+      <SelectField
+        {...form.field('currentStatus')}
+        label={labels.currentStatus}
+        options={optionsOf(profileOptions.currentStatus)}
+      />
+    </Part>
+  );
+}
+
+/** The five questions on seeking help. */
+export function HelpPart({ form }: PartProps) {
+  return (
+    <Part {...parts.help}>
+      {choice({ form }, 'soughtHelpBefore', profileOptions.yesNo)}
+      {choice({ form }, 'currentlyHavingIssues', profileOptions.yesNo)}
+      <div className={look.wide}>
+        {choice({ form }, 'currentlySeekingHelp', profileOptions.seekingHelp, 'column')}
+      </div>
+      <div className={look.wide}>
+        {choice({ form }, 'comfortSeekingHelp', profileOptions.comfort, 'five')}
+      </div>
+      <div className={look.wide}>
+        {choice({ form }, 'likelihoodConsulting', profileOptions.likelihood, 'five')}
+      </div>
+    </Part>
+  );
+}
+
+/** Consent to the service, which is required, and to research, which is not; then the button. */
+export function ConsentPart({ form, children }: PartProps & { children: ReactNode }) {
+  return (
+    <Part {...parts.consent}>
+      <div className={`${look.wide} ${look.agree}`}>
+        <CheckField
+          name="terms"
+          checked={form.values.terms}
+          error={form.errors.terms}
+          onChange={(event) => form.set('terms', event.target.checked)}
+        >
+          {text.consent} {/* In a tab of its own: what is typed here must not be lost. */}
+          <Link to="/terms" target="_blank" rel="noopener">
+            {text.termsLink}
+            <span className="sr"> {text.newTab}</span>
+          </Link>
+          .
+        </CheckField>
+      </div>
+      <div className={look.wide}>
+        <CheckField
+          name="research"
+          checked={form.values.research}
+          onChange={(event) => form.set('research', event.target.checked)}
+        >
+          {text.research}
+        </CheckField>
+      </div>
+      <div className={`${look.wide} ${look.end}`}>{children}</div>
+    </Part>
+  );
+}
+
+function Part({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <section className={look.part}>
+      <div>
+        <h2>{title}</h2>
+        {why && <p className={look.why}>{why}</p>}
+      </div>
+      <div className={look.grid}>{children}</div>
+    </section>
+  );
+}

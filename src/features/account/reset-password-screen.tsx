@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { object } from 'yup';
+import { serverMessage } from '../../api/failure.ts';
+import { limits } from '../../domain/account/limits.ts';
+import { confirmProblem, passwordProblem } from '../../domain/account/rules.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { PasswordField } from '../../ui/field/password-field.tsx';
+import { notify } from '../../ui/toast/toast.tsx';
+import { useResetPasswordMutation } from './account-api.ts';
+import { AccountCard } from './form/account-card.tsx';
+import { focusFirstError } from './form/focus-first-error.ts';
+import { rule } from './form/rule.ts';
+import { useForm } from './form/use-form.ts';
+import { forgetLink, useLink } from './link.ts';
+import { strings } from './strings.ts';
+import { times } from './times.ts';
+
+const text = strings.reset;
+
+const rules = object({
+  password: rule(passwordProblem),
+  confirmPassword: rule((v, { password }) => confirmProblem(password ?? '', v)),
+});
+
+/** Where the forgot-password mail leads: choose a new password, then log in with it. */
+export function ResetPasswordScreen() {
+  const link = useLink('resetLink');
+  return (
+    <AccountCard title={text.title} lead={link === null ? undefined : text.lead}>
+      {link === null ? <Alert tone="info">{text.noLink}</Alert> : <NewPassword link={link} />}
+      <p>
+        <Link className={buttonClass('quiet', true)} to="/forgetPassword">
+          {text.newLink}
+        </Link>
+      </p>
+    </AccountCard>
+  );
+}
+
+function NewPassword({ link }: { link: string }) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [reset] = useResetPasswordMutation();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send({ password }) {
+      setFailure(null);
+      try {
+        await reset({ token: link, password }).unwrap();
+      } catch (error) {
+        setFailure(serverMessage(error) ?? text.failed);
+        return;
+      }
+      forgetLink('resetLink');
+      notify.success(text.success, { ms: times.toast });
+      void navigate('/login', { replace: true });
+    },
+  });
+
+  return (
+    <form ref={ref} noValidate onSubmit={form.submit}>
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        hint={strings.details.characters(limits.password)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
+      <Button type="submit" wide busy={form.busy} busyText={text.busy}>
+        {text.submit}
+      </Button>
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </form>
+  );
+}

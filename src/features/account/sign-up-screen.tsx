@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '../../api/failure.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { useSendLinkMutation } from './account-api.ts';
+import { AccountCard } from './form/account-card.tsx';
+import { endRegistration } from './registration-id.ts';
+import { strings } from './strings.ts';
+
+const text = strings.signUp;
+
+/** The first step of sign-up: an address that a link is sent to. After that the form has done its work. */
+export function SignUpScreen() {
+  const [email, setEmail] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const [sendLink, { isLoading, isSuccess }] = useSendLinkMutation();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (email.trim() === '' || isLoading) return;
+    setFailure(null);
+    try {
+      await sendLink({ email: email.trim() }).unwrap();
+      endRegistration();
+    } catch (error) {
+      setFailure(messageFor(error));
+    }
+  }
+
+  return (
+    <AccountCard
+      title={text.title}
+      lead={text.lead}
+      aside={
+        <>
+          {text.haveAccount} <Link to="/login">{text.login}</Link>
+        </>
+      }
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        {failure && <Alert tone="error">{failure}</Alert>}
+        <TextField
+          label={strings.email}
+          name="email"
+          type="email"
+          required
+          autoComplete="email"
+          value={email}
+          disabled={isSuccess}
+          onChange={(event) => setEmail(event.target.value)}
+          hint={
+            <>
+              {text.privacyBefore} <Link to="/privacy-policy">{text.privacy}</Link>
+            </>
+          }
+        />
+        <Button type="submit" wide busy={isLoading} busyText={text.busy} disabled={isSuccess}>
+          {text.submit}
+        </Button>
+        <div role="status">{isSuccess && <Alert tone="ok">{strings.linkSent}</Alert>}</div>
+      </form>
+    </AccountCard>
+  );
+}
+
+/** The server's own words, where it gave some, follow the fixed sentence. */
+function messageFor(error: unknown): string {
+  const failure = failureOf(error);
+  if (failure.kind === 'refused') return [text.refused, failure.message].filter(Boolean).join('. ');
+  return failure.kind === 'broken' ? failure.message : text.failed;
+}

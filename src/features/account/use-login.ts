@@ -1,0 +1,67 @@
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../api/api.ts';
+import { takeReturn } from '../../api/device/return-target.ts';
+import { failureOf } from '../../api/failure.ts';
+import { sessionStarted, writeSession } from '../../api/session.ts';
+import type { Credentials, LoginAnswer } from '../../contract/bodies.ts';
+import { limits } from '../../domain/account/limits.ts';
+import { notify } from '../../ui/toast/toast.tsx';
+import { useLoginMutation } from './account-api.ts';
+import { useLater } from './form/use-later.ts';
+import { keepRegistration } from './registration-id.ts';
+import { strings } from './strings.ts';
+import { times } from './times.ts';
+
+const text = strings.login;
+const toast = { ms: times.toast };
+
+/**
+ * Logs in, shows the toast and leads on after a second: to where the person was when their session ended, else
+ * to the dashboard; a person without a profile to the registration form.
+ * @returns a function that resolves to what went wrong, or to null
+ */
+export function useLogin(): (credentials: Credentials, remember: boolean) => Promise<string | null> {
+  const [send] = useLoginMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const later = useLater();
+
+  function fail(message: string): string {
+    notify.error(message, toast);
+    return message;
+  }
+
+  function completeRegistration(id: number) {
+    keepRegistration(String(id));
+    notify.info(text.incomplete, toast);
+    later(times.afterLogin, () => void navigate('/registrationForm'));
+  }
+
+  function start(userid: string, token: string, remember: boolean) {
+    const session = { userid, token };
+    writeSession(session, remember ? limits.rememberDays : undefined);
+    // Whatever another person of this browser has left in memory.
+    dispatch(api.util.resetApiState());
+    dispatch(sessionStarted(session));
+    notify.success(text.success, toast);
+    const target = takeReturn(userid) ?? '/dashboard';
+    later(times.afterLogin, () => void navigate(target, { replace: true }));
+  }
+
+  return async (credentials, remember) => {
+    let sessions: LoginAnswer;
+    try {
+      sessions = await send({ ...credentials, username: credentials.username.trim() }).unwrap();
+    } catch (error) {
+      const failure = failureOf(error);
+      if (failure.kind !== 'refused') return fail(text.failed);
+      return fail(failure.status === 401 ? text.wrong : (failure.message ?? text.failed));
+    }
+    const first = sessions[0];
+    if (!first) return fail(text.wrong);
+    if (first.userid < 0) completeRegistration(Math.abs(first.userid));
+    else start(String(first.userid), first.token, remember);
+    return null;
+  };
+}

@@ -1,0 +1,36 @@
+import { useNavigate } from 'react-router-dom';
+import { keepRegistration } from './registration-id.ts';
+import { DetailsForm } from './details-form.tsx';
+import { AccountCard } from './form/account-card.tsx';
+import { useLink } from './link.ts';
+import { LinkGate } from './link-gate.tsx';
+import { strings } from './strings.ts';
+
+const text = strings.details;
+
+/** Where the mailed link leads: the full sign-up form, with the address that the link was sent to. */
+export function VerifySignUpScreen() {
+  const link = useLink('signUpLink');
+  const navigate = useNavigate();
+
+  function goOn(registrationId: string) {
+    keepRegistration(registrationId);
+    void navigate('/registrationForm');
+  }
+
+  return (
+    <AccountCard title={text.title} lead={text.lead}>
+      <LinkGate link={link}>
+        {(email) => (
+          <DetailsForm
+            labels={{ username: text.createUsername, password: text.createPassword }}
+            email={email}
+            link={link}
+            body={(values) => values}
+            onCreated={goOn}
+          />
+        )}
+      </LinkGate>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,35 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { IdParams, Profile, UserParams } from '../../contract/bodies.ts';
+import { patterns } from '../../contract/paths.ts';
+import type { Deps } from '../deps.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { readProfile, registerProfile, requireRegistration } from '../services/profile.ts';
+
+/** The registration profile both ways, and the name out of it. */
+export function profileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(deps);
+  return async (app) => {
+    app.post(
+      patterns.userInfo,
+      {
+        schema: { params: IdParams, body: Profile },
+        onRequest: async ({ params }) => requireRegistration(deps, Number(params.id)),
+      },
+      async ({ params, body }) => {
+        await registerProfile(deps, Number(params.id), body);
+        return {};
+      },
+    );
+
+    app.get(patterns.userInfo, { schema: { params: IdParams }, onRequest: owner }, async ({ userid }) =>
+      readProfile(deps, userid),
+    );
+
+    for (const pattern of [patterns.name, patterns.profileName]) {
+      app.get(pattern, { schema: { params: UserParams }, onRequest: owner }, async ({ userid }, reply) => {
+        const { name } = await readProfile(deps, userid);
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(name));
+      });
+    }
+  };
+}

@@ -1,0 +1,15 @@
+import type { FastifyRequest } from 'fastify';
+import { Problem } from '../plugins/problem.ts';
+
+/** A hook that refuses (400) text no database can hold: the zero character and halves of surrogate pairs. */
+export async function refuseUnreadableText({ body }: FastifyRequest): Promise<void> {
+  if (holdsUnreadable(body)) {
+    throw new Problem(400, 'This text holds a character that we cannot read. Please type it again.');
+  }
+}
+
+function holdsUnreadable(value: unknown): boolean {
+  if (typeof value === 'string') return /\0|\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some(holdsUnreadable);
+}

@@ -1,0 +1,83 @@
+import { codesOf } from '../../domain/answers/answers.ts';
+import type { Instrument, Item, Scale } from '../../domain/instrument/instrument.ts';
+import { majorOf } from '../../domain/instrument/version.ts';
+import type { Deps } from '../deps.ts';
+import { Problem } from '../plugins/problem.ts';
+import { findAccount } from '../repositories/accounts.ts';
+import { type Attempt, attemptsIn } from '../repositories/attempts.ts';
+import { surveysOf } from '../repositories/messages.ts';
+import { findProfile } from '../repositories/profiles.ts';
+import { storedResult } from './stored-result.ts';
+
+/** Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. */
+export type Export = Awaited<ReturnType<typeof exportOf>>;
+
+/** Gathers a person's account, profile, attempts with item texts and codes, and surveys. */
+export async function exportOf(deps: Deps, userid: number) {
+  const [account, profile, surveys] = [
+    await findAccount(deps.db, userid),
+    await findProfile(deps.db, userid),
+    await surveysOf(deps.db, userid),
+  ];
+  if (!account) throw new Problem(401, 'Missing session. Please login again.');
+  const { userid: _, ...aboutPerson } = profile ?? { userid };
+  return {
+    exportedAt: deps.now().toISOString(),
+    account: {
+      userid,
+      email: account.email,
+      username: account.username,
+      createdAt: account.createdAt.toISOString(),
+    },
+    profile: profile ? aboutPerson : null,
+    sections: await Promise.all(
+      deps.instruments.map(async ({ instrument }) => ({
+        id: instrument.id,
+        title: instrument.title,
+        attempts: (await attemptsIn(deps.db, userid, instrument.id)).map((attempt) =>
+          attemptOf(instrument, attempt),
+        ),
+      })),
+    ),
+    surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
+  };
+}
+
+function attemptOf(instrument: Instrument, attempt: Attempt) {
+  // Items may have changed with the major version: then the codes stand alone.
+  const isSameMajor = majorOf(attempt.instrumentVersion) === majorOf(instrument.version);
+  const result = storedResult(attempt);
+  return {
+    time: attempt.takenAt.toISOString(),
+    version: attempt.instrumentVersion,
+    contentHash: attempt.instrumentHash,
+    age: attempt.age,
+    answers: attempt.answers.map((code, position) => {
+      const item = isSameMajor ? instrument.items[position] : undefined;
+      return {
+        number: position + 1,
+        item: item?.id ?? '',
+        text: item ? textOf(item) : '',
+        code,
+        label: isSameMajor ? labelOf(instrument.scale, code) : '',
+        reverse: item?.reverse ?? false,
+      };
+    }),
+    scores: Object.entries(result).map(([id, score]) => ({
+      id,
+      title: instrument.scores.find((known) => known.id === id)?.title ?? id,
+      ...score,
+    })),
+  };
+}
+
+function textOf(item: Item): string {
+  return 'text' in item ? item.text : `${item.left} – ${item.right}`;
+}
+
+/** The words of a code; a bipolar card has two statements and shows how far the answer lies between them. */
+function labelOf(scale: Scale, code: number | null): string {
+  if (code === null) return '';
+  if (scale.kind === 'choice') return scale.options.find((option) => option.code === code)?.label ?? '';
+  return `${code} of ${codesOf(scale).length}, from the first statement to the second`;
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import type { AgeBand, Norm } from '../../../../src/domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+
+/** The problems when the two age bands of `calm` (18 to 35, 36 and over) are changed. */
+const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
+  checkInstrument(
+    anInstrument((draft) => {
+      const { bands } = reportOf(draft, 'calm');
+      change(bands[0]!, bands[1]!);
+    }),
+  );
+const bands = 'scores[0].report.bands';
+
+describe('age bands', () => {
+  it.each([20, 17])('begin at 18, not at %i', (from) => {
+    expect(problemsWith((young) => (young.from = from))).toEqual([
+      {
+        path: `${bands}[0].from`,
+        expected: '18, so that no age is left out and none stands twice',
+        found: `${from}`,
+        mend: 'Cover every age from 18 on; the last band ends with "to": null.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['a gap', 38],
+    ['an overlap', 35],
+  ])('follow one another without %s', (_, from) => {
+    expect(problemsWith((_young, older) => (older.from = from))).toEqual([
+      {
+        path: `${bands}[1].from`,
+        expected: '36, so that no age is left out and none stands twice',
+        found: `${from}`,
+        mend: 'Begin one year after the band before ends.',
+      },
+    ]);
+  });
+
+  it('end open', () => {
+    expect(problemsWith((_young, older) => (older.to = 99))).toEqual([
+      {
+        path: `${bands}[1].to`,
+        expected: 'null in the last band, for all older people',
+        found: '99',
+        mend: 'Write null.',
+      },
+    ]);
+  });
+
+  it('are open at the end alone', () => {
+    expect(problemsWith((young) => (young.to = null))).toEqual([
+      {
+        path: `${bands}[0].to`,
+        expected: 'an age, since a band follows',
+        found: 'null',
+        mend: 'Write the last age of this band.',
+      },
+    ]);
+  });
+
+  it('end after they begin, at a whole age', () => {
+    const problems = problemsWith((young, older) => {
+      young.to = 17;
+      older.from = 18;
+    });
+    expect(problems).toEqual([
+      {
+        path: `${bands}[0].to`,
+        expected: 'a whole age from 18',
+        found: '17',
+        mend: 'Correct the last age of this band.',
+      },
+    ]);
+    expect(problemsWith((young) => (young.to = 35.5))).toContainEqual(
+      expect.objectContaining({ path: `${bands}[0].to`, found: '35.5' }),
+    );
+  });
+
+  it('are there', () => {
+    const none = anInstrument((draft) => {
+      reportOf(draft, 'calm').bands = [];
+    });
+    expect(checkInstrument(none)).toEqual([
+      {
+        path: bands,
+        expected: 'at least one age band',
+        found: 'none',
+        mend: 'Cover every age from 18 on; the last band ends with "to": null.',
+      },
+    ]);
+  });
+});
+
+describe('a norm', () => {
+  const problemsOf = (change: (norm: Mutable<Norm>) => void) => problemsWith((young) => change(young.norm!));
+  const norm = `${bands}[0].norm`;
+
+  it.each([0, -1, Number.NaN])('has a deviation above 0, not %d', (sd) => {
+    expect(problemsOf((draft) => (draft.sd = sd))).toEqual([
+      {
+        path: `${norm}.sd`,
+        expected: 'a standard deviation above 0',
+        found: `${sd}`,
+        mend: 'Write the deviation, or null for the norm where there is none.',
+      },
+    ]);
+  });
+
+  it.each([1, 50])('has a mean that can be scored, not %d', (mean) => {
+    expect(problemsOf((draft) => (draft.mean = mean))).toEqual([
+      {
+        path: `${norm}.mean`,
+        expected: 'a mean within what can be scored, 2 to 8',
+        found: `${mean}`,
+        mend: 'Correct the mean.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['scores that fall', { score: 1, percentile: 60 }],
+    ['a score twice', { score: 2, percentile: 60 }],
+    ['percentiles that fall', { score: 5, percentile: 4 }],
+    ['more than all people', { score: 5, percentile: 101 }],
+  ])('has no table with %s', (_, entry) => {
+    const problems = problemsOf((draft) => {
+      draft.percentiles = [{ score: 2, percentile: 5 }, entry];
+    });
+    expect(problems).toEqual([
+      {
+        path: `${norm}.percentiles[1]`,
+        expected: 'scores that rise, and percentiles from 0 to 100 that never fall',
+        found: `score ${entry.score}, percentile ${entry.percentile}`,
+        mend: 'Put the table in ascending order.',
+      },
+    ]);
+  });
+
+  it('has a table from the lowest score on', () => {
+    const problems = problemsOf((draft) => {
+      draft.percentiles = [{ score: 4, percentile: 20 }];
+    });
+    expect(problems).toEqual([
+      {
+        path: `${norm}.percentiles[0].score`,
+        expected: '2, the lowest possible score, in the first entry',
+        found: '4',
+        mend: 'Add an entry for the lowest scores.',
+      },
+    ]);
+  });
+
+  it('may have a table in which percentiles stand still', () => {
+    const problems = problemsOf((draft) => {
+      draft.percentiles = [
+        { score: 2, percentile: 5 },
+        { score: 3, percentile: 5 },
+        { score: 6, percentile: 70 },
+      ];
+    });
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('levels and colours', () => {
+  it('change at the same numbers', () => {
+    expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toEqual([
+      {
+        path: `${bands}[0].colours`,
+        expected: 'the cuts of the levels, 3, 6',
+        found: '4, 6',
+        mend: 'Use the same cuts, or say in coloursException why they differ.',
+      },
+    ]);
+  });
+
+  it('may differ where the file says why', () => {
+    const problems = problemsWith((young) => {
+      young.colours![0]!.upTo = 4;
+      young.coloursException = 'The colours keep the specified cuts.';
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('are not compared where one of them has no cut', () => {
+    expect(problemsWith((young) => (young.colours = [{ is: 'green' }]))).toEqual([]);
+  });
+});

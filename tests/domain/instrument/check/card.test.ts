@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import { anInstrument, anInstrumentOfPairs } from '../../../support/instrument-builder.ts';
+
+describe('a file without faults', () => {
+  it('passes', () => {
+    expect(checkInstrument(anInstrument())).toEqual([]);
+    expect(checkInstrument(anInstrumentOfPairs())).toEqual([]);
+  });
+});
+
+describe('the card of an instrument', () => {
+  it.each(['1', '1.0.0', '01.0', '1.', 'v1.0', '1,0', ''])(
+    'has a version of two numbers, not %j',
+    (version) => {
+      const problems = checkInstrument(
+        anInstrument((draft) => {
+          draft.version = version;
+        }),
+      );
+      expect(problems).toEqual([
+        {
+          path: 'version',
+          expected: 'two whole numbers with a dot between them, such as "1.0"',
+          found: `"${version}"`,
+          mend: 'Write major.minor, without leading zeros and in quotes.',
+        },
+      ]);
+    },
+  );
+
+  it('has versions beyond nine', () => {
+    const later = anInstrument((draft) => {
+      draft.version = '10.20';
+    });
+    expect(checkInstrument(later)).toEqual([]);
+  });
+
+  it.each(['intro', 'questionnaire', 'feedback', 'combined', 'afterFeedback'] as const)(
+    'has a slash before the %s address',
+    (name) => {
+      const problems = checkInstrument(
+        anInstrument((draft) => {
+          draft.routes[name] = 'somewhere';
+        }),
+      );
+      expect(problems).toEqual([
+        {
+          path: `routes.${name}`,
+          expected: 'an address that begins with a slash',
+          found: '"somewhere"',
+          mend: 'Write "/somewhere".',
+        },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { possibleRanges } from '../../../../src/domain/instrument/check/possible-range.ts';
+import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import type { Report } from '../../../../src/domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+
+const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
+  checkInstrument(anInstrument((draft) => change(reportOf(draft, id))));
+
+describe('what a formula can give', () => {
+  it('follows from the lowest and highest code', () => {
+    // Sums of two codes 1 to 4: 2 to 8; both: 4 to 16; ratio: 2/8 = 0.25 to 8/2 = 4; mean: 1 to 4.
+    expect(Object.fromEntries(possibleRanges(anInstrument()))).toEqual({
+      calm: { min: 2, max: 8 },
+      joy: { min: 2, max: 8 },
+      overall: { min: 4, max: 16 },
+      balance: { min: 0.25, max: 4 },
+      meanJoy: { min: 1, max: 4 },
+    });
+  });
+
+  it('is not known where a denominator can be 0 or a score names nothing', () => {
+    const odd = anInstrument((draft) => {
+      if (draft.scale.kind === 'choice') draft.scale.options[0]!.code = -4;
+      draft.scores[2]!.formula = { kind: 'sumOfScores', scores: ['peace'] };
+    });
+    expect([...possibleRanges(odd).keys()]).toEqual(['calm', 'joy', 'meanJoy']);
+    expect(possibleRanges(odd).get('calm')).toEqual({ min: -8, max: 8 });
+  });
+});
+
+describe('the shown range', () => {
+  const path = 'scores[0].report.range';
+
+  it('has two ends', () => {
+    expect(problemsIn('calm', (report) => (report.range = { min: 8, max: 2 }))).toContainEqual({
+      path,
+      expected: 'min below max',
+      found: '8 to 2',
+      mend: 'Correct the two ends.',
+    });
+  });
+
+  it.each([
+    { min: 2, max: 10 },
+    { min: -2, max: 8 },
+  ])('shows nothing that cannot be reached: %j', (range) => {
+    expect(problemsIn('calm', (report) => (report.range = range))).toEqual([
+      {
+        path,
+        expected: 'a range the formula can reach: it gives 2 to 8',
+        found: `${range.min} to ${range.max}`,
+        mend: 'Narrow it.',
+      },
+    ]);
+  });
+
+  it.each([
+    { min: 2, max: 6 },
+    { min: 4, max: 8 },
+  ])('holds all that can be scored: %j', (range) => {
+    expect(problemsIn('calm', (report) => (report.range = range))).toEqual([
+      {
+        path,
+        expected: 'a range that holds all the formula gives, 2 to 8',
+        found: `${range.min} to ${range.max}`,
+        mend: 'Widen it.',
+      },
+    ]);
+  });
+
+  it('may begin at 0, below the true floor', () => {
+    expect(problemsIn('calm', (report) => (report.range = { min: 0, max: 8 }))).toEqual([]);
+  });
+
+  it('may clamp in a ratio chart, but not promise more than there is', () => {
+    expect(problemsIn('balance', (report) => (report.range = { min: 1, max: 2 }))).toEqual([]);
+    expect(problemsIn('balance', (report) => (report.range = { min: 0, max: 5 }))).toMatchObject([
+      { path: 'scores[3].report.range', expected: 'a range the formula can reach: it gives 0.25 to 4' },
+    ]);
+  });
+});
+
+describe('the average', () => {
+  it.each([1.9, 8.1])('lies in the shown range: %d', (value) => {
+    expect(problemsIn('calm', (report) => (report.average.value = value))).toEqual([
+      {
+        path: 'scores[0].report.average.value',
+        expected: 'a number in the shown range, 2 to 8',
+        found: `${value}`,
+        mend: 'Correct the average or the range.',
+      },
+    ]);
+  });
+});
+
+describe('ticks', () => {
+  it.each([4, 0, -2, 12, 0.7])('end on the upper end: a step of %d does not', (tickStep) => {
+    expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toEqual([
+      {
+        path: 'scores[0].report.tickStep',
+        expected: 'a step that divides 2 to 8 without a rest',
+        found: `${tickStep}`,
+        mend: 'Choose a step with which the last tick falls on the upper end.',
+      },
+    ]);
+  });
+
+  it.each([1, 3, 6, 1.5, 0.1])('may stand every %d', (tickStep) => {
+    expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toEqual([]);
+  });
+});
+
+describe('reliability', () => {
+  it.each([-0.1, 1.1, 80])('is a share from 0 to 1, not %d', (value) => {
+    expect(problemsIn('calm', (report) => (report.reliability = { value, basis: 'assumed' }))).toEqual([
+      {
+        path: 'scores[0].report.reliability.value',
+        expected: 'a number from 0 to 1',
+        found: `${value}`,
+        mend: 'Write 0.8 for 80 percent, or null for reliability where change is not judged.',
+      },
+    ]);
+  });
+});
+
+describe('level texts', () => {
+  it('stand for every level a band can give', () => {
+    const problems = problemsIn('calm', (report) => {
+      delete report.levelTexts.Low;
+    });
+    expect(problems).toEqual([
+      {
+        path: 'scores[0].report.levelTexts.Low',
+        expected: 'a text for every level the thresholds can give',
+        found: 'none',
+        mend: 'Write text, step and reading for the level "Low".',
+      },
+    ]);
+  });
+
+  it('stand for the level without a name, too', () => {
+    const problems = problemsIn('balance', (report) => {
+      delete report.levelTexts[''];
+    });
+    expect(problems).toMatchObject([{ path: 'scores[3].report.levelTexts.""', found: 'none' }]);
+  });
+
+  it.each(['text', 'step'] as const)('have words in their %s', (key) => {
+    const problems = problemsIn('calm', (report) => {
+      report.levelTexts.High![key] = '  ';
+    });
+    expect(problems).toEqual([
+      {
+        path: `scores[0].report.levelTexts.High.${key}`,
+        expected: 'a sentence for the reader',
+        found: 'an empty one',
+        mend: 'Write what the answers suggest, or one small thing to do next.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import type { BipolarScale, ChoiceScale, Instrument } from '../../../../src/domain/instrument/instrument.ts';
+import { anInstrument, anInstrumentOfPairs, type Mutable } from '../../../support/instrument-builder.ts';
+
+const options = (draft: Mutable<Instrument>) => (draft.scale as Mutable<ChoiceScale>).options;
+const positions = (draft: Mutable<Instrument>) => (draft.scale as Mutable<BipolarScale>).positions;
+const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
+const problemsOfPairs = (change: (draft: Mutable<Instrument>) => void) =>
+  checkInstrument(anInstrumentOfPairs(change));
+
+describe('a scale', () => {
+  it('has each code once', () => {
+    expect(problemsOf((draft) => (options(draft)[2]!.code = 4))).toContainEqual({
+      path: 'scale.options[3].code',
+      expected: 'a code that no other entry has',
+      found: '4 a second time',
+      mend: 'Give each entry its own code.',
+    });
+  });
+
+  it('has each label once', () => {
+    expect(problemsOf((draft) => (options(draft)[2]!.label = 'Always'))).toEqual([
+      {
+        path: 'scale.options[3].label',
+        expected: 'a label that no other entry has',
+        found: 'Always a second time',
+        mend: 'Give each entry its own label.',
+      },
+    ]);
+  });
+
+  it('has whole codes', () => {
+    expect(problemsOf((draft) => (options(draft)[1]!.code = 1.5))).toEqual([
+      {
+        path: 'scale.options[1].code',
+        expected: 'a whole number',
+        found: '1.5',
+        mend: 'Write a code without decimals.',
+      },
+    ]);
+  });
+
+  it('has no code 0, which means unanswered', () => {
+    expect(problemsOf((draft) => (options(draft)[0]!.code = 0))).toContainEqual({
+      path: 'scale.options[0].code',
+      expected: 'a code other than 0, which means "unanswered"',
+      found: '0',
+      mend: 'Begin the codes at 1.',
+    });
+  });
+
+  it('has something to choose from', () => {
+    expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual({
+      path: 'scale.options',
+      expected: 'at least two entries to choose from',
+      found: '1',
+      mend: 'Add the missing ones.',
+    });
+  });
+});
+
+describe('a slider', () => {
+  it('has each position, code and label once', () => {
+    const problems = problemsOfPairs((draft) => {
+      positions(draft).push({ ...positions(draft)[0]! });
+    });
+    expect(problems.map(({ path, found }) => [path, found])).toEqual([
+      ['scale.positions[4].code', '1 a second time'],
+      ['scale.positions[4].label', 'A a second time'],
+      ['scale.positions[4].position', '-2 a second time'],
+    ]);
+  });
+
+  it('has no code for its centre', () => {
+    const problems = problemsOfPairs((draft) => {
+      positions(draft).push({ position: 0, code: 5, label: 'E' });
+    });
+    expect(problems).toContainEqual({
+      path: 'scale.positions[4].position',
+      expected: 'no code for the centre, which means "unanswered"',
+      found: 'position 0 used',
+      mend: 'Take the entry out: the slider starts there and skips it later.',
+    });
+  });
+
+  it.each([
+    ['a gap', [-2, -1, 1, 3]],
+    ['one side only', [1, 2, 3, 4]],
+    ['broken positions', [-1, -0.5, 1, 2]],
+  ])('has every position on both sides of the centre, not %s', (_, places) => {
+    const problems = problemsOfPairs((draft) =>
+      positions(draft).forEach((entry, at) => (entry.position = places[at]!)),
+    );
+    expect(problems).toEqual([
+      {
+        path: 'scale.positions',
+        expected: 'every whole position on both sides of the centre, such as -2, -1, 1, 2',
+        found: places.join(', '),
+        mend: 'Add the positions that are missing between the two ends.',
+      },
+    ]);
+  });
+});
+
+describe('items', () => {
+  it('have their own ids', () => {
+    const problems = problemsOf((draft) => {
+      draft.items.push({ id: 'q1', text: 'I felt well.' });
+    });
+    expect(problems).toEqual([
+      {
+        path: 'items[4].id',
+        expected: 'an id that no other item has',
+        found: '"q1" a second time',
+        mend: 'Give each item its own id.',
+      },
+    ]);
+  });
+
+  it('are statements on a choice scale', () => {
+    const problems = problemsOf((draft) => {
+      draft.items[1] = { id: 'q2', left: 'Hurried', right: 'At ease' };
+    });
+    expect(problems).toEqual([
+      {
+        path: 'items[1]',
+        expected: '"text", for a choice scale',
+        found: 'a pair of statements',
+        mend: 'Write the item in the form of the scale, or change the kind of the scale.',
+      },
+    ]);
+  });
+
+  it('are pairs on a slider', () => {
+    const problems = problemsOfPairs((draft) => {
+      draft.items[3] = { id: 'q4', text: 'I enjoyed a meal.' };
+    });
+    expect(problems).toMatchObject([
+      {
+        path: 'items[3]',
+        expected: '"left" and "right", for a bipolar scale',
+        found: 'one statement',
+      },
+    ]);
+  });
+
+  it('count in a score', () => {
+    const problems = problemsOf((draft) => {
+      draft.items.push({ id: 'q5', text: 'I slept well.' });
+    });
+    expect(problems).toEqual([
+      {
+        path: 'items[4]',
+        expected: 'every item to count in a score',
+        found: '"q5" in none',
+        mend: 'Name it in the items of a score, or take it out.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,114 @@
+import { expect, it } from 'vitest';
+import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import type { Level, Step, SummaryColour } from '../../../../src/domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+
+/** The problems when the older band of `calm`, whose scores are 2 to 8, has these levels and no colours' cuts. */
+function problemsWith(levels: Step<Level>[]) {
+  const faulty = anInstrument((draft) => {
+    const band = reportOf(draft, 'calm').bands[1]!;
+    band.levels = levels as Mutable<Step<Level>>[];
+    band.colours = [{ is: 'green' }];
+  });
+  return checkInstrument(faulty);
+}
+const path = 'scores[0].report.bands[1].levels';
+
+it.each<[string, Step<Level>[]]>([
+  ['limits that rise', [{ upTo: 2, is: 'Low' }, { below: 8, is: 'Average' }, { is: 'High' }]],
+  ['one open line', [{ is: 'Average' }]],
+  ['a line for one number alone', [{ below: 5, is: 'Low' }, { upTo: 5, is: 'Average' }, { is: 'High' }]],
+  ['a cut at the very end', [{ upTo: 4, is: 'Low' }, { upTo: 8, is: 'Average' }, { is: 'High' }]],
+])('a threshold list may have %s', (_, levels) => {
+  expect(problemsWith(levels)).toEqual([]);
+});
+
+it('has at least one line', () => {
+  expect(problemsWith([])).toEqual([
+    { path, expected: 'at least one line', found: 'none', mend: 'Write the open line at least.' },
+  ]);
+});
+
+it.each<[string, Step<Level>[]]>([
+  ['falls', [{ upTo: 6, is: 'Low' }, { upTo: 4, is: 'Average' }, { is: 'High' }]],
+  ['stands still', [{ upTo: 6, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }]],
+  [
+    'leaves nothing to its second line',
+    [{ upTo: 6, is: 'Low' }, { below: 6, is: 'Average' }, { is: 'High' }],
+  ],
+])('never %s', (_, levels) => {
+  const limit = levels[1]!.upTo === undefined ? `below ${levels[1]!.below}` : `up to ${levels[1]!.upTo}`;
+  expect(problemsWith(levels)).toEqual([
+    {
+      path: `${path}[1]`,
+      expected: 'a limit above 6, the one of the line before',
+      found: limit,
+      mend: 'Put the limits in ascending order.',
+    },
+  ]);
+});
+
+it('ends with an open line', () => {
+  expect(
+    problemsWith([
+      { upTo: 4, is: 'Low' },
+      { upTo: 7, is: 'High' },
+    ]),
+  ).toEqual([
+    {
+      path: `${path}[1]`,
+      expected: 'no limit on the last line, so that it takes the rest',
+      found: 'up to 7',
+      mend: 'Add a last line without "upTo" and "below".',
+    },
+  ]);
+});
+
+it('is open in its last line alone', () => {
+  expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toEqual([
+    {
+      path: `${path}[0]`,
+      expected: 'one limit, "upTo" or "below", on every line before the last',
+      found: 'none',
+      mend: 'Give the line its limit, or move it to the end.',
+    },
+  ]);
+});
+
+it('has one limit on a line, not two', () => {
+  expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toEqual([
+    {
+      path: `${path}[0]`,
+      expected: 'one limit, "upTo" or "below", on every line before the last',
+      found: 'both',
+      mend: 'Take one of the two out.',
+    },
+  ]);
+});
+
+it.each([
+  [{ upTo: 1 }, 'up to 1'],
+  [{ upTo: 9 }, 'up to 9'],
+  [{ below: 8.5 }, 'below 8.5'],
+])('cuts within what can be scored, not at %j', (limit, found) => {
+  expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toEqual([
+    {
+      path: `${path}[0]`,
+      expected: 'a limit within what can be scored, 2 to 8',
+      found,
+      mend: 'Correct the limit.',
+    },
+  ]);
+});
+
+it('holds for colours as well', () => {
+  const colours: Step<SummaryColour>[] = [{ upTo: 4, is: 'red' }];
+  const faulty = anInstrument((draft) => {
+    const band = reportOf(draft, 'calm').bands[1]!;
+    band.levels = [{ is: 'Average' }];
+    band.colours = colours as Mutable<Step<SummaryColour>>[];
+  });
+  expect(checkInstrument(faulty)).toMatchObject([
+    { path: 'scores[0].report.bands[1].colours[0]', found: 'up to 4' },
+  ]);
+});

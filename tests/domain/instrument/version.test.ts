@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
+import { changeBetween, majorOf, versionProblems } from '../../../src/domain/instrument/version.ts';
+import { anInstrument, type Mutable, reportOf } from '../../support/instrument-builder.ts';
+
+type Change = (draft: Mutable<Instrument>) => void;
+const first = anInstrument();
+
+/** A file of this version, changed. */
+function version(text: string, change: Change = () => {}) {
+  return anInstrument((draft) => {
+    draft.version = text;
+    change(draft);
+  });
+}
+
+const newItem: Change = (draft) => {
+  draft.items[2] = { id: 'q3', text: 'I smiled.' };
+};
+const newNorm: Change = (draft) => {
+  reportOf(draft, 'calm').bands[0]!.norm!.mean = 5.5;
+};
+
+describe('the major number', () => {
+  it.each([
+    ['1.0', 1],
+    ['12.34', 12],
+  ])('of %s is %i', (text, major) => {
+    expect(majorOf(text)).toBe(major);
+  });
+});
+
+describe('a change', () => {
+  const changeBy = (change: Change) => changeBetween(first, anInstrument(change));
+
+  it('is none when only the version, the pointer to the schema or the order of keys differs', () => {
+    const shuffled = Object.fromEntries(Object.entries(version('3.1')).toReversed());
+    const same = { ...shuffled, $schema: './instrument.schema.json' } as unknown as Instrument;
+    expect(changeBetween(first, same)).toBe('none');
+  });
+
+  it('is none when a key is left out that says what holds anyway', () => {
+    expect(changeBy((draft) => (draft.items[0]!.reverse = undefined))).toBe('none');
+  });
+
+  it.each<[string, Change]>([
+    ['a norm', newNorm],
+    ['a cut', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4)],
+    ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
+    ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
+    ['the feedback order', (draft) => draft.feedback.order.push(draft.feedback.order.shift()!)],
+    ['the range shown', (draft) => (reportOf(draft, 'calm').range.min = 0)],
+    ['an example', (draft) => draft.examples.pop()],
+    ['the status', (draft) => (draft.status = 'validated')],
+  ])('of %s is minor', (_, change) => {
+    expect(changeBy(change)).toBe('minor');
+  });
+
+  it.each<[string, Change]>([
+    ['the words of an item', newItem],
+    ['the order of items', (draft) => draft.items.push(draft.items.shift()!)],
+    ['the number of items', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
+    ['a reversal', (draft) => (draft.items[0]!.reverse = true)],
+    ['the period asked about', (draft) => (draft.presentation.recall = 'In the last month')],
+    [
+      'a label of the scale',
+      (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'No'),
+    ],
+    ['a code', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[3]!.code = 5)],
+    ['a formula', (draft) => (draft.scores[4]!.formula = { kind: 'sum', items: ['q3', 'q4'] })],
+    ['the decimals of a score', (draft) => (draft.scores[4]!.decimals = 1)],
+    ['the name of a score', (draft) => (draft.scores[4]!.id = 'gladness')],
+    ['the history order', (draft) => draft.history.order.push(draft.history.order.shift()!)],
+  ])('of %s is major', (_, change) => {
+    expect(changeBy(change)).toBe('major');
+  });
+});
+
+describe('beside the published versions', () => {
+  it('a file that equals its published copy is fine, even where a newer one exists', () => {
+    expect(versionProblems([first], version('1.0'))).toEqual([]);
+    expect(versionProblems([version('2.0', newItem), first], version('1.0'))).toEqual([]);
+  });
+
+  it('a changed norm asks for a minor version, and the keys are named', () => {
+    expect(versionProblems([first], version('1.0', newNorm))).toEqual([
+      {
+        path: 'version',
+        expected: 'the file as it was published as 1.0',
+        found: 'changes in scores[0].report.bands[0].norm.mean',
+        mend: 'Raise the minor version to 1.1 (norms, cuts or texts changed), then publish it with npm run publish:instrument.',
+      },
+    ]);
+  });
+
+  it('a changed item asks for a major version', () => {
+    expect(versionProblems([first], version('1.0', newItem))).toMatchObject([
+      {
+        found: 'changes in items[2].text',
+        mend: 'Raise the major version to 2.0 (items, order, scale or keys changed), then publish it with npm run publish:instrument.',
+      },
+    ]);
+  });
+
+  it('many changes are counted, not listed without end', () => {
+    // Id and text differ in four places, the reversal in two: 10. Five are named, the rest counted.
+    const turned = version('1.0', (draft) => draft.items.push(draft.items.shift()!));
+    const [problem] = versionProblems([first], turned);
+    expect(problem?.found).toMatch(/^changes in (items\[\d\]\.\w+, ){4}items\[\d\]\.\w+ and 5 more$/);
+  });
+
+  it('a version that was never published asks for publishing', () => {
+    expect(versionProblems([], first)).toEqual([
+      {
+        path: 'version',
+        expected: 'a published copy of version 1.0',
+        found: 'nothing published yet',
+        mend: 'Publish it with npm run publish:instrument.',
+      },
+    ]);
+    for (const raised of [version('1.1', newNorm), version('2.0', newItem), version('2.0')]) {
+      expect(versionProblems([first], raised)).toMatchObject([
+        { found: '1.0 as the newest one published', mend: 'Publish it with npm run publish:instrument.' },
+      ]);
+    }
+  });
+
+  it('a version raised too little is told so', () => {
+    expect(versionProblems([first], version('1.1', newItem))).toEqual([
+      {
+        path: 'version',
+        expected:
+          'a new major version, because items, order, scale or keys changed and scores no longer compare',
+        found: '1.0 raised to 1.1, with changes in items[2].text',
+        mend: 'Raise the major version to 2.0.',
+      },
+    ]);
+  });
+
+  it('is compared with the newest, by number and not by letter', () => {
+    const published = [version('1.10', newItem), version('1.9'), version('1.2')];
+    expect(versionProblems(published, version('1.11', newItem))).toMatchObject([
+      { found: '1.10 as the newest one published' },
+    ]);
+    expect(versionProblems(published, version('1.11'))).toMatchObject([
+      { mend: 'Raise the major version to 2.0.' },
+    ]);
+  });
+
+  it('a version below the newest is told which number is free', () => {
+    const published = [first, version('2.0', newItem)];
+    expect(versionProblems(published, version('1.5', newItem))).toEqual([
+      {
+        path: 'version',
+        expected: 'a version above 2.0, the newest one published',
+        found: '1.5',
+        mend: 'Raise the version to 2.1.',
+      },
+    ]);
+    expect(versionProblems(published, version('1.5'))).toMatchObject([{ mend: 'Raise the version to 3.0.' }]);
+  });
+});

@@ -1,0 +1,180 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import distress from '../../../questionnaires/S4-distress.json';
+import * as stories from '../../../src/features/feedback/feedback-screen.stories.tsx';
+import { notify } from '../../../src/ui/toast/toast.tsx';
+
+const story = composeStories(stories);
+const { rejected, failed } = distress.messages;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the feedback of an assessment', () => {
+  it('shows the score, when it was taken, its level, and a chart for every part', async () => {
+    render(<story.PreviousPresent />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Psychological Wellbeing');
+    expect(screen.getByRole('heading', { level: 2, name: 'Four dimensions' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Self Acceptance',
+      'Positive Relations',
+      'Sense of Mastery and Competence',
+      'Personal Growth',
+    ]);
+    expect(screen.getByText('of 120')).toHaveTextContent('of 120');
+    // Five scores, each with a bar and a gauge.
+    expect(screen.getAllByRole('img')).toHaveLength(10);
+    expect(
+      screen.getByRole('img', {
+        name: /Current score 86 on 12-10-2025, previous score 81 on 04-06-2025, average 87.8, possible range 0 to 120, 46th percentile, level Average\./,
+      }),
+    ).toBeVisible();
+    expect(document.title).toBe('Psychological Wellbeing feedback · Wellness Check');
+  });
+
+  it('says N/A for the one previous score that is missing', async () => {
+    render(<story.PreviousPresent />);
+    const picture = await screen.findByRole('img', {
+      name: /Personal Growth\. Current score 18 .* no previous score/,
+    });
+    expect(picture).toHaveTextContent('N/A');
+  });
+
+  it('shows no previous bar on a first attempt', async () => {
+    render(<story.FirstAttempt />);
+    expect(await screen.findByText('Taken 12-10-2025. Previous N/A.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
+  });
+
+  it('says that the reference values are borrowed and that this is no diagnosis', async () => {
+    render(<story.OneScore />);
+    expect(await screen.findByText(/reference values borrowed.*not a diagnosis/)).toBeVisible();
+  });
+
+  it.each([
+    ['PreviousPresent', 'dashboard'],
+    ['NoLeadingScore', 'myPatternScreen'],
+    ['NotAvailable', 'dashboard'],
+  ] as const)('leads on from %s to /%s', async (name, path) => {
+    const Story = story[name];
+    render(<Story />);
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', `/${path}`);
+  });
+
+  it('shows two parts and no leading figure where the instrument has none', async () => {
+    render(<story.NoLeadingScore />);
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(screen.queryByText(/^of \d/)).toBeNull();
+  });
+
+  it('shows a ratio above the drawn range whole', async () => {
+    render(<story.RatioBeyondTheRange />);
+    expect(
+      await screen.findByRole('img', { name: /Positivity Ratio\. Current score 4.83 to 1/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/No single figure is the right one/)).toBeVisible();
+  });
+
+  it('says that a ratio is yet to be calculated', async () => {
+    render(<story.RatioMissing />);
+    expect(await screen.findByText('Your Positivity Ratio is yet to be calculated')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Positive Feelings\. Current score 48/ })).toBeVisible();
+  });
+});
+
+describe('where to get help', () => {
+  const order = async (name: 'HelpFirst' | 'HelpAfter') => {
+    const Story = story[name];
+    render(<Story />);
+    const chart = await screen.findByRole('img', { name: /Current score/ });
+    const help = screen.getByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+    return help.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+  };
+
+  it('stands before the chart when distress is severe', async () => {
+    expect(await order('HelpFirst')).toBe('before');
+  });
+
+  it('stands after the chart otherwise', async () => {
+    expect(await order('HelpAfter')).toBe('after');
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says Not Available when the feedback cannot be fetched, and logs why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NotAvailable />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
+  });
+
+  it('says Not Available without a session, with a warning on the console alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NoSession />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('says what the instrument says when there is no attempt yet', async () => {
+    render(<story.NoAttempt />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+  });
+
+  it('still shows the scores when only the history is missing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.HistoryFails />);
+    expect(await screen.findByRole('img', { name: /Current score 86, no previous score/ })).toBeVisible();
+    expect(screen.queryByText(/^Taken \d/)).toBeNull();
+  });
+});
+
+describe('answers that have not reached the server', () => {
+  const draft = () => window.localStorage.getItem('S4');
+
+  it('are waited for while they are being sent', async () => {
+    render(<story.SendingAnswers />);
+    expect(await screen.findByText('Sending your answers...')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('can be sent again after a failure; then the draft goes and the feedback comes', async () => {
+    const told = vi.spyOn(notify, 'success').mockResolvedValue();
+    render(<story.SendingFailed />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(failed);
+    expect(alert).toHaveTextContent('safe on this device');
+    await waitFor(() => expect(alert).toHaveTextContent('your earlier result'));
+    expect(draft()).toContain('made-up-key');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(draft()).toBeNull();
+    expect(told).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stay on the device when the server refuses them, with its own words in the page', async () => {
+    render(<story.SendingRefused />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(rejected);
+    expect(alert).toHaveTextContent('This assessment has changed since you began it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(rejected);
+    expect(draft()).toContain('made-up-key');
+  });
+
+  it('are offered for sending after a reload', async () => {
+    render(<story.UnsentAfterReload />);
+    expect(await screen.findByText(/safe on this device/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

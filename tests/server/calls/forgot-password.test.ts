@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { lastMailTo, tokenIn } from '../../support/outbox.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, newcomer, person, signUpToken, type Person } from './people.ts';
+
+onBothDatabases('A forgotten password', (running) => {
+  const forgot = (email: string, ip: string) => {
+    running().clock.advance({ seconds: 1 });
+    return call(running(), 'POST', patterns.login, { email }, { ip });
+  };
+  const reset = (token: string, password: string) =>
+    call(running(), 'POST', patterns.resetPassword, { token, password });
+  const logIn = ({ username }: Person, password: string) =>
+    call(running(), 'POST', patterns.login, { username, password });
+  const resetToken = async ({ email, ip }: Person) => {
+    await forgot(email, ip);
+    return tokenIn(lastMailTo(running().outbox, email));
+  };
+
+  test('the mailed link sets a new one, and every session ends', async () => {
+    const who = await person(running());
+    const token = await resetToken(who);
+    expect(await reset(token, 'river under bridge')).toMatchObject({ status: 204, text: '' });
+    expect((await logIn(who, who.password)).status).toBe(401);
+    expect((await logIn(who, 'river under bridge')).status).toBe(200);
+    const path = pathTo(patterns.name, { userid: who.userid });
+    expect((await call(running(), 'GET', path, undefined, { token: who.token })).status).toBe(401);
+    expect((await reset(token, 'another river')).status).toBe(401);
+  });
+
+  test('an address without an account gets the same answer, and a letter that says so', async () => {
+    const [known, stranger] = [await person(running()), newcomer()];
+    const [one, two] = [await forgot(known.email, known.ip), await forgot(stranger.email, stranger.ip)];
+    expect([one.status, one.text]).toEqual([two.status, two.text]);
+    expect(one.status).toBe(200);
+    const letter = lastMailTo(running().outbox, stranger.email);
+    expect(letter.subject).toBe('No account with this address');
+    expect(letter.text).not.toContain('token=');
+  });
+
+  test('a malformed address is 422', async () => {
+    expect((await forgot('reader@', '10.1.1.1')).status).toBe(422);
+  });
+
+  test('a link that is unknown, expired or of another purpose is 401', async () => {
+    expect((await reset('made-up', 'river under bridge')).status).toBe(401);
+    const who = await person(running());
+    const late = await resetToken(who);
+    running().clock.advance({ hours: 1 });
+    expect((await reset(late, 'river under bridge')).status).toBe(401);
+    const stranger = newcomer();
+    expect((await reset(await signUpToken(running(), stranger.email, stranger.ip), 'river under bridge')).status).toBe(401);
+    const fresh = await resetToken(who);
+    const { status } = await call(running(), 'GET', patterns.verifyEmail, undefined, { token: fresh });
+    expect(status).toBe(401);
+  });
+
+  test('a password that breaks the rules is 422 and leaves the link alive', async () => {
+    const token = await resetToken(await person(running()));
+    expect(await reset(token, 'short')).toMatchObject({
+      status: 422,
+      body: { message: 'Password must be 6–20 characters.' },
+    });
+    expect(await reset(token, 'qwerty123')).toMatchObject({
+      status: 422,
+      body: { message: 'This password is too common. Please choose another.' },
+    });
+    expect((await reset(token, 'river under bridge')).status).toBe(204);
+  });
+
+  test('using one link kills the others; used twice in parallel it works once', async () => {
+    const who = await person(running());
+    const [older, newer] = [await resetToken(who), await resetToken(who)];
+    const answers = await Promise.all([reset(newer, 'river under bridge'), reset(newer, 'stone upon stone')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
+    expect((await reset(older, 'leaf after leaf')).status).toBe(401);
+  });
+
+  test('the owner who failed too often is let in at once with the new password', async () => {
+    const who = await person(running());
+    await Promise.all(Array.from({ length: 10 }, () => logIn(who, 'wrong one')));
+    expect((await logIn(who, who.password)).status).toBe(429);
+    await reset(await resetToken(who), 'river under bridge');
+    expect((await logIn(who, 'river under bridge')).status).toBe(200);
+  });
+});

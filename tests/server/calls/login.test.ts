@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { failureDelay } from '../../../src/server/services/login-limits.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, newcomer, person, profile, registered } from './people.ts';
+
+onBothDatabases('Logging in', (running) => {
+  const logIn = (username: string, password: string, ip?: string) =>
+    call(running(), 'POST', patterns.login, { username, password }, { ip });
+  const nameOf = (userid: number, token?: string) =>
+    call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token });
+
+  test('a complete account gets one session, whatever the case of its name', async () => {
+    const { username, password, userid } = await person(running());
+    const { status, body } = await logIn(` ${username.toUpperCase()} `, password);
+    expect([status, body]).toEqual([200, [{ userid, token: expect.stringMatching(/^[\w-]{43}$/) }]]);
+  });
+
+  test('a password typed on another keyboard is the same: é as one letter or as two', async () => {
+    const who = await registered(running(), { ...newcomer(), password: 'caf\u00e9 at five' });
+    expect((await logIn(who.username, 'cafe\u0301 at five')).status).toBe(200);
+    expect((await logIn(who.username, ' caf\u00e9 at five')).status).toBe(401);
+  });
+
+  test('wrong password and unknown name get the same answer', async () => {
+    const { username } = await person(running());
+    const wrong = await logIn(username, 'not the one');
+    const unknown = await logIn('nobody_here', 'not the one');
+    expect([wrong.status, wrong.text]).toEqual([401, unknown.text]);
+    expect(wrong.body).toEqual({ message: 'Invalid username or password.' });
+  });
+
+  test('an incomplete account gets a fresh registration id, and the former one is dead', async () => {
+    const { username, password, registrationId } = await registered(running());
+    const login = async () => (await logIn(username, password)).body[0];
+    const [first, second] = [await login(), await login()];
+    expect(first).toEqual({ userid: expect.any(Number), token: '' });
+    expect(-first.userid).toBeGreaterThanOrEqual(2 ** 32);
+    const sendProfile = (id: number) => call(running(), 'POST', pathTo(patterns.userInfo, { id }), profile);
+    expect((await sendProfile(registrationId)).status).toBe(404);
+    expect((await sendProfile(-first.userid)).status).toBe(404);
+    expect((await sendProfile(-second.userid)).status).toBe(200);
+    expect((await login()).userid).toBeGreaterThan(0);
+  });
+
+  test('the name comes as a JSON string, under both addresses, with and without "Bearer "', async () => {
+    const { userid, token } = await person(running(), { name: ' Asha "A." Rao ' });
+    for (const pattern of [patterns.name, patterns.profileName]) {
+      for (const sent of [token, `Bearer ${token}`]) {
+        const answer = await call(running(), 'GET', pathTo(pattern, { userid }), undefined, { token: sent });
+        expect([answer.status, answer.text]).toEqual([200, '"Asha \\"A.\\" Rao"']);
+      }
+    }
+  });
+
+  test('the own profile comes back as it was sent', async () => {
+    const { userid, token } = await person(running());
+    const path = pathTo(patterns.userInfo, { id: userid });
+    const { body } = await call(running(), 'GET', path, undefined, { token });
+    expect(body).toEqual({ ...profile, research: false });
+  });
+
+  test('after logout the token is dead; a second logout is 401', async () => {
+    const { userid, token } = await person(running());
+    const other = await person(running());
+    const logOut = () => call(running(), 'POST', patterns.logout, undefined, { token });
+    expect(await logOut()).toMatchObject({ status: 204, text: '' });
+    const message = 'Missing session. Please login again.';
+    expect(await nameOf(userid, token)).toMatchObject({ status: 401, body: { message } });
+    expect((await logOut()).status).toBe(401);
+    expect((await nameOf(other.userid, other.token)).status).toBe(200);
+  });
+
+  test('a token lives seven days and not longer', async () => {
+    const { userid, token } = await person(running());
+    running().clock.advance({ days: 7, seconds: -1 });
+    expect((await nameOf(userid, token)).status).toBe(200);
+    running().clock.advance({ seconds: 1 });
+    expect((await nameOf(userid, token)).status).toBe(401);
+  });
+
+  test('no token and no password stands readable in the database', async () => {
+    const { token, password } = await person(running());
+    const { db } = running().deps;
+    const stored = JSON.stringify([await db.query.sessions.findMany(), await db.query.accounts.findMany()]);
+    expect(stored).toContain('argon2id');
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(password);
+  });
+
+  test('ten failures in a quarter of an hour, then 429 with Retry-After, for names with and without account', async () => {
+    const { username, password } = await person(running());
+    running().clock.set(new Date('2026-03-01T10:00:00Z'));
+    for (const name of [username, 'nobody_at_all']) {
+      const tries = await Promise.all(Array.from({ length: 10 }, () => logIn(name, 'wrong one', '10.7.0.1')));
+      expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
+      const refused = await logIn(name, 'wrong one', '10.7.0.2');
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+    }
+    expect((await logIn(username, password)).status).toBe(429);
+    // Nobody is locked out: the next window lets the owner in.
+    running().clock.advance({ minutes: 15 });
+    expect((await logIn(username, password)).status).toBe(200);
+  });
+
+  test('failures alone count: twenty right passwords in a row are fine', async () => {
+    const { username, password } = await person(running());
+    for (let i = 0; i < 20; i++) expect((await logIn(username, password, '10.7.1.1')).status).toBe(200);
+  });
+
+  test('a hundred failures from one place are enough, whatever the names', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 101; i++) statuses.push((await logIn(`guess_${i}`, 'wrong one', '10.7.2.1')).status);
+    expect(statuses).toEqual([...Array(100).fill(401), 429]);
+    expect((await logIn('guess_x', 'wrong one', '10.7.2.2')).status).toBe(401);
+  });
+
+  test.each([[{}], [{ username: 'a' }], [{ username: 5, password: 'b' }], [[]], ['null'], ['']])(
+    'a wrong shape is 400: %o',
+    async (body) => {
+      expect((await call(running(), 'POST', patterns.login, body)).status).toBe(400);
+    },
+  );
+});
+
+describe('The answer to a wrong password', () => {
+  test('waits longer with every failure, and never longer than a second', () => {
+    // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000.
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 10].map(failureDelay)).toEqual([0, 0, 0, 125, 250, 500, 1000, 1000, 1000]);
+  });
+});

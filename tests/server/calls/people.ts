@@ -1,0 +1,140 @@
+/** People who use the real server: what they call, and how they get as far as a test needs them. */
+import { apiBase, patterns, pathTo } from '../../../src/contract/paths.ts';
+import type { CreateUser, Profile } from '../../../src/contract/bodies.ts';
+import { codesOf } from '../../../src/domain/answers/answers.ts';
+import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
+import { lastMailTo, tokenIn } from '../../support/outbox.ts';
+import type { RunningApp } from '../../support/server.ts';
+
+export interface Answer {
+  readonly status: number;
+  /** Parsed JSON; null for an empty body. */
+  // biome-ignore lint: tests look into answers of every shape
+  readonly body: any;
+  readonly headers: Record<string, unknown>;
+  readonly text: string;
+}
+
+interface CallOptions {
+  readonly token?: string;
+  readonly headers?: Record<string, string>;
+  readonly ip?: string;
+}
+
+/** One call of the API. `path` is relative to `{api}`; a body makes it a POST. */
+export async function call(
+  { app }: RunningApp,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  { token, headers = {}, ip = '10.0.0.1' }: CallOptions = {},
+): Promise<Answer> {
+  const answer = await app.inject({
+    method,
+    url: `${apiBase}${path}`,
+    remoteAddress: ip,
+    headers: {
+      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(token === undefined ? {} : { authorization: token }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  const isJson = String(answer.headers['content-type']).startsWith('application/json');
+  return {
+    status: answer.statusCode,
+    body: isJson && answer.payload !== '' ? JSON.parse(answer.payload) : null,
+    headers: answer.headers,
+    text: answer.payload,
+  };
+}
+
+export const profile: Profile = {
+  name: 'Asha Rao',
+  age: 30,
+  city: 'Mysuru',
+  work: 'Teacher',
+  phone: 9876543210,
+  gender: 'female',
+  status: 'single',
+  education: 4,
+  current: 1,
+  life: 'no',
+  mental: 'no',
+  seek: 3,
+  distress: 4,
+  consult: 2,
+  personal: '1',
+  terms: '1.0',
+};
+
+let people = 0;
+/** Values of a sign-up that nobody else has, and an address on the network of their own. */
+export function newcomer(): CreateUser & { ip: string } {
+  people += 1;
+  return {
+    email: `reader${people}@example.org`,
+    username: `reader_${people}`,
+    password: 'kite over hills',
+    ip: `10.${people >> 8}.${people & 255}.7`,
+  };
+}
+
+/** The token of the sign-up link that is mailed to an address. */
+export async function signUpToken(running: RunningApp, email: string, ip: string): Promise<string> {
+  // Mails are told apart by time: the clock must not stand still between two.
+  running.clock.advance({ seconds: 1 });
+  await call(running, 'POST', patterns.verifyEmail, { email }, { ip });
+  return tokenIn(lastMailTo(running.outbox, email));
+}
+
+/** An account without a profile. */
+export async function registered(running: RunningApp, who = newcomer()) {
+  const { ip, ...body } = who;
+  const token = await signUpToken(running, who.email, ip);
+  const { body: registrationId } = await call(running, 'POST', patterns.createUser, body, { token, ip });
+  return { ...who, registrationId: registrationId as number };
+}
+
+export interface Person {
+  readonly userid: number;
+  readonly token: string;
+  readonly email: string;
+  readonly username: string;
+  readonly password: string;
+  readonly ip: string;
+}
+
+/** Somebody with account and profile who has just logged in. */
+export async function person(running: RunningApp, changes: Partial<Profile> = {}): Promise<Person> {
+  const who = await registered(running);
+  const { username, password, ip } = who;
+  const path = pathTo(patterns.userInfo, { id: who.registrationId });
+  await call(running, 'POST', path, { ...profile, ...changes });
+  const { body } = await call(running, 'POST', patterns.login, { username, password }, { ip });
+  return { ...who, ...(body[0] as { userid: number; token: string }) };
+}
+
+/** A complete list of answers: the same code for every item, the lowest unless told. */
+export function answersTo(instrument: Instrument, code = codesOf(instrument.scale)[0] as number): number[] {
+  return instrument.items.map(() => code);
+}
+
+/** Sends answers. */
+export function submit(
+  running: RunningApp,
+  { userid, token }: Pick<Person, 'userid' | 'token'>,
+  sectionId: string,
+  ans: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
+}
+
+/** Takes the sections before one, so that it is unlocked. */
+export async function takeAllBefore(running: RunningApp, who: Person, sectionId: string): Promise<void> {
+  for (const { instrument } of running.deps.instruments) {
+    if (instrument.id === sectionId) return;
+    await submit(running, who, instrument.id, answersTo(instrument));
+  }
+}

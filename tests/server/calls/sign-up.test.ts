@@ -1,0 +1,241 @@
+import { expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { lastMailTo, readOutbox, tokenIn } from '../../support/outbox.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
+
+onBothDatabases('Signing up', (running) => {
+  const create = (body: object, token?: string) =>
+    call(running(), 'POST', patterns.createUser, body, { token });
+  const sendProfile = (id: number, body: object) =>
+    call(running(), 'POST', pathTo(patterns.userInfo, { id }), body);
+
+  test('from the mailed link to the profile and the first login', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const whose = await call(running(), 'GET', patterns.verifyEmail, undefined, { token });
+    expect(whose).toMatchObject({ status: 200, body: { email: who.email } });
+
+    const made = await create({ ...who, confirmPassword: who.password }, token);
+    expect(made.status).toBe(200);
+    expect(made.body).toBeGreaterThanOrEqual(2 ** 32);
+    expect(made.body).toBeLessThan(2 ** 53);
+
+    expect((await sendProfile(made.body, profile)).status).toBe(200);
+    const login = await call(running(), 'POST', patterns.login, {
+      username: who.username,
+      password: who.password,
+    });
+    expect(login.status).toBe(200);
+    expect(login.body[0].userid).toBeGreaterThanOrEqual(2 ** 32);
+    expect(login.body[0].token).toMatch(/^[\w-]{43}$/);
+  });
+
+  test('a registered address gets the same answer and a letter that says so', async () => {
+    const known = await person(running());
+    const stranger = newcomer();
+    const ask = (email: string, ip: string) => {
+      running().clock.advance({ seconds: 1 });
+      return call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
+    };
+    const [one, two] = [await ask(` ${known.email.toUpperCase()}`, known.ip), await ask(stranger.email, stranger.ip)];
+    expect([one.status, one.text]).toEqual([200, two.text]);
+    const letter = lastMailTo(running().outbox, known.email);
+    expect(letter.subject).toBe('You already have an account');
+    expect(letter.text).not.toContain('token=');
+  });
+
+  test.each(['', 'reader', 'reader@', 'reader@example', 'a@example.org, b@example.org'])(
+    'a malformed address is refused: "%s"',
+    async (email) => {
+      const { status, body } = await call(running(), 'POST', patterns.verifyEmail, { email });
+      expect([status, typeof body.message]).toEqual([422, 'string']);
+    },
+  );
+
+  test('the fourth mail in an hour is refused alike for registered and unregistered addresses', async () => {
+    const known = await registered(running());
+    const stranger = newcomer();
+    // The known address has had one mail already.
+    const statuses = async ({ email, ip }: { email: string; ip: string }, times: number) => {
+      const answers = [];
+      for (let i = 0; i < times; i++) {
+        answers.push(await call(running(), 'POST', patterns.verifyEmail, { email }, { ip }));
+      }
+      return answers;
+    };
+    const ofKnown = await statuses(known, 3);
+    const ofStranger = await statuses(stranger, 4);
+    expect(ofKnown.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(ofStranger.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(ofStranger[3]?.body).toEqual(ofKnown[2]?.body);
+    expect(Number(ofStranger[3]?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('a mail that cannot be queued is told: 503', async () => {
+    const { deps } = running();
+    const { send } = deps.mailer;
+    deps.mailer.send = () => Promise.reject(new Error('no disk'));
+    const { email, ip } = newcomer();
+    const answer = await call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
+    deps.mailer.send = send;
+    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+  });
+
+  test('without a link, with an unknown, foreign or expired one, nobody gets an account', async () => {
+    const { ip, ...who } = newcomer();
+    expect((await create(who)).status).toBe(403);
+    expect((await create(who, 'made-up')).status).toBe(403);
+    const foreign = await signUpToken(running(), newcomer().email, ip);
+    expect((await create(who, foreign)).status).toBe(403);
+    const own = await signUpToken(running(), who.email, ip);
+    running().clock.advance({ hours: 24 });
+    expect((await create(who, own)).status).toBe(403);
+    expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token: own })).status).toBe(401);
+  });
+
+  test('opening a link or failing with it leaves it alive; success uses it up', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    for (const _ of [1, 2]) {
+      expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
+    }
+    expect((await create({ ...who, username: 'ab' }, token)).status).toBe(422);
+    expect((await create(who, token)).body).toBeGreaterThan(1);
+    const again = await create({ ...who, username: `${who.username}b` }, token);
+    expect(again.status).toBe(403);
+    const whose = await call(running(), 'GET', patterns.verifyEmail, undefined, { token });
+    expect(whose.status).toBe(401);
+    expect((await call(running(), 'GET', patterns.verifyEmail)).status).toBe(401);
+  });
+
+  test('a taken username answers 0, a taken address 1, and the link stays alive', async () => {
+    const first = await registered(running());
+    const { ip, ...second } = newcomer();
+    const token = await signUpToken(running(), second.email, ip);
+    const taken = await create({ ...second, username: ` ${first.username.toUpperCase()} ` }, token);
+    expect([taken.status, taken.body]).toEqual([200, 0]);
+
+    const other = await signUpToken(running(), second.email, ip);
+    expect((await create(second, token)).body).toBeGreaterThan(1);
+    const twice = await create({ ...second, username: `${second.username}b` }, other);
+    expect([twice.status, twice.body]).toEqual([200, 1]);
+  });
+
+  test('a double click in parallel makes one account', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const answers = await Promise.all([create(who, token), create(who, token), create(who, token)]);
+    const made = answers.filter(({ status, body }) => status === 200 && body > 1);
+    expect(made).toHaveLength(1);
+    for (const answer of answers.filter((one) => !made.includes(one))) {
+      expect(answer.status === 403 || answer.body === 1).toBe(true);
+    }
+  });
+
+  test.each([
+    [{ username: 'ab' }, 'Username must be 3–20 characters.'],
+    [{ username: 'a'.repeat(21) }, 'Username must be 3–20 characters.'],
+    [{ username: '   ' }, 'Username is required.'],
+    [{ password: 'five5' }, 'Password must be 6–20 characters.'],
+    [{ password: 'b7'.repeat(11) }, 'Password must be 6–20 characters.'],
+    [{ password: '' }, 'Password is required.'],
+    [{ password: 'Password123' }, 'This password is too common. Please choose another.'],
+    [{ password: 'wellnesscheck' }, 'This password is too common. Please choose another.'],
+    [{ password: 'zzzzzzzzz' }, 'This password is too common. Please choose another.'],
+    [{ confirmPassword: 'something else' }, 'Passwords do not match.'],
+  ])('%o is refused: %s', async (changes, message) => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    expect(await create({ ...who, ...changes }, token)).toMatchObject({ status: 422, body: { message } });
+  });
+
+  test('lengths count code points: twenty letters of any script are twenty', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    // 20 code points in 40 UTF-16 units.
+    const answer = await create({ ...who, username: '😀'.repeat(20) }, token);
+    expect(answer.body).toBeGreaterThan(1);
+  });
+
+  test.each([
+    [{}],
+    [{ email: 'a@example.org', username: 5, password: 'kite over hills' }],
+    ['{"email":'],
+    ['"text"'],
+  ])('a wrong shape is 400 once there is a link: %o', async (body) => {
+    const { email, ip } = newcomer();
+    const token = await signUpToken(running(), email, ip);
+    const answer = await call(running(), 'POST', patterns.createUser, body, { token });
+    expect([answer.status, typeof answer.body.message]).toEqual([400, 'string']);
+  });
+
+  test('text that no database can hold is 400, not a failure', async () => {
+    for (const email of ['a\0@example.org', 'a\ud800@example.org']) {
+      expect((await call(running(), 'POST', patterns.verifyEmail, { email })).status).toBe(400);
+    }
+  });
+
+  test.each([
+    [{ age: 17 }, 'This program is for adults aged 18 or older.'],
+    [{ name: ' ' }, 'This field is required'],
+    [{ city: '' }, 'This field is required'],
+    [{ education: '' }, 'This field is required'],
+    [{ personal: '0' }, 'You must accept the terms'],
+  ])('a profile with %o is refused: %s', async (changes, message) => {
+    const { registrationId } = await registered(running());
+    expect(await sendProfile(registrationId, { ...profile, ...changes })).toMatchObject({
+      status: 422,
+      body: { message },
+    });
+    // The id is not used up by a refusal.
+    expect((await sendProfile(registrationId, profile)).status).toBe(200);
+  });
+
+  test.each([{ age: '30' }, { gender: 'Female' }, { education: 5 }, { seek: 0 }, { name: undefined }])(
+    'a profile of a wrong shape is 400: %o',
+    async (changes) => {
+      const { registrationId } = await registered(running());
+      expect((await sendProfile(registrationId, { ...profile, ...changes })).status).toBe(400);
+    },
+  );
+
+  test('a registration id works once, for a day, and an unknown one never', async () => {
+    const message = 'User ID not found. Please log in again.';
+    const { registrationId } = await registered(running());
+    await sendProfile(registrationId, profile);
+    for (const id of [registrationId, 0, 1, 2 ** 40]) {
+      expect(await sendProfile(id, profile)).toMatchObject({ status: 404, body: { message } });
+    }
+    const late = await registered(running());
+    running().clock.advance({ days: 1 });
+    expect(await sendProfile(late.registrationId, profile)).toMatchObject({ status: 404, body: { message } });
+    // 404 comes before 400.
+    expect((await sendProfile(1, {})).status).toBe(404);
+  });
+
+  test('no token of a link stands readable in the database', async () => {
+    const { email, ip } = newcomer();
+    const token = await signUpToken(running(), email, ip);
+    const rows = await running().deps.db.query.links.findMany();
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect(readOutbox(running().outbox).length).toBeGreaterThan(0);
+    expect(tokenIn(lastMailTo(running().outbox, email))).toBe(token);
+  });
+});
+
+onBothDatabases(
+  'Signing up where SIGNUP is open',
+  (running) => {
+    test('no link is needed; the eleventh in an hour from one place is refused', async () => {
+      const statuses: number[] = [];
+      for (let i = 0; i < 11; i++) {
+        const { ip: _, ...who } = newcomer();
+        statuses.push((await call(running(), 'POST', patterns.createUser, who, { ip: '10.9.9.9' })).status);
+      }
+      expect(statuses).toEqual([...Array(10).fill(200), 429]);
+    });
+  },
+  { config: { signup: 'open' } },
+);

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cleanUp } from '../../../src/server/db/clean-up.ts';
+import * as tables from '../../../src/server/db/schema.ts';
+import { type DatabaseKind, openTestDatabase, type TestDatabase } from '../../support/database.ts';
+
+const now = new Date('2026-06-15T06:30:00.000Z');
+const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+
+const account = (userid: number, name: string, createdAt: Date) => ({
+  userid,
+  email: `${name}@example.org`,
+  username: name,
+  usernameKey: name,
+  passwordHash: '-',
+  createdAt,
+});
+const profile = (userid: number) => ({
+  ...{ userid, name: 'N', age: 30, city: 'C', work: 'W', gender: 'male', status: 'single' },
+  ...{ education: 1, current: 1, life: 'no', mental: 'no', seek: 3, distress: 3, consult: 3 },
+  ...{ termsVersion: '1', research: false, registeredAt: daysAgo(400) },
+});
+const contact = (contactId: string, sentAt: Date) => ({
+  ...{ contactId, username: 'u', email: 'e', age: 30, gender: 'g', message: '', sentAt },
+});
+const removal = (accountHash: string, removedAt: Date) => ({ accountHash, consentVersion: '1', removedAt });
+
+describe.each<DatabaseKind>(['pglite', 'postgres'])('the hourly clean-up (%s)', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database?.close());
+
+  it('removes what has had its time, and nothing else', async () => {
+    const { db } = database;
+    await db.insert(tables.accounts).values([
+      account(1, 'complete', daysAgo(400)),
+      account(2, 'abandoned', daysAgo(8)),
+      account(3, 'beginning', daysAgo(6)),
+    ]);
+    await db.insert(tables.profiles).values(profile(1));
+    await db.insert(tables.registrations).values([
+      { registrationId: 20, userid: 2, expiresAt: daysAgo(7) },
+      { registrationId: 30, userid: 3, expiresAt: daysAgo(-1) },
+    ]);
+    const session = { userid: 1, createdAt: daysAgo(7) };
+    await db.insert(tables.sessions).values([
+      { tokenHash: 'dead', expiresAt: daysAgo(1), ...session },
+      { tokenHash: 'alive', expiresAt: daysAgo(-1), ...session },
+    ]);
+    const link = { purpose: 'signUp', email: 'e', createdAt: daysAgo(1) };
+    await db.insert(tables.links).values([
+      { tokenHash: 'dead', expiresAt: daysAgo(1), ...link },
+      { tokenHash: 'alive', expiresAt: daysAgo(-1), ...link },
+    ]);
+    await db.insert(tables.contacts).values([contact('old', daysAgo(366)), contact('new', daysAgo(364))]);
+    await db.insert(tables.removals).values([removal('old', daysAgo(366)), removal('new', daysAgo(364))]);
+    await db.insert(tables.throttles).values([
+      { key: 'old', windowStart: daysAgo(2), count: 1 },
+      { key: 'new', windowStart: daysAgo(0), count: 1 },
+    ]);
+
+    await cleanUp(db, now);
+
+    const ids = async (table: keyof typeof tables, column: string) => {
+      const rows = (await db.select().from(tables[table] as typeof tables.accounts)) as object[];
+      return rows.map((row) => (row as Record<string, unknown>)[column]).sort();
+    };
+    expect(await ids('accounts', 'username')).toEqual(['beginning', 'complete']);
+    expect(await ids('registrations', 'registrationId')).toEqual([30]);
+    expect(await ids('sessions', 'tokenHash')).toEqual(['alive']);
+    expect(await ids('links', 'tokenHash')).toEqual(['alive']);
+    expect(await ids('contacts', 'contactId')).toEqual(['new']);
+    expect(await ids('removals', 'accountHash')).toEqual(['new']);
+    expect(await ids('throttles', 'key')).toEqual(['new']);
+  });
+});

@@ -1,0 +1,99 @@
+import { isAbsolute } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configWarnings, parseConfig } from '../../../src/server/config.ts';
+
+function refusal(env: Record<string, string>): string {
+  try {
+    parseConfig(env);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message;
+  }
+  throw new Error('The settings were accepted.');
+}
+
+describe('the settings of the server', () => {
+  it('need nothing at all for a first look', () => {
+    const config = parseConfig({});
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 8080,
+      publicUrl: 'http://localhost:8080',
+      databaseUrl: null,
+      smtpUrl: null,
+      signup: 'verified',
+      trustProxy: false,
+    });
+    expect(isAbsolute(config.dataDir)).toBe(true);
+    expect(configWarnings(config)).toEqual([]);
+  });
+
+  it('take every value that is right', () => {
+    const config = parseConfig({
+      HOST: '0.0.0.0',
+      PORT: '9000',
+      PUBLIC_URL: 'https://wellness.example.org/',
+      DATA_DIR: '/var/lib/wellness',
+      DATABASE_URL: 'postgres://u:p@db:5432/wellness',
+      SMTP_URL: 'smtps://u:p@mail:465',
+      SUPPORT_EMAIL: 'help@example.org',
+      SIGNUP: 'open',
+      TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+    });
+    expect(config).toEqual({
+      host: '0.0.0.0',
+      port: 9000,
+      publicUrl: 'https://wellness.example.org',
+      dataDir: '/var/lib/wellness',
+      databaseUrl: 'postgres://u:p@db:5432/wellness',
+      smtpUrl: 'smtps://u:p@mail:465',
+      supportEmail: 'help@example.org',
+      signup: 'open',
+      trustProxy: '10.0.0.0/8,127.0.0.1',
+    });
+    expect(parseConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
+    expect(parseConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
+    expect(parseConfig({ PORT: '0' }).port).toBe(0);
+  });
+
+  it.each([
+    ['PORT', '80a', '("80a")', 'a whole number from 1 to 65535'],
+    ['PORT', '65536', 'is not a port', '8080'],
+    ['HOST', 'my host', 'is not a host name', '127.0.0.1'],
+    ['PUBLIC_URL', 'wellness.example.org', 'is not an origin', 'https://wellness.example.org'],
+    ['PUBLIC_URL', 'https://a.example/wellness-check', 'is not an origin', 'without a path'],
+    ['DATABASE_URL', 'mysql://u:hunter2@db/x', 'is not the address of a PostgreSQL database', 'postgres://'],
+    ['DATABASE_URL', 'postgres://u:hunter2@db', 'is not the address of a PostgreSQL database', '/database'],
+    ['SMTP_URL', 'http://u:hunter2@mail', 'is not the address of a mail server', 'smtp://'],
+    ['SUPPORT_EMAIL', 'help', 'is not an e-mail address', 'support@example.org'],
+    ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
+    ['TRUST_PROXY', 'yes', 'is not a list of proxies', 'Write none'],
+    ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
+  ])('refuse %s=%s, saying what is wrong and what to write', (name, value, fault, mend) => {
+    const words = refusal({ [name]: value });
+    expect(words).toContain(`  ${name} `);
+    expect(words).toContain(fault);
+    expect(words).toContain(mend);
+    expect(words).not.toContain('hunter2');
+  });
+
+  it('name every wrong variable at once', () => {
+    const words = refusal({ PORT: 'x', SIGNUP: 'x', HOST: '0.0.0.0' });
+    expect(words.split('\n')).toHaveLength(4);
+    expect(words).toMatch(/PORT .*\n {2}PUBLIC_URL is not set.*\n {2}SIGNUP /);
+  });
+
+  it('ask for PUBLIC_URL once other machines can reach the server', () => {
+    expect(refusal({ HOST: '0.0.0.0' })).toContain('PUBLIC_URL is not set');
+    expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('warn of an open sign-up, and of mails that nobody would receive', () => {
+    expect(configWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
+      expect.stringContaining('whether an e-mail address has an account'),
+    ]);
+    expect(configWarnings(parseConfig({ PUBLIC_URL: 'https://a.example' }))).toEqual([
+      expect.stringContaining('SMTP_URL is not set'),
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registeredLetter } from '../../../src/server/mail/letters/registered.ts';
+import { resetLetter } from '../../../src/server/mail/letters/reset.ts';
+import { signUpLetter } from '../../../src/server/mail/letters/sign-up.ts';
+import { openMailer, outboxFolder } from '../../../src/server/mail/open-mailer.ts';
+import { clearOutbox } from '../../../src/server/mail/outbox.ts';
+import { lastMailTo, linkIn, readOutbox, tokenIn } from '../../support/outbox.ts';
+
+const now = () => new Date('2026-01-15T06:30:00.000Z');
+const origin = 'https://wellness.example.org';
+/** As long as a real one: 43 characters. Quoted-printable wraps it and writes its "=" as "=3D". */
+const token = 'a1-_'.repeat(10).concat('xyz');
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-mail-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const settings = (smtpUrl: string | null = null) => ({ dataDir, smtpUrl, supportEmail: 'support@example.org' });
+
+describe('the letters', () => {
+  it.each([
+    ['sign-up', signUpLetter('ann@example.org', origin, token), `${origin}/wellness-check/verifySignUp?token=${token}`],
+    ['reset', resetLetter('ann@example.org', origin, token), `${origin}/wellness-check/resetPassword?token=${token}`],
+    ['registered', registeredLetter('ann@example.org', origin), `${origin}/wellness-check/login`],
+  ])('hold one link and load nothing: %s', (_name, mail, link) => {
+    expect(mail.text.match(/https?:\S+/g)).toEqual([link]);
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    expect(mail.html).not.toMatch(/<img|<link|<script|<style|src=/);
+    expect(mail.subject + mail.text).not.toContain('!');
+  });
+
+  it('say nothing in the subject that a neighbour should not read', () => {
+    for (const { subject } of [signUpLetter('a@b.c', origin, token), resetLetter('a@b.c', origin, token)]) {
+      expect(subject).not.toMatch(/mental|wellbeing|distress|health/i);
+    }
+  });
+});
+
+describe('the outbox', () => {
+  it('keeps each mail as a whole file that its owner alone can read', async () => {
+    const mailer = openMailer(settings(), now);
+    await mailer.send(signUpLetter('ann@example.org', origin, token));
+    const folder = outboxFolder({ dataDir });
+    const files = readdirSync(folder);
+    expect(files).toEqual([expect.stringMatching(/^2026-01-15T06-30-00-000Z-[0-9a-f]{8}\.eml$/)]);
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, files[0] as string)).mode & 0o777).toBe(0o600);
+  });
+
+  it('can be read back: address, subject and the very token of the link', async () => {
+    const mailer = openMailer(settings(), now);
+    await mailer.send(signUpLetter('ann@example.org', origin, token));
+    const mail = lastMailTo(outboxFolder({ dataDir }), 'ann@example.org');
+    expect(mail.subject).toBe('Your link to go on');
+    expect(tokenIn(mail)).toBe(token);
+    expect(linkIn(mail)).toBe(`${origin}/wellness-check/verifySignUp?token=${token}`);
+    expect(mail.html).toContain('<a href=');
+  });
+
+  it('forgets mails after 30 days, and leaves other files alone', async () => {
+    const folder = outboxFolder({ dataDir });
+    openMailer(settings(), now);
+    const file = (name: string, days: number) => {
+      writeFileSync(join(folder, name), '');
+      const time = now().getTime() / 1000 - days * 86_400;
+      utimesSync(join(folder, name), time, time);
+    };
+    file('old.eml', 31);
+    file('torn.tmp', 31);
+    file('new.eml', 29);
+    file('notes.txt', 31);
+    await clearOutbox(folder, now());
+    expect(readdirSync(folder).sort()).toEqual(['new.eml', 'notes.txt']);
+    await clearOutbox(join(dataDir, 'nowhere'), now());
+  });
+
+  it('throws when a mail cannot be written', async () => {
+    const failures: string[] = [];
+    const mailer = openMailer(settings(), now, (error) => failures.push(error.name));
+    rmSync(outboxFolder({ dataDir }), { recursive: true });
+    writeFileSync(outboxFolder({ dataDir }), 'a file where the folder was');
+    const sending = mailer.send(registeredLetter('ann@example.org', origin));
+    await expect(sending).rejects.toThrow();
+    expect(failures).toHaveLength(1);
+    expect(readOutbox(outboxFolder({ dataDir }))).toEqual([]);
+  });
+});
+
+describe('SMTP', () => {
+  it('hands the mail to the mail server', async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, session, done) {
+        stream.resume();
+        stream.on('end', () => {
+          received.push(session.envelope.rcptTo.map(({ address }) => address).join());
+          done();
+        });
+      },
+    });
+    const port = await new Promise<number>((resolve) => {
+      const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
+    });
+    const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`), now);
+    await mailer.send(registeredLetter('ann@example.org', origin));
+    expect(received).toEqual(['ann@example.org']);
+    await mailer.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('throws when the mail server is away', async () => {
+    const mailer = openMailer(settings('smtp://127.0.0.1:1'), now);
+    await expect(mailer.send(registeredLetter('a@b.c', origin))).rejects.toThrow();
+    await mailer.close();
+  });
+});

@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningApp, startApp } from '../../support/server.ts';
+
+const page = '<!doctype html><title>The program</title>';
+const script = 'console.log("a chunk");'.repeat(50);
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+let siteDir: string;
+let running: RunningApp;
+
+beforeAll(async () => {
+  siteDir = mkdtempSync(join(tmpdir(), 'wellness-check-site-'));
+  mkdirSync(join(siteDir, 'static/js'), { recursive: true });
+  for (const [name, content] of [
+    ['index.html', page],
+    ['static/js/Main.1a2b.js', script],
+    ['favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+  ] as const) {
+    writeFileSync(join(siteDir, name), content);
+    writeFileSync(join(siteDir, `${name}.br`), brotliCompressSync(content));
+    writeFileSync(join(siteDir, `${name}.gz`), gzipSync(content));
+  }
+  running = await startApp({ siteDir });
+});
+afterAll(async () => {
+  await running?.stop();
+  rmSync(siteDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => running.app.inject({ url, headers });
+
+describe('the browser program', () => {
+  it.each(['/', '/wellness-check'])('is found from %s', async (url) => {
+    const answer = await get(url, html);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, '/wellness-check/']);
+  });
+
+  it.each([
+    '/wellness-check/',
+    '/wellness-check/login',
+    '/Wellness-Check/DASHBOARD?from=mail',
+    '/wellness-check/questionnaire/S1',
+    '/wellness-check/verifySignUp?token=a.b-c',
+  ])('answers the address of a screen: %s', async (url) => {
+    const answer = await get(url, html);
+    expect([answer.statusCode, answer.body]).toEqual([200, page]);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    // The page names the newest chunks, so it is asked for each time.
+    expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('travels compressed as the build left it', async () => {
+    const url = '/wellness-check/static/js/Main.1a2b.js';
+    const brotli = await get(url, { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(script);
+    const gzip = await get(url, { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(script);
+    const plain = await get(url);
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, script]);
+    expect(brotli.headers.vary).toContain('accept-encoding');
+    const deepLink = await get('/wellness-check/login', { ...html, 'accept-encoding': 'br' });
+    expect(deepLink.headers['content-encoding']).toBe('br');
+  });
+
+  it('lets hashed files be kept for good, and others be asked for again', async () => {
+    const chunk = await get('/wellness-check/static/js/Main.1a2b.js');
+    expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await get('/wellness-check/favicon.svg');
+    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache']);
+  });
+
+  it.each([
+    ['a missing chunk', '/wellness-check/static/js/gone.js', { accept: '*/*' }],
+    ['a missing chunk opened as a page', '/wellness-check/static/js/gone.js', html],
+    ['a missing picture', '/wellness-check/pictures/gone.png', { accept: 'image/avif,image/webp,*/*' }],
+    ['a way out of the folder', '/wellness-check/..%2f..%2fetc/passwd', { accept: '*/*' }],
+    ['a hidden file', '/wellness-check/.env', { accept: '*/*' }],
+    ['an address beside the program', '/elsewhere', html],
+    ['an unknown call', '/wellness-check/api/nowhere', html],
+    ['an unknown call whatever the letter case', '/Wellness-Check/API/nowhere', html],
+    ['the bare api', '/wellness-check/api', html],
+  ])('answers 404 with words for %s', async (_name, url, headers) => {
+    const answer = await get(url, headers);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ message: 'There is nothing at this address.' });
+    expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
+  });
+
+  it('answers only readers: a POST to a screen finds nothing', async () => {
+    const answer = await running.app.inject({ method: 'POST', url: '/wellness-check/login', headers: html });
+    expect(answer.statusCode).toBe(404);
+  });
+});

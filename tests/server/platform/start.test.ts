@@ -1,0 +1,70 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type BuiltServer, buildServer, type Run, runNode } from '../../support/built-server.ts';
+import { seedPglite } from '../../support/pglite-template.ts';
+
+let built: BuiltServer;
+let dataDir: string;
+const running: Run[] = [];
+
+beforeAll(async () => {
+  built = await buildServer();
+  dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-start-'));
+  await seedPglite(dataDir);
+});
+afterAll(() => {
+  for (const { child } of running) child.kill('SIGKILL');
+  built?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+function start(env: Record<string, string> = {}): Run {
+  const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', ...env });
+  running.push(run);
+  return run;
+}
+
+function addressOf(run: Run): string {
+  return /http:\/\/localhost:\d+\/wellness-check\//.exec(run.output())?.[0] ?? '';
+}
+
+it('prints the address and where the mails land, answers, and ends in peace', async () => {
+  const run = start();
+  await run.says('Mails land in');
+  expect(run.output()).toContain(`Mails land in ${join(dataDir, 'outbox')}`);
+  const health = await fetch(`${addressOf(run)}api/health`);
+  expect(health.status).toBe(200);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+  expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+});
+
+it('refuses a second process on the same data folder, and takes it over after kill -9', async () => {
+  const first = start();
+  await first.says('Mails land in');
+  const second = start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toContain(`The data folder ${dataDir} is already in use`);
+  expect(second.output()).toContain('DATABASE_URL');
+  expect((await fetch(`${addressOf(first)}api/health`)).status).toBe(200);
+
+  first.child.kill('SIGKILL');
+  await first.ended;
+  const third = start();
+  await third.says('Mails land in');
+  third.child.kill('SIGTERM');
+  expect(await third.ended).toBe(0);
+});
+
+it('refuses wrong settings in words, without a stack', async () => {
+  const run = start({ PORT: 'eighty', SMTP_URL: 'mail:hunter2' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toBe(
+    'The settings of the server are not right:\n' +
+      '  PORT is not a port ("eighty"). Write a whole number from 1 to 65535, for example 8080\n' +
+      '  SMTP_URL is not the address of a mail server. ' +
+      'Write smtp://user:password@host:587 or smtps://…:465\n',
+  );
+});

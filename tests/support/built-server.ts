@@ -1,0 +1,70 @@
+/** The server as a build leaves it, in a temporary folder: bundle, migrations, questionnaires. For tests of its start. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface BuiltServer {
+  readonly server: string;
+  readonly check: string;
+  readonly questionnaires: string;
+  remove(): void;
+}
+
+/** Bundles server and content check as `npm run build` does, without the browser program. */
+export async function buildServer(): Promise<BuiltServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-built-'));
+  const dist = join(folder, 'dist');
+  await build({
+    entryPoints: {
+      server: join(root, 'src/server/server.ts'),
+      'check-content': join(root, 'src/server/cli/check-content.ts'),
+    },
+    outdir: join(dist, 'server'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+  });
+  cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
+  cpSync(join(root, 'questionnaires'), join(dist, 'questionnaires'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  return {
+    server: join(dist, 'server/server.js'),
+    check: join(dist, 'server/check-content.js'),
+    questionnaires: join(dist, 'questionnaires'),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+export interface Run {
+  readonly child: ChildProcess;
+  /** Standard output and errors so far. */
+  output(): string;
+  /** Resolves with the exit code. */
+  readonly ended: Promise<number | null>;
+  /** Resolves once the output holds the words; rejects when the process ends before. */
+  says(words: string): Promise<void>;
+}
+
+/** Runs a file with Node. Nothing of this process's environment but PATH reaches it. */
+export function runNode(file: string, args: readonly string[], env: Record<string, string> = {}): Run {
+  const child = spawn(process.execPath, [file, ...args], { env: { PATH: process.env.PATH ?? '', ...env } });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const says = (words: string) =>
+    new Promise<void>((resolve, reject) => {
+      const look = () => output.includes(words) && resolve();
+      child.stdout.on('data', look);
+      child.stderr.on('data', look);
+      void ended.then(() => reject(new Error(`It ended without saying "${words}":\n${output}`)));
+      look();
+    });
+  return { child, output: () => output, ended, says };
+}

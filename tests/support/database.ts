@@ -1,0 +1,45 @@
+/** Real databases for tests: an embedded one in a temporary folder, or one of its own in the run's PostgreSQL. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { Database } from '../../src/server/db/database.ts';
+import { openDatabase } from '../../src/server/db/open.ts';
+import { seedPglite } from './pglite-template.ts';
+import { freshDatabase, startCluster } from './postgres.ts';
+
+export type DatabaseKind = 'pglite' | 'postgres';
+
+export interface TestDatabase {
+  readonly db: Database;
+  /** A temporary folder that `close` removes. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  close(): Promise<void>;
+}
+
+/** Opens a migrated, empty database. */
+export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
+  const databaseUrl = kind === 'postgres' ? await freshDatabase(clusterUrl()) : null;
+  if (!databaseUrl) await seedPglite(dataDir);
+  const { db, close } = await openDatabase({ dataDir, databaseUrl });
+  return {
+    db,
+    dataDir,
+    databaseUrl,
+    async close() {
+      await close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let ownCluster: string | undefined;
+
+/** The cluster of the run; where no global set-up made one, this worker makes its own. */
+function clusterUrl(): string {
+  const shared = inject('clusterUrl') as string | undefined;
+  ownCluster ??= shared ?? startCluster().url;
+  return ownCluster;
+}

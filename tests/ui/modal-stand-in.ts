@@ -1,0 +1,20 @@
+/** jsdom knows <dialog> but cannot open it. This is what our Dialog needs of a browser: open, close, Escape, focus back. */
+export function standInForModals(): void {
+  const proto = HTMLDialogElement.prototype;
+  let before: Element | null = null;
+  proto.showModal = function () {
+    before = document.activeElement;
+    this.open = true;
+  };
+  proto.close = function () {
+    if (!this.open) return;
+    this.open = false;
+    if (before instanceof HTMLElement) before.focus();
+  };
+  document.addEventListener('keydown', (event) => {
+    const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
+    if (event.key !== 'Escape' || !dialog) return;
+    const goesOn = dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    if (goesOn) dialog.close();
+  });
+}
