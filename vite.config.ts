@@ -22,6 +22,8 @@ export default defineConfig({
     manifest: true,
     // A data: address would break the strict CSP for fonts and scripts, and cannot be cached.
     assetsInlineLimit: 0,
+    // Browsers without modulepreload still load every module, only later; the polyfill would cost everybody.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/[name].[hash].js',

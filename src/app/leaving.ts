@@ -31,9 +31,9 @@ export interface Leaving {
   /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
   leaveAssessment(): Promise<void>;
   /** Removes drafts and cookies and leaves the program at once. */
-  quickExit(): void;
+  quickExit(): Promise<void>;
   /** Loads the program anew: a part of it was lost. */
-  reload(): void;
+  reload(): Promise<void>;
 }
 
 /**
@@ -87,21 +87,25 @@ export function createLeaving(
       await rendered();
       if (target !== null) await router().navigate(target, { replace: true });
     },
-    quickExit() {
+    async quickExit() {
       const session = selectSession(store().getState());
-      store().dispatch(disarmed());
-      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+      if (session) {
+        void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+        forgetProgress(session.userid);
+      }
+      removeSession();
+      await disarm();
+      // After the last chance of the questionnaire to keep another answer.
       forgetAllDrafts(sectionIds);
       clearMarks();
-      removeSession();
       removeCookie(cookies.registrationId);
       for (const key of tab.keys()) tab.remove(key);
       // The browser may keep this page alive for its Back button; it must come back without the person's data.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.replace(neutralPage);
     },
-    reload() {
-      store().dispatch(disarmed());
+    async reload() {
+      await disarm();
       window.location.reload();
     },
   };

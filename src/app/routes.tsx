@@ -1,22 +1,16 @@
 import type { RouteObject } from 'react-router-dom';
-import { PlainScreen } from '../features/site/plain-screen.tsx';
+import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
 import { requireToken } from './guard.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
-import { membersRoute, type Leaving } from './leaving.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import { type Leaving, membersRoute } from './leaving.ts';
 import { NotFound } from './not-found.tsx';
-import {
-  combinedPageToCome,
-  memberPagesToCome,
-  type PageToCome,
-  publicPagesToCome,
-} from './pages-to-come.ts';
+import { memberPagesToCome, publicPagesToCome } from './pages-to-come.ts';
 import type { Content } from './program.tsx';
-import { accountRoutes } from './account-routes.ts';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 
 /**
  * The route table: the public routes, the accounts, and everything else behind the guard. What belongs to
@@ -27,12 +21,12 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
   const shell = { leaving, sectionIds: cards.map((card) => card.id) };
   // A route without a path, so that header and footer stay when a screen breaks.
   const within = (children: RouteObject[]): RouteObject[] => [
-    { errorElement: <ChunkError onReload={leaving.reload} />, children },
+    { errorElement: <ChunkError onReload={() => void leaving.reload()} />, children },
   ];
   return [
     {
       element: <PublicLayout {...shell} />,
-      errorElement: <ChunkError onReload={leaving.reload} />,
+      errorElement: <ChunkError onReload={() => void leaving.reload()} />,
       hydrateFallbackElement: <Loading />,
       children: within([
         {
@@ -48,7 +42,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
       loader: requireToken,
       shouldRevalidate: () => true,
       element: <MemberLayout {...shell} />,
-      errorElement: <ChunkError onReload={leaving.reload} />,
+      errorElement: <ChunkError onReload={() => void leaving.reload()} />,
       hydrateFallbackElement: <Loading />,
       children: within([
         {
@@ -66,7 +60,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
           }),
         },
         ...cards.flatMap((card) => instrumentRoutes(card, content)),
-        ...cards.map(combinedPageToCome).map(pageToCome),
+        ...cards.map((card) => pageToCome(card.routes.combined)),
         ...memberPagesToCome.map(pageToCome),
         { path: '*', element: <NotFound /> },
       ]),
@@ -74,6 +68,6 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
   ];
 }
 
-function pageToCome({ path, title, text }: PageToCome): RouteObject {
-  return { path, element: <PlainScreen title={title}>{text}</PlainScreen> };
+function pageToCome(path: string): RouteObject {
+  return { path, lazy: lazyScreen(async () => (await import('./page-to-come.tsx')).PageToCome) };
 }

@@ -1,6 +1,5 @@
 /** Every sentence of the shell. Those of the specification stand word by word. */
 export const strings = {
-  programName: 'Wellness Check',
   missingSession: 'Missing session. Please login again.',
   notFound: {
     title: 'Page not found',

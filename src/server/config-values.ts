@@ -49,7 +49,9 @@ export function postgresUrl(text: string): string {
 export function smtpUrl(text: string): string {
   const url = parsed(text);
   if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
-  throw new Error('is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465');
+  throw new Error(
+    'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465',
+  );
 }
 
 /** One e-mail address. */

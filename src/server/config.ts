@@ -80,7 +80,9 @@ export function configWarnings(config: Config): string[] {
     warnings.push('SIGNUP is open: anybody can find out whether an e-mail address has an account here.');
   }
   if (!config.smtpUrl && !read.isLoopback(new URL(config.publicUrl).hostname)) {
-    warnings.push('SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.');
+    warnings.push(
+      'SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.',
+    );
   }
   return warnings;
 }

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { openDatabase } from './db/open.ts';
+import { DatabaseUnreachable } from './db/postgres.ts';
 import { InstrumentsError, readInstruments } from './instruments/read.ts';
 import { startJobs } from './jobs.ts';
 import { openMailer, outboxFolder } from './mail/open-mailer.ts';
@@ -16,7 +17,9 @@ async function serve(): Promise<void> {
   const instruments = readInstruments(questionnairesFolder());
   const now = () => new Date();
   const { db, kind, close } = await openDatabase(config);
-  const mailer = openMailer(config, now, (error) => console.error(`A mail could not be queued: ${error.name}`));
+  const mailer = openMailer(config, now, (error) =>
+    console.error(`A mail could not be queued: ${error.name}`),
+  );
   const app = await createApp({
     deps: { config, db, mailer, instruments, now },
     siteDir,
@@ -54,8 +57,11 @@ function greet(config: Config, kind: string, port: number): void {
 
 /** Faults that an operator mends get their words alone; anything else keeps its stack. */
 function explain(error: unknown): void {
-  const known = [ConfigError, InstrumentsError, FolderInUse].some((kind) => error instanceof kind);
-  console.error(known ? (error as Error).message : error);
+  const known = [ConfigError, InstrumentsError, FolderInUse, DatabaseUnreachable];
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
+    console.error(`${message}. Stop the other program, or set PORT to another number.`);
+  else console.error(known.some((kind) => error instanceof kind) ? message : error);
   process.exit(1);
 }
 

@@ -44,7 +44,12 @@ export function tokenIn(mail: ReadMail): string {
 function parseMail(raw: string): ReadMail {
   const { head, body } = split(raw);
   const boundary = /boundary="?([^";\n]+)"?/.exec(field(head, 'content-type'))?.[1];
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1).map((part) => split(part.trimStart())) : [];
+  const parts = boundary
+    ? body
+        .split(`--${boundary}`)
+        .slice(1, -1)
+        .map((part) => split(part.trimStart()))
+    : [];
   const content = (type: string) => {
     const part = parts.find((one) => field(one.head, 'content-type').startsWith(type));
     return part ? decoded(part.body, field(part.head, 'content-transfer-encoding')) : '';
@@ -75,13 +80,17 @@ function decoded(body: string, encoding: string): string {
 }
 
 function unquoted(text: string): string {
-  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  const bytes = text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
 /** A subject with letters beyond ASCII travels encoded (RFC 2047). */
 function words(subject: string): string {
   return subject.replace(/=\?utf-8\?([qb])\?([^?]*)\?=\s*/gi, (_, kind: string, code: string) =>
-    kind.toLowerCase() === 'b' ? Buffer.from(code, 'base64').toString('utf8') : unquoted(code.replaceAll('_', ' ')),
+    kind.toLowerCase() === 'b'
+      ? Buffer.from(code, 'base64').toString('utf8')
+      : unquoted(code.replaceAll('_', ' ')),
   );
 }

@@ -1,6 +1,15 @@
 /** The first start of the embedded database takes seconds; tests copy one that is migrated already. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '../../src/server/db/migrations-folder.ts';
 import { openPglite } from '../../src/server/db/pglite.ts';
@@ -32,7 +41,9 @@ function fingerprint(): string {
   const hash = createHash('sha256');
   const manifest = new URL('../../node_modules/@electric-sql/pglite/package.json', import.meta.url);
   hash.update(readFileSync(manifest));
-  for (const name of readdirSync(migrationsFolder).filter((file) => file.endsWith('.sql')).sort()) {
+  for (const name of readdirSync(migrationsFolder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()) {
     hash.update(readFileSync(join(migrationsFolder, name)));
   }
   return hash.digest('hex').slice(0, 16);

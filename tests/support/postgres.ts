@@ -21,7 +21,18 @@ export function startCluster(): Cluster {
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, ...ownerOfServer());
   const data = join(folder, 'data');
-  run(bin, 'initdb', ['-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']);
+  run(bin, 'initdb', [
+    '-D',
+    data,
+    '-A',
+    'trust',
+    '-U',
+    'postgres',
+    '-E',
+    'UTF8',
+    '--locale=C.UTF-8',
+    '--no-sync',
+  ]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`;
   run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
   watch(bin, folder);
@@ -47,14 +58,18 @@ function findBinaries(): string | null {
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
   const onPath = (process.env.PATH ?? '').split(delimiter);
   const folders = [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
-  return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null;
+  return (
+    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
+  );
 }
 
 function installBinaries(): string {
   if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
     console.log('Installing PostgreSQL (apt-get install postgresql) …');
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
     const found = findBinaries();
     if (found) return found;
   }
@@ -69,7 +84,9 @@ function ownerOfServer(): [number, number] {
 
 function run(bin: string, tool: string, args: readonly string[]): void {
   const program = join(bin, tool);
-  const [command, list] = isRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, [...args]];
+  const [command, list] = isRoot
+    ? ['runuser', ['-u', 'postgres', '--', program, ...args]]
+    : [program, [...args]];
   // The server inherits these streams: a pipe would keep this process waiting for its end.
   const { status, error } = spawnSync(command, list, { cwd: '/', stdio: ['ignore', 'ignore', 'inherit'] });
   if (error || status !== 0) throw new Error(`${tool} failed (${error?.message ?? `exit ${status}`}).`);

@@ -1,6 +1,6 @@
+import settings from '../../../content/settings.json';
 import { BrandMark } from '../../ui/brand/brand.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
-import { strings } from '../strings.ts';
 import { BarLink } from './bar-link.tsx';
 
 /** Mark and product title, leading home. */
@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <BarLink to="/" className={topBarClasses.brand}>
       <BrandMark />
-      <span>{strings.programName}</span>
+      <span>{settings.programName}</span>
     </BarLink>
   );
 }

@@ -70,7 +70,7 @@ export function MemberBar(shell: ShellProps) {
             )}
           </SmallMenu>
         }
-        tools={<Tools onQuickExit={shell.leaving.quickExit} />}
+        tools={<Tools onQuickExit={() => void shell.leaving.quickExit()} />}
       />
       {dialog}
     </>

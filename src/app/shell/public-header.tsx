@@ -75,7 +75,7 @@ export function PublicHeader(shell: ShellProps) {
             )}
           </SmallMenu>
         }
-        tools={<Tools onQuickExit={shell.leaving.quickExit} />}
+        tools={<Tools onQuickExit={() => void shell.leaving.quickExit()} />}
       />
       {dialog}
     </>

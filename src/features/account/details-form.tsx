@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { object } from 'yup';
+import type { CreateUser } from '../../contract/bodies.ts';
 import { limits } from '../../domain/account/limits.ts';
 import {
   confirmProblem,
@@ -7,7 +8,6 @@ import {
   passwordProblem,
   usernameProblem,
 } from '../../domain/account/rules.ts';
-import type { CreateUser } from '../../contract/bodies.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { AccountCard } from './form/account-card.tsx';
 import { DetailsForm } from './details-form.tsx';
+import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
 import { ProfileForm } from './profile/profile-form.tsx';

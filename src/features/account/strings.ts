@@ -1,6 +1,5 @@
 /** Every sentence of the account screens. Those of the specification stand word by word, marks included. */
 export const strings = {
-  programName: 'Wellness Check',
   tagline: ['Discover', 'Reflect', 'Empower'],
   email: 'Email ID',
   linkSent: 'We have sent a verification link to your email ID. Please click on that to proceed',

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom';
-import { keepRegistration } from './registration-id.ts';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
+import { keepRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;

@@ -1,5 +1,4 @@
-import type { MouseEvent } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { notify } from '../../ui/toast/toast.tsx';
 import { strings } from './strings.ts';
@@ -11,7 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card's link. A locked one keeps its place in the tab order and says why it does not open. */
+/**
+ * A card's link. A locked one keeps its place in the tab order and, when used, says why it does not open: it does
+ * something, so it is not marked as disabled; 'Locked' is part of its name.
+ */
 export function StopLink({ to, state, className, children }: Props) {
   function explain(event: MouseEvent) {
     event.preventDefault();
@@ -22,7 +24,6 @@ export function StopLink({ to, state, className, children }: Props) {
       to={to}
       className={className}
       aria-current={state === 'current' ? 'step' : undefined}
-      aria-disabled={state === 'locked' || undefined}
       onClick={state === 'locked' ? explain : undefined}
     >
       {children}

@@ -1,3 +1,4 @@
+import settings from '../../../content/settings.json';
 import { Hero } from './hero.tsx';
 import { Points } from './points.tsx';
 import { strings } from './strings.ts';
@@ -6,7 +7,7 @@ import { strings } from './strings.ts';
 export function HomeScreen() {
   return (
     <>
-      <title>{`${strings.home.title} · ${strings.programName}`}</title>
+      <title>{`${strings.home.title} · ${settings.programName}`}</title>
       <Hero />
       <Points />
     </>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import settings from '../../../content/settings.json';
 import { Wrap } from '../../ui/page/page.tsx';
 import look from './plain-screen.module.css';
-import { strings } from './strings.ts';
 
 /** A page of plain words: a title and what follows it. Bare text becomes a paragraph. */
 export function PlainScreen({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Wrap className={look.plain}>
-      <title>{`${title} · ${strings.programName}`}</title>
+      <title>{`${title} · ${settings.programName}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {title}
       </h1>

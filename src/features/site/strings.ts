@@ -1,6 +1,5 @@
 /** Every sentence of the public pages. Those of the specification stand word by word. */
 export const strings = {
-  programName: 'Wellness Check',
   home: {
     title: 'Track your Mental Wellbeing',
     tagline: ['Discover', 'Reflect', 'Empower'],

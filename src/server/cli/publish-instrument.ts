@@ -12,5 +12,7 @@ if (findings.length > 0) {
   console.error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
   process.exitCode = 1;
 } else {
-  console.log(written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.');
+  console.log(
+    written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
+  );
 }

@@ -1,6 +1,15 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { accounts, contacts, links, profiles, registrations, removals, sessions, throttles } from './schema.ts';
+import {
+  accounts,
+  contacts,
+  links,
+  profiles,
+  registrations,
+  removals,
+  sessions,
+  throttles,
+} from './schema.ts';
 
 const day = 86_400_000;
 

@@ -18,7 +18,9 @@ export async function api(app: FastifyInstance, deps: Deps, maxDelayMs: number):
   await app.register(underPressure, {
     maxEventLoopDelay: maxDelayMs,
     pressureHandler: async () => {
-      throw new Problem(503, 'The server is busy right now. Please try again in a moment.', { retryAfter: 10 });
+      throw new Problem(503, 'The server is busy right now. Please try again in a moment.', {
+        retryAfter: 10,
+      });
     },
   });
   refuseOtherSites(app);

@@ -62,6 +62,9 @@ function logFailure(request: FastifyRequest, error: Error & { code?: string }): 
     route: request.routeOptions.url ?? 'unknown',
     error: error.name,
     code: cause?.code ?? error.code,
-    stack: error.stack?.split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 12),
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
   });
 }

@@ -1,32 +1,35 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { ToastBody } from './toast-body.tsx';
 import { notify } from './toast.tsx';
 import './toaster.css';
 
+/** The card around a message, which the library draws in the program. */
+const card: Decorator = (Story) => (
+  <div className="Toastify__toast sb-narrow">
+    <Story />
+  </div>
+);
+
 const meta = {
   title: 'Toast',
   component: ToastBody,
   args: { kind: 'success', text: '✅ Login successful! Redirecting...', onClose: () => {} },
-  decorators: [
-    (Story) => (
-      <div className="Toastify__toast sb-narrow">
-        <Story />
-      </div>
-    ),
-  ],
 } satisfies Meta<typeof ToastBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = { decorators: [card] };
 export const Info: Story = {
   args: { kind: 'info', text: 'This section is locked until previous assessments are complete.' },
+  decorators: [card],
 };
-export const Failed: Story = { args: { kind: 'error', text: '❌ Invalid username or password.' } };
+export const Failed: Story = {
+  args: { kind: 'error', text: '❌ Invalid username or password.' },
+  decorators: [card],
+};
 export const Dark: Story = { ...Info, globals: { theme: 'dark' } };
 export const Live: Story = {
-  decorators: [(Story) => <Story />],
   render: () => (
     <div className="sb-row">
       <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>

@@ -13,7 +13,8 @@ let mounted = false;
 export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
   mount();
   toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
-    toastId: `${kind} ${text}`,
+    // An id in the page may hold no spaces.
+    toastId: `${kind}-${text.replace(/\W+/g, '-')}`,
     autoClose: ms,
     position: place,
     role: kind === 'error' ? 'alert' : 'status',

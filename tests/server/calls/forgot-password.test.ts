@@ -50,7 +50,9 @@ onBothDatabases('A forgotten password', (running) => {
     running().clock.advance({ hours: 1 });
     expect((await reset(late, 'river under bridge')).status).toBe(401);
     const stranger = newcomer();
-    expect((await reset(await signUpToken(running(), stranger.email, stranger.ip), 'river under bridge')).status).toBe(401);
+    expect(
+      (await reset(await signUpToken(running(), stranger.email, stranger.ip), 'river under bridge')).status,
+    ).toBe(401);
     const fresh = await resetToken(who);
     const { status } = await call(running(), 'GET', patterns.verifyEmail, undefined, { token: fresh });
     expect(status).toBe(401);

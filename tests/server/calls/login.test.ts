@@ -127,6 +127,8 @@ onBothDatabases('Logging in', (running) => {
 describe('The answer to a wrong password', () => {
   test('waits longer with every failure, and never longer than a second', () => {
     // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000.
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 10].map(failureDelay)).toEqual([0, 0, 0, 125, 250, 500, 1000, 1000, 1000]);
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 10].map(failureDelay)).toEqual([
+      0, 0, 0, 125, 250, 500, 1000, 1000, 1000,
+    ]);
   });
 });

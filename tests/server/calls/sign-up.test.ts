@@ -38,7 +38,10 @@ onBothDatabases('Signing up', (running) => {
       running().clock.advance({ seconds: 1 });
       return call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
     };
-    const [one, two] = [await ask(` ${known.email.toUpperCase()}`, known.ip), await ask(stranger.email, stranger.ip)];
+    const [one, two] = [
+      await ask(` ${known.email.toUpperCase()}`, known.ip),
+      await ask(stranger.email, stranger.ip),
+    ];
     expect([one.status, one.text]).toEqual([200, two.text]);
     const letter = lastMailTo(running().outbox, known.email);
     expect(letter.subject).toBe('You already have an account');

@@ -33,11 +33,13 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('the hourly clean-up (%s)', 
 
   it('removes what has had its time, and nothing else', async () => {
     const { db } = database;
-    await db.insert(tables.accounts).values([
-      account(1, 'complete', daysAgo(400)),
-      account(2, 'abandoned', daysAgo(8)),
-      account(3, 'beginning', daysAgo(6)),
-    ]);
+    await db
+      .insert(tables.accounts)
+      .values([
+        account(1, 'complete', daysAgo(400)),
+        account(2, 'abandoned', daysAgo(8)),
+        account(3, 'beginning', daysAgo(6)),
+      ]);
     await db.insert(tables.profiles).values(profile(1));
     await db.insert(tables.registrations).values([
       { registrationId: 20, userid: 2, expiresAt: daysAgo(7) },

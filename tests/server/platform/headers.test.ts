@@ -10,19 +10,22 @@ describe('the headers of every answer', () => {
   });
   afterAll(() => running?.stop());
 
-  it.each([health, '/wellness-check/api/nowhere', '/elsewhere', '/'])('forbid what is not ours: %s', async (url) => {
-    const { headers } = await running.app.inject({ url });
-    expect(headers['content-security-policy']).toBe(
-      "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
-        "connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'",
-    );
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-content-type-options']).toBe('nosniff');
-    expect(headers['permissions-policy']).toContain('camera=()');
-    expect(headers['strict-transport-security']).toBeUndefined();
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers['access-control-allow-origin']).toBeUndefined();
-  });
+  it.each([health, '/wellness-check/api/nowhere', '/elsewhere', '/'])(
+    'forbid what is not ours: %s',
+    async (url) => {
+      const { headers } = await running.app.inject({ url });
+      expect(headers['content-security-policy']).toBe(
+        "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
+          "connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'",
+      );
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['permissions-policy']).toContain('camera=()');
+      expect(headers['strict-transport-security']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers['access-control-allow-origin']).toBeUndefined();
+    },
+  );
 
   it('keep answers of the api out of every cache', async () => {
     for (const url of [health, '/wellness-check/api/nowhere', '/wellness-check/api/section/progress/1']) {

@@ -11,14 +11,26 @@ afterAll(() => running?.stop());
 
 it('holds route pattern, method, status and duration, and nothing about the person', async () => {
   const { app } = running;
-  const secrets = ['4711471147', 'ann-secret', 'hunter22', '203.0.113.9', 'tokentoken', 'cookiecookie', 'Mozilla'];
+  const secrets = [
+    '4711471147',
+    'ann-secret',
+    'hunter22',
+    '203.0.113.9',
+    'tokentoken',
+    'cookiecookie',
+    'Mozilla',
+  ];
   const headers = {
     authorization: 'tokentoken',
     cookie: 'token=cookiecookie',
     'user-agent': 'Mozilla/5.0',
   };
   const remoteAddress = '203.0.113.9';
-  await app.inject({ url: '/wellness-check/api/user/getName/4711471147?q=ann-secret', headers, remoteAddress });
+  await app.inject({
+    url: '/wellness-check/api/user/getName/4711471147?q=ann-secret',
+    headers,
+    remoteAddress,
+  });
   await app.inject({
     method: 'POST',
     url: '/wellness-check/api/user/login',

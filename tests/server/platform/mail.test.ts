@@ -21,12 +21,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const settings = (smtpUrl: string | null = null) => ({ dataDir, smtpUrl, supportEmail: 'support@example.org' });
+const settings = (smtpUrl: string | null = null) => ({
+  dataDir,
+  smtpUrl,
+  supportEmail: 'support@example.org',
+});
 
 describe('the letters', () => {
   it.each([
-    ['sign-up', signUpLetter('ann@example.org', origin, token), `${origin}/wellness-check/verifySignUp?token=${token}`],
-    ['reset', resetLetter('ann@example.org', origin, token), `${origin}/wellness-check/resetPassword?token=${token}`],
+    [
+      'sign-up',
+      signUpLetter('ann@example.org', origin, token),
+      `${origin}/wellness-check/verifySignUp?token=${token}`,
+    ],
+    [
+      'reset',
+      resetLetter('ann@example.org', origin, token),
+      `${origin}/wellness-check/resetPassword?token=${token}`,
+    ],
     ['registered', registeredLetter('ann@example.org', origin), `${origin}/wellness-check/login`],
   ])('hold one link and load nothing: %s', (_name, mail, link) => {
     expect(mail.text.match(/https?:\S+/g)).toEqual([link]);
@@ -107,7 +119,9 @@ describe('SMTP', () => {
       },
     });
     const port = await new Promise<number>((resolve) => {
-      const listening = server.listen(0, '127.0.0.1', () => resolve((listening.address() as { port: number }).port));
+      const listening = server.listen(0, '127.0.0.1', () =>
+        resolve((listening.address() as { port: number }).port),
+      );
     });
     const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`), now);
     await mailer.send(registeredLetter('ann@example.org', origin));

@@ -19,7 +19,10 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('a limited call (%s)', (kind
     const { db } = database;
     for (const count of [1, 2, 3]) expect(await throttle(db, 'login:ann', limit, now)).toBe(count);
     // Ten minutes of the window are left: 600 seconds.
-    await expect(throttle(db, 'login:ann', limit, now)).rejects.toMatchObject({ status: 429, retryAfter: 600 });
+    await expect(throttle(db, 'login:ann', limit, now)).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 600,
+    });
     expect(await throttle(db, 'login:bob', limit, now)).toBe(1);
     expect(await throttle(db, 'login:ann', limit, nextWindow)).toBe(1);
   });

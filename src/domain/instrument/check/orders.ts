@@ -11,34 +11,22 @@ export function orderProblems({ scores, feedback, history, summary, help }: Inst
   const stored = at('history.order', history.order);
   const lead = feedback.lead === null ? [] : [['feedback.lead', feedback.lead] as const];
   const groups = feedback.groups.flatMap((group, n) => at(`feedback.groups[${n}].scores`, group.scores));
+  const shown = [...lead, ...groups];
   const lines = at('summary', summary, '.score');
+  const urgent = at('help.firstWhen', help.firstWhen, '.score');
   return [
     ...among(order, reported, 'a score with a report'),
     ...once(order),
-    ...missing('feedback.order', reported, order, 'every score that has a report'),
-    ...among([...lead, ...groups], feedback.order, 'a score that stands in feedback.order'),
-    ...once([...lead, ...groups]),
-    ...missing(
-      'feedback.groups',
-      reported,
-      [...lead, ...groups],
-      'every score that has a report, or it as lead',
-    ),
+    ...missing('feedback.order', reported, order, 'every score with a report'),
+    ...among(shown, feedback.order, 'a score that stands in feedback.order'),
+    ...once(shown),
+    ...missing('feedback.groups', reported, shown, 'every score with a report, but the lead'),
     ...among(stored, all, 'the id of a score'),
     ...once(stored),
-    ...missing(
-      'history.order',
-      reported,
-      stored,
-      'every score that has a report, so that it can be read again',
-    ),
+    ...missing('history.order', reported, stored, 'every score with a report, to be read again'),
     ...among(lines, coloured, 'a score whose age bands all have colours'),
     ...once(lines),
-    ...among(
-      at('help.firstWhen', help.firstWhen, '.score'),
-      coloured,
-      'a score whose age bands all have colours',
-    ),
+    ...among(urgent, coloured, 'a score whose age bands all have colours'),
   ];
 }
 

@@ -45,8 +45,9 @@ function endsOf(formula: Formula, low: number, high: number, scores: ReadonlyMap
       const above = scores.get(formula.numerator);
       const below = scores.get(formula.denominator);
       if (!above || !below || below.low.over <= 0) return null;
-      const lowest = quotient(above.low, above.low.over < 0 ? below.low : below.high);
-      const highest = quotient(above.high, above.high.over < 0 ? below.high : below.low);
+      // Both are made of the same codes: where the denominator is above 0, so is the numerator.
+      const lowest = quotient(above.low, below.high);
+      const highest = quotient(above.high, below.low);
       return lowest && highest && { low: lowest, high: highest };
     }
   }

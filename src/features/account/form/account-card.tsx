@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import look from './account-card.module.css';
+import settings from '../../../../content/settings.json';
 import { strings } from '../strings.ts';
+import look from './account-card.module.css';
 
 export interface AccountCardProps {
   title: string;
@@ -14,7 +15,7 @@ export interface AccountCardProps {
 export function AccountCard({ title, lead, children, aside }: AccountCardProps) {
   return (
     <div className={look.split}>
-      <title>{`${title} · ${strings.programName}`}</title>
+      <title>{`${title} · ${settings.programName}`}</title>
       <Art />
       <div className={look.form}>
         <h1 id="page-title" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { string, type StringSchema } from 'yup';
+import { type StringSchema, string } from 'yup';
 
 /**
  * A Yup rule made of one of the domain's: it returns the message, or null when the value is fine.

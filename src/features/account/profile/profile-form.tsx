@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import settings from '../../../../content/settings.json';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
@@ -43,7 +44,7 @@ export function ProfileForm() {
 
   return (
     <Wrap className={look.page}>
-      <title>{`${text.title} · ${strings.programName}`}</title>
+      <title>{`${text.title} · ${settings.programName}`}</title>
       <header className={look.head}>
         <h1 id="page-title" tabIndex={-1}>
           {text.title}

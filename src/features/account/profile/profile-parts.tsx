@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { profileOptions } from '../../../domain/account/profile.ts';
+import { Link } from 'react-router-dom';
 import { limits } from '../../../domain/account/limits.ts';
+import { profileOptions } from '../../../domain/account/profile.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../../ui/field/radio-group.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import { Link } from 'react-router-dom';
 import type { Form } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import look from './profile-form.module.css';

@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import type { Profile } from '../../../contract/bodies.ts';
-import { ageProblem, phoneDigits, phoneProblem } from '../../../domain/account/rules.ts';
 import { codeOf, profileOptions } from '../../../domain/account/profile.ts';
+import { ageProblem, phoneDigits, phoneProblem } from '../../../domain/account/rules.ts';
 import { rule } from '../form/rule.ts';
 import { strings } from '../strings.ts';
 

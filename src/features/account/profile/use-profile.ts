@@ -8,7 +8,7 @@ import { useLater } from '../form/use-later.ts';
 import { endRegistration, registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
-import { profileBody, type ProfileValues } from './profile-values.ts';
+import { type ProfileValues, profileBody } from './profile-values.ts';
 
 const text = strings.profile;
 const toast = { ms: times.toast };

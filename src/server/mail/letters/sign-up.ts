@@ -10,7 +10,10 @@ import { mailOf } from './letter.ts';
 export function signUpLetter(to: string, publicUrl: string, token: string): Mail {
   return mailOf(to, {
     subject: 'Your link to go on',
-    before: ['Hello,', 'This e-mail address was entered on our sign-up page. Use this link to choose a username and a password.'],
+    before: [
+      'Hello,',
+      'This e-mail address was entered on our sign-up page. Use this link to choose a username and a password.',
+    ],
     linkText: 'Go on with sign-up',
     link: `${publicUrl}${base}/verifySignUp?token=${encodeURIComponent(token)}`,
     after: [

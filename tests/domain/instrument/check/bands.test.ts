@@ -120,6 +120,10 @@ describe('a norm', () => {
     ]);
   });
 
+  it.each([2, 8])('may have its mean at the very end: %d', (mean) => {
+    expect(problemsOf((draft) => (draft.mean = mean))).toEqual([]);
+  });
+
   it.each([
     ['scores that fall', { score: 1, percentile: 60 }],
     ['a score twice', { score: 2, percentile: 60 }],

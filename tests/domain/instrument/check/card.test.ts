@@ -29,11 +29,11 @@ describe('the card of an instrument', () => {
     },
   );
 
-  it('has versions beyond nine', () => {
-    const later = anInstrument((draft) => {
-      draft.version = '10.20';
+  it.each(['0.1', '1.1', '10.20'])('may have version %s', (version) => {
+    const other = anInstrument((draft) => {
+      draft.version = version;
     });
-    expect(checkInstrument(later)).toEqual([]);
+    expect(checkInstrument(other)).toEqual([]);
   });
 
   it.each(['intro', 'questionnaire', 'feedback', 'combined', 'afterFeedback'] as const)(

@@ -30,10 +30,10 @@ describe('the feedback order', () => {
         draft.feedback.groups.splice(1);
       }),
     ).toEqual([
-      { path: 'feedback.order', expected: 'every score that has a report', ...left('balance') },
+      { path: 'feedback.order', expected: 'every score with a report', ...left('balance') },
       {
         path: 'feedback.groups',
-        expected: 'every score that has a report, or it as lead',
+        expected: 'every score with a report, but the lead',
         ...left('balance'),
       },
     ]);
@@ -63,7 +63,7 @@ describe('what can be read again', () => {
     expect(problems).toEqual([
       {
         path: 'history.order',
-        expected: 'every score that has a report, so that it can be read again',
+        expected: 'every score with a report, to be read again',
         ...left('balance'),
       },
     ]);
@@ -88,7 +88,7 @@ describe('the feedback screen', () => {
     expect(problemsOf((draft) => (draft.feedback.lead = null))).toEqual([
       {
         path: 'feedback.groups',
-        expected: 'every score that has a report, or it as lead',
+        expected: 'every score with a report, but the lead',
         ...left('overall'),
       },
     ]);

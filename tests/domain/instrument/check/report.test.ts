@@ -19,6 +19,14 @@ describe('what a formula can give', () => {
     });
   });
 
+  it('is known for a ratio of single items', () => {
+    const single = anInstrument((draft) => {
+      draft.scores[0]!.formula = { kind: 'sum', items: ['q1'] };
+    });
+    // joy / q1: 2/4 = 0.5 to 8/1 = 8.
+    expect(possibleRanges(single).get('balance')).toEqual({ min: 0.5, max: 8 });
+  });
+
   it('is not known where a denominator can be 0 or a score names nothing', () => {
     const odd = anInstrument((draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.code = -4;

@@ -49,6 +49,7 @@ describe('scores', () => {
     expect(problemsWith({ kind: 'sumOfScores', scores: [] })).toEqual([
       { path: 'scores[4].formula.scores', ...empty },
     ]);
+    expect(problemsWith({ kind: 'sum', items: ['q3'] })).toEqual([]);
   });
 
   it('add up scores that exist, stand before, and are others', () => {

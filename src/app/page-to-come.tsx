@@ -1,0 +1,96 @@
+import { useLocation } from 'react-router-dom';
+import { PlainScreen } from '../features/site/plain-screen.tsx';
+
+interface Words {
+  /** The addresses it stands for, under the base path. */
+  readonly at: RegExp;
+  readonly title: string;
+  /** What a reader will find there. */
+  readonly text: string;
+}
+
+const reading = 'This page will hold a short, plain piece to read at your own pace.';
+
+/** Read from the top: the first that fits gives the words. */
+const pages: readonly Words[] = [
+  {
+    at: /^\/team/i,
+    title: 'Team',
+    text: 'Here you will meet the people and the institutes behind this program.',
+  },
+  {
+    at: /^\/terms/i,
+    title: 'Terms of Use',
+    text: 'Here you will find the terms in full: what this program is for, what it is not, and what you agree to. Until then, know that it is for adults, free of charge, and no medical advice.',
+  },
+  {
+    at: /^\/privacy-policy/i,
+    title: 'Privacy Policy',
+    text: 'Here you will read in plain words what is stored about you, why, for how long, and how to have it removed.',
+  },
+  {
+    at: /^\/contact/i,
+    title: 'Contact Us',
+    text: 'Here you will be able to write to us with a question or a suggestion.',
+  },
+  {
+    at: /^\/mypatternscreen/i,
+    title: 'My Pattern',
+    text: 'Here you will see all your results together, and how they change over time.',
+  },
+  {
+    at: /^\/mypatternfeedback/i,
+    title: 'Report',
+    text: 'Here your results will come together in one report that you can print.',
+  },
+  {
+    at: /^\/patternsummary/i,
+    title: 'Overall Summary',
+    text: 'Here each aspect of your wellbeing will have one line that says how it stands.',
+  },
+  {
+    at: /^\/resourcesscreen/i,
+    title: 'Resources',
+    text: 'Here you will find things to read and to try, for steady days and for hard ones.',
+  },
+  {
+    at: /^\/userfeedbackform/i,
+    title: 'Your feedback',
+    text: 'Here you will be able to tell us how this program was for you.',
+  },
+  {
+    at: /^\/profilepage/i,
+    title: 'Profile',
+    text: 'Here you will find your name, your data to take with you, and the way to remove it all.',
+  },
+  {
+    at: /^\/personalgrowth/i,
+    title: 'Personal Growth Goal',
+    text: 'Here you will be able to think a change through, step by step, just for yourself.',
+  },
+  { at: /^\/wellbeing1\d/i, title: 'Maintaining Well Being- II', text: reading },
+  { at: /^\/wellbeing/i, title: 'Maintaining Well Being- I', text: reading },
+  { at: /^\/cognitivedistortions/i, title: 'Cognitive Distortions', text: reading },
+  { at: /^\/selfcompassion/i, title: 'Learn Self Compassion', text: reading },
+  { at: /^\/relaxation/i, title: 'Relaxation through visualisation', text: reading },
+  {
+    at: /^\/suicidalthoughts/i,
+    title: 'Dealing with Suicidal Thoughts',
+    text: `${reading} If such thoughts are with you today, 'Need to talk?' at the top of this page has numbers that answer day and night.`,
+  },
+  { at: /^\/stepup/i, title: 'Step up when you need to', text: reading },
+];
+
+/** What stands at the address when no words of its own were found: the feedback with tabs. */
+const combined: Words = {
+  at: /^/,
+  title: 'Your feedback, side by side',
+  text: 'Here the feedback of all assessments will stand side by side, one tab for each.',
+};
+
+/** A page whose address is settled and whose contents are not written yet: says what will be there. */
+export function PageToCome() {
+  const { pathname } = useLocation();
+  const { title, text } = pages.find(({ at }) => at.test(pathname)) ?? combined;
+  return <PlainScreen title={title}>{text}</PlainScreen>;
+}

@@ -1,0 +1,73 @@
+import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectSession } from '../../api/session.ts';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { Empty } from '../../ui/empty/empty.tsx';
+import { Loader } from '../../ui/loader/loader.tsx';
+import { Lead, Wrap } from '../../ui/page/page.tsx';
+import { SummaryGroup } from './summary-group.tsx';
+import look from './summary.module.css';
+import { strings } from './strings.ts';
+import { useSummary } from './use-summary.ts';
+
+const text = strings.summary;
+
+export interface PatternSummaryScreenProps {
+  /** In their order. */
+  readonly instruments: readonly Instrument[];
+}
+
+/** One line for each aspect of wellbeing: how it stands by the newest answers. */
+export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps) {
+  const session = useSelector(selectSession);
+  return (
+    <Wrap className={look.page}>
+      <title>{`${text.title} · ${strings.programName}`}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {text.title}
+      </h1>
+      <Lead>{text.lead}</Lead>
+      {session ? <Groups instruments={instruments} userid={session.userid} /> : <NoSession />}
+      <div className={look.end}>
+        <p>{text.footer}</p>
+        <Link className={buttonClass('primary')} to="/dashboard">
+          <ArrowLeft aria-hidden="true" />
+          {text.back}
+        </Link>
+      </div>
+    </Wrap>
+  );
+}
+
+function NoSession() {
+  useEffect(() => console.warn(strings.missingSession), []);
+  return <Empty text={text.notAvailable} />;
+}
+
+function Groups({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
+  const summary = useSummary(userid);
+  if (summary.kind === 'loading') return <Loader text={text.loading} />;
+  if (summary.kind === 'failed')
+    return (
+      <Empty text={text.notAvailable}>
+        <Button look="ghost" onClick={summary.again}>
+          {strings.tryAgain}
+        </Button>
+      </Empty>
+    );
+  return (
+    <div className={look.groups}>
+      {instruments.map((instrument) => (
+        <SummaryGroup
+          key={instrument.id}
+          instrument={instrument}
+          totalsum={summary.records.find(({ section_id }) => section_id === instrument.id)?.totalsum ?? null}
+          age={summary.age}
+        />
+      ))}
+    </div>
+  );
+}

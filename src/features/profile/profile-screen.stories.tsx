@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProfileScreen } from './profile-screen.tsx';
+import { StoryStage } from './story-stage.tsx';
+
+const meta: Meta<typeof StoryStage> = {
+  title: 'Profile/Screen',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <ProfileScreen sectionIds={['section']} />
+    </StoryStage>
+  ),
+  args: {
+    answers: {
+      '/profile/': { body: 'Meera' },
+      '/export/': { body: { exportedAt: '2025-10-12T06:30:00.000Z' } },
+      '/remove/': 204,
+    },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
+const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
+const click = (within: HTMLElement, name: string) =>
+  [...within.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
+
+export const Loaded: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Loading: Story = { args: answers({ '/profile/': 'never' }) };
+/** The first try fails, the second gets through. */
+export const NotAvailable: Story = { args: answers({ '/profile/': [500, { body: 'Meera' }] }) };
+export const NoSession: Story = { args: { visitor: true } };
+export const LongName: Story = {
+  args: answers({
+    '/profile/': { body: `Thiruvananthapuram${'alakshmi'.repeat(12)} of the far side of the river` },
+  }),
+  globals: { viewport: { value: 'w320' } },
+};
+
+export const DownloadFailed: Story = {
+  args: answers({ '/export/': 500 }),
+  play: async ({ canvasElement }) => {
+    await soon();
+    click(canvasElement, 'Download as CSV');
+  },
+};
+export const DownloadLacking: Story = { ...DownloadFailed, args: answers({ '/export/': 404 }) };
+
+const open: Story['play'] = async ({ canvasElement }) => {
+  await soon();
+  click(canvasElement, 'Delete my account');
+};
+export const RemovalForm: Story = { play: open };
+export const RemovalFormDark: Story = { play: open, globals: { theme: 'dark' } };
+export const RemovalFormNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
+export const RemovalIncomplete: Story = {
+  play: async (context) => {
+    await open(context);
+    await soon();
+    click(context.canvasElement, 'Delete for good');
+  },
+};
+/** The password is refused, whatever it is. */
+export const WrongPassword: Story = {
+  args: answers({
+    '/remove/': { status: 403, body: { message: 'This password is not right. Nothing was removed.' } },
+  }),
+};
+export const RemovalUnreachable: Story = { args: answers({ '/remove/': 0 }) };
+export const RemovalLacking: Story = { args: answers({ '/remove/': 405 }) };

@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Part } from './part.tsx';
+import look from './profile.module.css';
+import { RemovalForm } from './removal-form.tsx';
+import { strings } from './strings.ts';
+
+const text = strings.removal;
+
+export interface RemovalProps {
+  readonly userid: string;
+  onRemoved(): void;
+}
+
+/** What deleting the account means, said before the form that does it. */
+export function Removal({ userid, onRemoved }: RemovalProps) {
+  const [state, setState] = useState<'closed' | 'open' | 'lacking'>('closed');
+  const opener = useRef<HTMLButtonElement>(null);
+
+  if (state === 'lacking')
+    return (
+      <Part title={text.title}>
+        <Alert tone="info">{text.lacking}</Alert>
+      </Part>
+    );
+  return (
+    <Part title={text.title}>
+      <dl className={look.facts}>
+        {[text.now, text.kept, text.apart].map((fact) => (
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>{fact.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{text.mail}</p>
+      {state === 'open' ? (
+        <RemovalForm
+          userid={userid}
+          onRemoved={onRemoved}
+          onLacking={() => setState('lacking')}
+          onKeep={() => {
+            setState('closed');
+            // After React has brought the button back.
+            setTimeout(() => opener.current?.focus());
+          }}
+        />
+      ) : (
+        <div className={look.buttons}>
+          <Button ref={opener} look="ghost" onClick={() => setState('open')}>
+            {text.open}
+          </Button>
+        </div>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { failureOf } from '../../api/failure.ts';
+import { lacksCall, useRemoveAccountMutation } from './profile-api.ts';
+import { strings } from './strings.ts';
+
+const text = strings.removal;
+
+/** Messages at the two fields and below the form. */
+export interface RemovalProblems {
+  readonly word?: string;
+  readonly password?: string;
+  readonly form?: string;
+}
+
+export type RemovalOutcome = 'removed' | 'lacking' | RemovalProblems;
+
+/**
+ * Sends the removal when word and password are there.
+ * @returns the sending, which tells what came of it, and whether it is under way
+ */
+export function useRemoval(userid: string) {
+  const [send] = useRemoveAccountMutation();
+  const [busy, setBusy] = useState(false);
+
+  async function remove(word: string, password: string): Promise<RemovalOutcome> {
+    const problems: RemovalProblems = {
+      word: word.trim().toUpperCase() === text.word ? undefined : text.wordWrong(text.word),
+      password: password === '' ? text.passwordRequired : undefined,
+    };
+    if (problems.word || problems.password) return problems;
+    setBusy(true);
+    try {
+      await send({ userid, password, confirm: text.word }).unwrap();
+      return 'removed';
+    } catch (error) {
+      return lacksCall(error) ? 'lacking' : problemsOf(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { remove, busy };
+}
+
+/** 403 is about the password, 422 about the word; anything else about the whole form. */
+function problemsOf(error: unknown): RemovalProblems {
+  const failure = failureOf(error);
+  if (failure.kind === 'unreachable') return { form: text.unreachable };
+  if (failure.kind === 'broken') return { form: text.failed };
+  if (failure.status === 403) return { password: text.passwordWrong };
+  const message = failure.message ?? text.failed;
+  return failure.status === 422 ? { word: message } : { form: message };
+}

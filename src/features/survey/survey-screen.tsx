@@ -1,0 +1,73 @@
+import { ArrowRight } from 'lucide-react';
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { selectSession } from '../../api/session.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { FormSummary } from '../../ui/field/form-summary.tsx';
+import { Lead, Wrap } from '../../ui/page/page.tsx';
+import { notify } from '../../ui/toast/toast.tsx';
+import look from './survey.module.css';
+import { ScalesPart, StatementsPart, WordsPart } from './survey-parts.tsx';
+import { strings } from './strings.ts';
+import { useSurvey } from './use-survey.ts';
+
+const after = '/myPatternScreen';
+
+/** The survey about the program: five questions, all mandatory, sent with Next. */
+export function SurveyScreen() {
+  const session = useSelector(selectSession);
+  const navigate = useNavigate();
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useSurvey(session?.userid ?? null, {
+    refused: () => {
+      // After React has shown the list of open questions.
+      setTimeout(() => summary.current?.focus());
+    },
+    sent: () => {
+      notify.success(strings.sent);
+      void navigate(after);
+    },
+  });
+  const problems = form.open
+    .filter((name) => form.errors[name])
+    .map((name) => ({ id: name, label: strings.shortQuestions[name] }));
+
+  return (
+    <Wrap className={look.page}>
+      <title>{`${strings.title} · ${strings.programName}`}</title>
+      <header className={look.head}>
+        <h1 id="page-title" tabIndex={-1}>
+          {strings.title}
+        </h1>
+        <Lead>{strings.lead}</Lead>
+        <h2 className={look.mandatory}>{strings.mandatory}</h2>
+        <div ref={summary} tabIndex={-1} className={look.summary}>
+          {problems.length > 0 && <FormSummary message={strings.incomplete} problems={problems} />}
+        </div>
+      </header>
+      <form noValidate onSubmit={form.submit}>
+        <WordsPart form={form} />
+        <ScalesPart form={form} />
+        <StatementsPart form={form} />
+        <div className={look.end}>
+          {form.failure && <Alert tone="error">{form.failure.message}</Alert>}
+          <Button
+            type="submit"
+            busy={form.busy}
+            busyText={strings.busy}
+            after={<ArrowRight aria-hidden="true" />}
+          >
+            {strings.submit}
+          </Button>
+          {form.failure?.lacking && (
+            <Link className={buttonClass('quiet')} to={after}>
+              {strings.goOn}
+            </Link>
+          )}
+        </div>
+      </form>
+    </Wrap>
+  );
+}

@@ -1,0 +1,53 @@
+import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
+import { instruments } from '../support/instruments.ts';
+import { type RunningApp, startApp } from '../support/server.ts';
+import { onDomain, overHttp, scenario, type Way } from './scenario.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+let running: RunningApp;
+beforeAll(async () => {
+  running = await startApp();
+});
+afterAll(() => running?.stop());
+
+const ways: [string, Way][] = [
+  ['on the domain', onDomain],
+  ['over HTTP', (...told) => overHttp(running)(...told)],
+];
+
+describe.each(ways)('What the answers give, %s', (_, way) => {
+  describe.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
+    '%s',
+    (id, instrument) => {
+      test.each(instrument.examples.map((example) => [example.name, example] as const))(
+        '%s',
+        async (_name, example) => {
+          const { values, levels, percentiles } = await scenario(id)
+            .aged(example.age)
+            .answerAll(example.answers)
+            .submit(way);
+          for (const { score, value, level, percentile } of example.expected) {
+            expect(values[score]).toBe(value);
+            if (level !== undefined) expect(levels[score]).toBe(level);
+            if (percentile !== undefined) expect(percentiles[score]).toBe(percentile?.toString() ?? '');
+          }
+        },
+      );
+    },
+  );
+
+  test('one answer changed changes its own score and no other', async () => {
+    const before = await scenario('S5').answerAll(1).submit(way);
+    const after = await scenario('S5').answerAll(1).answer(1, 5).submit(way);
+    const changed = Object.keys(before.values).filter((id) => before.values[id] !== after.values[id]);
+    expect(changed).toHaveLength(1);
+    // From 1 to 5 on one item: four points more.
+    expect((after.values[changed[0]!] ?? 0) - (before.values[changed[0]!] ?? 0)).toBe(4);
+  });
+
+  test('a gap is refused in the same words', async () => {
+    const gap = scenario('S3').answerAll(4).answer(9, null).submit(way);
+    await expect(gap).rejects.toThrow('Card 9 has no answer. Please choose a value.');
+  });
+});

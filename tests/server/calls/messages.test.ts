@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { readOutbox } from '../../support/outbox.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, person } from './people.ts';
+
+onBothDatabases('What people tell the institute', (running) => {
+  const survey = { feedback: 'Calm and short.', recommend: 1, comfort: 5, consult: 3, statements: [0, 7] };
+  const contact = {
+    username: 'reader',
+    email: 'reader@example.org',
+    age: 44,
+    gender: 'female',
+    message: 'Line one\nLine <two>',
+  };
+  const sendContact = (body: object, ip: string) => call(running(), 'POST', patterns.contact, body, { ip });
+  const sendSurvey = async (body: object) => {
+    const { userid, token } = await person(running());
+    return call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
+  };
+
+  test('a complete survey is stored', async () => {
+    expect(await sendSurvey(survey)).toMatchObject({ status: 204, text: '' });
+    const rows = await running().deps.db.query.surveys.findMany();
+    expect(rows.map(({ answers }) => answers)).toEqual([survey]);
+  });
+
+  test.each([{ feedback: '  ' }, { statements: [] }, { feedback: 'x'.repeat(4001) }])(
+    'a survey with a question left out is 422: %o',
+    async (changes) => {
+      expect((await sendSurvey({ ...survey, ...changes })).status).toBe(422);
+    },
+  );
+
+  test.each([
+    { recommend: 6 },
+    { consult: 0 },
+    { statements: [8] },
+    { statements: [1, 1] },
+    { comfort: null },
+  ])('a survey of a wrong shape is 400: %o', async (changes) => {
+    expect((await sendSurvey({ ...survey, ...changes })).status).toBe(400);
+  });
+
+  test('a contact message is stored and mailed to the support address, answers going to the sender', async () => {
+    expect(await sendContact(contact, '10.8.0.1')).toMatchObject({ status: 204, text: '' });
+    const [row] = await running().deps.db.query.contacts.findMany();
+    expect(row).toMatchObject(contact);
+    const [mail] = readOutbox(running().outbox).filter(({ subject }) => subject === 'Contact form');
+    expect(mail?.to).toContain(running().deps.config.supportEmail);
+    expect(mail?.replyTo).toContain('reader@example.org');
+    for (const words of ['reader', '44', 'female', 'Line one', 'Line <two>'])
+      expect(mail?.text).toContain(words);
+    expect(mail?.html).toContain('Line &lt;two&gt;');
+  });
+
+  test('the message may be empty, the rest may not', async () => {
+    expect((await sendContact({ ...contact, message: '' }, '10.8.0.2')).status).toBe(204);
+    for (const changes of [{ username: ' ' }, { gender: '' }, { age: 0 }, { email: 'reader' }]) {
+      expect((await sendContact({ ...contact, ...changes }, '10.8.0.2')).status).toBe(422);
+    }
+    expect((await sendContact({ ...contact, age: '44' }, '10.8.0.2')).status).toBe(400);
+  });
+
+  test('five an hour from one place', async () => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i++) statuses.push((await sendContact(contact, '10.8.0.3')).status);
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  test('what cannot be mailed is 503 and not stored, so that it can be sent again', async () => {
+    const { deps } = running();
+    const before = (await deps.db.query.contacts.findMany()).length;
+    const { send } = deps.mailer;
+    deps.mailer.send = () => Promise.reject(new Error('no disk'));
+    const answer = await sendContact(contact, '10.8.0.4');
+    deps.mailer.send = send;
+    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    expect(await deps.db.query.contacts.findMany()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, person, profile, takeAllBefore, type Person } from './people.ts';
+
+onBothDatabases('A person’s own data', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    who = await person(running(), { name: '=HYPERLINK("x")', city: 'Mysuru, "KA"' });
+    await takeAllBefore(running(), who, 'the end');
+  });
+  const take = (query = '') => {
+    const path = `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
+    return call(running(), 'GET', path, undefined, { token: who.token });
+  };
+  const remove = (body: object) =>
+    call(running(), 'POST', pathTo(patterns.remove, { userid: who.userid }), body, { token: who.token });
+
+  test('as JSON: account, profile and every answer with its text, code and label', async () => {
+    const { status, headers, body } = await take();
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
+    expect(body.account).toMatchObject({ userid: who.userid, email: who.email, username: who.username });
+    expect(body.profile).toMatchObject({ age: profile.age, gender: profile.gender, termsVersion: '1.0' });
+    expect(body.sections).toHaveLength(running().deps.instruments.length);
+    for (const [index, { instrument }] of running().deps.instruments.entries()) {
+      const [attempt] = body.sections[index].attempts;
+      expect(attempt.answers).toHaveLength(instrument.items.length);
+      expect(attempt.version).toBe(instrument.version);
+      for (const answer of attempt.answers) {
+        expect(answer.text.length).toBeGreaterThan(2);
+        expect(answer.label).not.toBe('');
+        expect(answer.code).toBe(1);
+      }
+      expect(attempt.scores.map(({ id }: { id: string }) => id).sort()).toEqual(
+        instrument.scores.map(({ id }) => id).sort(),
+      );
+    }
+    expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('as CSV: one row for each answer, cells quoted, formulas kept text', async () => {
+    const { status, headers, text } = await take('?format=csv');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    const lines = text.replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines[0]).toBe('record,section,time,version,id,text,value,label,level,percentile');
+    // 20 + 26 + 9 + 10 + 20 answers; 5 + 5 + 1 + 1 + 2 scores.
+    expect(lines.filter((line) => line.startsWith('answer,'))).toHaveLength(85);
+    expect(lines.filter((line) => line.startsWith('score,'))).toHaveLength(14);
+    expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(text).toContain('"Mysuru, ""KA"""');
+  });
+
+  test('another format is 400', async () => {
+    expect((await take('?format=xml')).status).toBe(400);
+  });
+
+  test('removal takes everything at once and leaves a seal without name or address', async () => {
+    expect(await remove({ password: who.password, confirm: 'remove' })).toMatchObject({
+      status: 204,
+      text: '',
+    });
+    expect((await take()).status).toBe(401);
+    const login = await call(running(), 'POST', patterns.login, {
+      username: who.username,
+      password: who.password,
+    });
+    expect(login.status).toBe(401);
+    const { query } = running().deps.db;
+    const ours = [
+      ...(await query.accounts.findMany()),
+      ...(await query.profiles.findMany()),
+      ...(await query.sessions.findMany()),
+      ...(await query.attempts.findMany()),
+    ].filter(({ userid }) => userid === who.userid);
+    expect(ours).toEqual([]);
+    const links = await query.links.findMany();
+    expect(links.some(({ email }) => email === who.email)).toBe(false);
+    const seals = await query.removals.findMany();
+    expect(seals.at(-1)).toEqual({
+      accountHash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      consentVersion: '1.0',
+      registeredAt: expect.any(Date),
+      removedAt: running().clock.now(),
+    });
+  });
+
+  test('a wrong password is 403, a missing word 422, and nothing goes', async () => {
+    const wrong = await remove({ password: 'not the one', confirm: 'REMOVE' });
+    expect([wrong.status, typeof wrong.body.message]).toEqual([403, 'string']);
+    expect((await remove({ password: 'not the one', confirm: '' })).status).toBe(403);
+    expect((await remove({ password: who.password, confirm: 'yes' })).status).toBe(422);
+    expect((await remove({ password: who.password })).status).toBe(400);
+    expect((await take()).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { answersTo, call, person, submit, takeAllBefore, type Person } from './people.ts';
+
+onBothDatabases('Reading what was answered', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    who = await person(running());
+  });
+  const all = () => running().deps.instruments.map(({ instrument }) => instrument);
+  const read = async (pattern: string, sectionId = 'S1') => {
+    const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });
+    return call(running(), 'GET', path, undefined, { token: who.token });
+  };
+
+  test('before the first attempt: empty progress, no dates, no feedback, 404 for history, null in the summary', async () => {
+    expect((await read(patterns.progress)).body).toEqual(
+      all().map(({ id }) => ({ section_id: id, totalsum: '' })),
+    );
+    expect((await read(patterns.summary)).body).toEqual(
+      all().map(({ id }) => ({ section_id: id, totalsum: null })),
+    );
+    expect((await read(patterns.report)).body).toEqual([]);
+    expect(await read(patterns.feedback)).toMatchObject({ status: 200, body: [] });
+    const none = await read(patterns.history);
+    expect([none.status, typeof none.body.message]).toEqual([404, 'string']);
+  });
+
+  test('after one attempt each: sums in the history order, dates in UTC', async () => {
+    await takeAllBefore(running(), who, 'the end');
+    const time = running().clock.now().toISOString();
+    const sums = (await read(patterns.progress)).body;
+    // Lowest code everywhere. S1: 4 reversed items count 6 (9, 11, 10, 10, sum 40); S2: 13 · 1 each, means and
+    // ratio 1; S3: 5 · 1 + 4 reversed · 6 = 29; S4: 10; S5: 10 and 10.
+    expect(sums).toEqual([
+      { section_id: 'S1', totalsum: '[9,11,10,10,40]' },
+      { section_id: 'S2', totalsum: '[13,13,1,1,1]' },
+      { section_id: 'S3', totalsum: '[29]' },
+      { section_id: 'S4', totalsum: '[10]' },
+      { section_id: 'S5', totalsum: '[10,10]' },
+    ]);
+    expect((await read(patterns.summary)).body).toEqual(sums);
+    for (const { section_id, totalsum } of sums) {
+      expect((await read(patterns.report, section_id)).body).toEqual([{ time }]);
+      expect((await read(patterns.history, section_id)).body).toEqual([{ time, totalsum }]);
+    }
+  });
+
+  test('feedback: four parallel lists in the feedback order', async () => {
+    await takeAllBefore(running(), who, 'the end');
+    // The same lowest answers at 30: all levels Low but the ratio, which is 1 and Average, without percentile.
+    const [scores, levels, percentiles, gauges] = (await read(patterns.feedback, 'S2')).body;
+    expect(scores).toEqual([13, 13, 1]);
+    expect(levels).toEqual(['Low', 'Low', 'Average']);
+    expect([percentiles[2], gauges[2]]).toEqual(['', null]);
+    for (const { id, feedback } of all()) {
+      const lists = (await read(patterns.feedback, id)).body;
+      expect(lists.map((list: unknown[]) => list.length)).toEqual(Array(4).fill(feedback.order.length));
+      for (const text of lists[2]) expect(text).toMatch(/^([1-9]\d?)?$/);
+      expect(lists[3]).toEqual(lists[2].map((text: string) => (text === '' ? null : Number(text))));
+    }
+  });
+
+  test('newest first: the second attempt stands before the first, and everything shows the newest', async () => {
+    const [first] = all();
+    await submit(running(), who, first!.id, answersTo(first!));
+    const earlier = running().clock.now().toISOString();
+    running().clock.advance({ days: 3 });
+    await submit(running(), who, first!.id, answersTo(first!, 6));
+    const later = running().clock.now().toISOString();
+    const history = (await read(patterns.history)).body;
+    expect(history.map(({ time }: { time: string }) => time)).toEqual([later, earlier]);
+    expect((await read(patterns.report)).body).toEqual([{ time: later }, { time: earlier }]);
+    expect((await read(patterns.progress)).body[0].totalsum).toBe(history[0].totalsum);
+    expect((await read(patterns.summary)).body[0].totalsum).toBe(history[0].totalsum);
+    expect((await read(patterns.feedback)).body[0].at(-1)).toBe(JSON.parse(history[0].totalsum).at(-1));
+  });
+
+  test('stored results are read, never scored again', async () => {
+    const [first] = all();
+    await submit(running(), who, first!.id, answersTo(first!));
+    const before = await read(patterns.feedback);
+    const { deps } = running();
+    const changed = deps as { instruments: typeof deps.instruments };
+    const kept = deps.instruments;
+    // New norms come with a minor version: what a person was told stays.
+    changed.instruments = kept.map((served) => ({
+      ...served,
+      instrument: {
+        ...served.instrument,
+        version: '1.1',
+        scores: served.instrument.scores.map((score) => ({ ...score, report: undefined })),
+      },
+    }));
+    expect((await read(patterns.feedback)).body).toEqual(before.body);
+    changed.instruments = kept;
+  });
+
+  test('history compares within a major version alone', async () => {
+    const { deps } = running();
+    const [first] = all();
+    await submit(running(), who, first!.id, answersTo(first!));
+    const changed = deps as { instruments: typeof deps.instruments };
+    const kept = deps.instruments;
+    changed.instruments = kept.map((served) => ({
+      ...served,
+      instrument: { ...served.instrument, version: '2.0' },
+    }));
+    // Until they answer the new one, the old attempts stay readable.
+    expect((await read(patterns.history)).body).toHaveLength(1);
+    await submit(running(), who, first!.id, answersTo(first!, 6));
+    expect((await read(patterns.history)).body).toHaveLength(1);
+    expect((await read(patterns.report)).body).toHaveLength(2);
+    changed.instruments = kept;
+  });
+
+  test('another person sees nothing of it', async () => {
+    await takeAllBefore(running(), who, 'the end');
+    who = await person(running());
+    expect((await read(patterns.feedback)).body).toEqual([]);
+    expect((await read(patterns.report)).body).toEqual([]);
+  });
+});

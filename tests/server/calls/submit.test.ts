@@ -1,0 +1,211 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { answersTo, call, person, submit, takeAllBefore, type Person } from './people.ts';
+
+onBothDatabases('Sending answers', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    who = await person(running());
+  });
+  const first = () => running().deps.instruments[0]!.instrument;
+  const send = (ans: unknown, headers?: Record<string, string>, sectionId = first().id) =>
+    submit(running(), who, sectionId, ans, headers);
+  const times = async (sectionId = first().id) => {
+    const path = pathTo(patterns.report, { userid: who.userid, sectionId });
+    const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
+    return body.map(({ time }: { time: string }) => time);
+  };
+
+  test('complete answers are 204 without a body, and stored with version, hash, age and scores', async () => {
+    expect(await send(answersTo(first()))).toMatchObject({ status: 204, text: '' });
+    const stored = await running().deps.db.query.attempts.findFirst({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+    });
+    expect(stored).toMatchObject({
+      sectionId: first().id,
+      instrumentVersion: first().version,
+      instrumentHash: running().deps.instruments[0]!.hash,
+      age: 30,
+      answers: answersTo(first()),
+    });
+    expect(Object.keys(stored!.result)).toEqual(expect.arrayContaining(first().scores.map(({ id }) => id)));
+  });
+
+  test('the age is that of the day: two years after registration it is two more', async () => {
+    running().clock.advance({ days: 731 });
+    const again = await call(running(), 'POST', patterns.login, {
+      username: who.username,
+      password: who.password,
+    });
+    who = { ...who, ...again.body[0] };
+    await send(answersTo(first()));
+    const stored = await running().deps.db.query.attempts.findFirst({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+    });
+    expect(stored?.age).toBe(32);
+  });
+
+  test('a section may be repeated as often as wanted', async () => {
+    for (const code of [1, 2, 3]) expect((await send(answersTo(first(), code))).status).toBe(204);
+    const all = await times();
+    expect(all).toHaveLength(3);
+    // Distinct and newest first, although the clock stood still.
+    expect(all).toEqual([...new Set<string>(all)].sort().reverse());
+  });
+
+  describe('answers that cannot be accepted', () => {
+    const wrong: readonly [string, (n: number) => unknown[], number[]][] = [
+      ['none', () => [], []],
+      ['one too few', (n) => Array(n - 1).fill(1), []],
+      ['one too many', (n) => Array(n + 1).fill(1), []],
+      ['a code above the scale at 3', (n) => Array(n).fill(1).with(2, 7), [2]],
+      [
+        'a code below the scale at 1 and the last',
+        (n) =>
+          Array(n)
+            .fill(1)
+            .with(0, -1)
+            .with(n - 1, -6),
+        [0, 19],
+      ],
+      ['half a code at 2', (n) => Array(n).fill(1).with(1, 1.5), [1]],
+      ['null at 5', (n) => Array(n).fill(1).with(4, null), [4]],
+      ['0, which is unanswered, at 5', (n) => Array(n).fill(1).with(4, 0), [4]],
+      ['nothing answered', (n) => Array(n).fill(null), Array.from({ length: 20 }, (_, i) => i)],
+    ];
+    test.each(wrong)('%s: 422 with the positions, nothing stored', async (_, make, positions) => {
+      const { status, body } = await send(make(first().items.length));
+      expect([status, typeof body.message, body.positions]).toEqual([422, 'string', positions]);
+      expect(await times()).toEqual([]);
+    });
+
+    test.each([
+      ['text for a code', Array(20).fill('1')],
+      ['a truth value', Array(20).fill(true)],
+      ['a list in the list', [[1]]],
+      ['text for the list', '1,1,1'],
+      ['no list', undefined],
+      ['a flood', Array(501).fill(1)],
+    ])('%s: 400', async (_, ans) => {
+      const { status, body } = await send(ans);
+      expect([status, typeof body.message]).toEqual([400, 'string']);
+    });
+
+    test('unreadable JSON 400, another content type 415, too long 413', async () => {
+      const path = pathTo(patterns.submit, { userid: who.userid, sectionId: first().id });
+      const post = (body: string, type = 'application/json') =>
+        call(running(), 'POST', path, body, { token: who.token, headers: { 'content-type': type } });
+      expect((await post('{"ans":[1,')).status).toBe(400);
+      expect((await post('{"ans":[1]}', 'text/plain')).status).toBe(415);
+      expect((await post(`{"ans":[${'1,'.repeat(40_000)}1]}`)).status).toBe(413);
+    });
+
+    test('the message counts from 1, and every section knows its own length', async () => {
+      const { body } = await send(answersTo(first()).with(4, 9));
+      expect(body.message).toContain('Question 5');
+      for (const { instrument } of running().deps.instruments) {
+        const complete = answersTo(instrument);
+        expect((await send(complete.slice(1), {}, instrument.id)).status).toBe(422);
+        expect((await send(complete, {}, instrument.id)).status).toBe(204);
+      }
+    });
+  });
+
+  describe('the order of the sections', () => {
+    test('a section is locked until the one before is complete', async () => {
+      const ids = running().deps.instruments.map(({ instrument }) => instrument);
+      for (const instrument of ids.slice(1)) {
+        expect(await send(answersTo(instrument), {}, instrument.id)).toMatchObject({
+          status: 409,
+          body: { message: 'This section is locked until previous assessments are complete.' },
+        });
+      }
+      for (const instrument of ids) {
+        expect((await send(answersTo(instrument), {}, instrument.id)).status).toBe(204);
+      }
+      expect((await send(answersTo(first(), 2))).status).toBe(204);
+    });
+
+    test('409 for the lock comes before 422 for the answers', async () => {
+      const second = running().deps.instruments[1]!.instrument;
+      expect((await send([], {}, second.id)).status).toBe(409);
+    });
+
+    test('a section added in the middle is open to those who had finished, and locks nothing', async () => {
+      const { deps } = running();
+      const all = deps.instruments;
+      const last = all.at(-1)!.instrument;
+      // Somebody who knows only four sections: the second is not there yet.
+      const changed = deps as { instruments: typeof all };
+      changed.instruments = all.toSpliced(1, 1);
+      await takeAllBefore(running(), who, last.id);
+      await send(answersTo(last), {}, last.id);
+      changed.instruments = all;
+      for (const { instrument } of all) {
+        expect((await send(answersTo(instrument), {}, instrument.id)).status).toBe(204);
+      }
+    });
+  });
+
+  describe('sent twice', () => {
+    const key = { 'Idempotency-Key': 'draft-1' };
+
+    test('same key, same answers: 204 and one attempt', async () => {
+      for (const _ of [1, 2, 3]) expect((await send(answersTo(first()), key)).status).toBe(204);
+      expect(await times()).toHaveLength(1);
+    });
+
+    test('ten at once: all 204, one attempt', async () => {
+      const answers = await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()), key)));
+      expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+      expect(await times()).toHaveLength(1);
+    });
+
+    test('ten at once without a key: ten attempts at ten times', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => send(answersTo(first()))));
+      expect(new Set(await times()).size).toBe(10);
+    });
+
+    test('same key, other answers: 409, the first attempt stays', async () => {
+      await send(answersTo(first()), key);
+      const other = await send(answersTo(first(), 2), key);
+      expect([other.status, typeof other.body.message]).toEqual([409, 'string']);
+      // The same answers in another order are other answers.
+      const mixed = answersTo(first()).with(0, 2);
+      await send(mixed, { 'Idempotency-Key': 'draft-2' });
+      expect((await send(mixed.toReversed(), { 'Idempotency-Key': 'draft-2' })).status).toBe(409);
+      expect(await times()).toHaveLength(2);
+    });
+
+    test('a key belongs to one person and one section', async () => {
+      await send(answersTo(first()), key);
+      const second = running().deps.instruments[1]!.instrument;
+      expect((await send(answersTo(second), key, second.id)).status).toBe(204);
+      who = await person(running());
+      expect((await send(answersTo(first(), 2), key)).status).toBe(204);
+    });
+
+    test('an empty or endless key is 400', async () => {
+      for (const wrong of ['', 'k'.repeat(201)]) {
+        expect((await send(answersTo(first()), { 'Idempotency-Key': wrong })).status).toBe(400);
+      }
+    });
+  });
+
+  describe('the version answered to', () => {
+    test.each([
+      ['1.0', 204],
+      ['1.7', 204],
+      ['2.0', 409],
+      ['0.9', 409],
+      ['one', 400],
+      ['1', 400],
+    ])('%s gives %i', async (version, status) => {
+      const answer = await send(answersTo(first()), { 'Instrument-Version': version });
+      expect(answer.status).toBe(status);
+      if (status !== 204) expect(typeof answer.body.message).toBe('string');
+      expect(await times()).toHaveLength(status === 204 ? 1 : 0);
+    });
+  });
+});
