@@ -1,7 +1,11 @@
+import { join } from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browserArgs, ensureBrowser } from './scripts/browser.mjs';
 
-/** Four kinds of tests live under `tests/`; each project names the folders it runs. */
+/** Four kinds of tests live under `tests/`; each project names the folders it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
   test: {
     name,
@@ -16,8 +20,12 @@ export default defineConfig({
     env: { TZ: 'Asia/Kolkata' },
     allowOnly: false,
     projects: [
-      node('domain', ['domain', 'questionnaires', 'scenarios']),
-      node('server', ['server'], { testTimeout: 60_000, hookTimeout: 120_000 }),
+      node('domain', ['domain', 'questionnaires']),
+      node('server', ['server', 'scenarios'], {
+        globalSetup: ['tests/support/one-cluster.ts'],
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       {
         plugins: [react()],
@@ -26,6 +34,19 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{ui,api,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: browserArgs } }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

@@ -31,6 +31,13 @@ test('Escape closes it and focus returns to its button', async () => {
   expect(trigger()).toHaveFocus();
 });
 
+test('Escape brings focus to the button also where a press on it gave it none, as in Safari', async () => {
+  const user = await open();
+  trigger().blur();
+  await user.keyboard('{Escape}');
+  expect(trigger()).toHaveFocus();
+});
+
 test('a press outside closes it, and focus is not lost', async () => {
   const user = await open();
   await user.click(screen.getByText('Plain text outside.'));

@@ -36,7 +36,8 @@ describe('how an answer was chosen is told apart', () => {
   test('a click after an arrow key is a pointer choice again', async () => {
     const { choose, user } = show(Answered);
     await user.tab();
-    await user.keyboard('{ArrowUp}');
+    // Even while the arrow key is still held down.
+    await user.keyboard('{ArrowUp>}');
     await user.click(screen.getByText('Strongly Agree'));
     expect(choose.mock.calls).toEqual([
       [4, 'arrow'],

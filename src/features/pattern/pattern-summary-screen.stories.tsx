@@ -56,7 +56,7 @@ export const Highest: Story = {
   },
 };
 const atTheEdges = summary('[15,19,30,20,74]', '[22,33,1.7,2.5,1.5]', '[34]', '[19]', '[28,33]');
-/** The same scores read at two ages: five of them change their colour. */
+/** The same scores read at two ages: four of them change their colour. */
 export const Younger: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(35) } } };
 export const Older: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(36) } } };
 /** Another server may lack the own profile: the age counts as 30. */

@@ -4,13 +4,14 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import look from './profile.module.css';
-import type { RemovalProps } from './removal.tsx';
 import { strings } from './strings.ts';
 import { type RemovalProblems, useRemoval } from './use-removal.ts';
 
 const text = strings.removal;
 
-export interface RemovalFormProps extends RemovalProps {
+export interface RemovalFormProps {
+  readonly userid: string;
+  onRemoved(): void;
   /** The server has no such call. */
   onLacking(): void;
   onKeep(): void;

@@ -3,15 +3,12 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Part } from './part.tsx';
 import look from './profile.module.css';
-import { RemovalForm } from './removal-form.tsx';
+import { RemovalForm, type RemovalFormProps } from './removal-form.tsx';
 import { strings } from './strings.ts';
 
 const text = strings.removal;
 
-export interface RemovalProps {
-  readonly userid: string;
-  onRemoved(): void;
-}
+export type RemovalProps = Pick<RemovalFormProps, 'userid' | 'onRemoved'>;
 
 /** What deleting the account means, said before the form that does it. */
 export function Removal({ userid, onRemoved }: RemovalProps) {

@@ -39,6 +39,18 @@ describe('a threshold list', () => {
     expect(stepOf([{ is: 'green' }], -3)).toBe('green');
   });
 
+  it('that is not open at its end gives its last line to the rest', () => {
+    expect(
+      stepOf(
+        [
+          { upTo: 3, is: 'Low' },
+          { upTo: 6, is: 'High' },
+        ],
+        9,
+      ),
+    ).toBe('High');
+  });
+
   it('without lines is an error', () => {
     expect(() => stepOf([], 1)).toThrow(RangeError);
   });
@@ -58,6 +70,10 @@ describe('age bands', () => {
     [12, 18],
   ])('at %i years the band from %i holds', (age, from) => {
     expect(bandFor(bands, age).from).toBe(from);
+  });
+
+  it('that are not open at their end give the last to older people', () => {
+    expect(bandFor([band(18, 35), band(36, 60)], 80).from).toBe(36);
   });
 
   it('that are not there are an error', () => {

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ForgetPasswordScreen } from './forget-password-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Forgot password',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <ForgetPasswordScreen />
+    </StoryStage>
+  ),
+  args: { at: '/forgetPassword', answer: 200 },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Sending: Story = { args: { answer: 'never' } };
+export const OtherStatus: Story = { args: { answer: 202 } };
+export const Refused: Story = {
+  args: { answer: { status: 429, body: { message: 'Too many mails. Please wait an hour.' } } },
+};
+export const LineDown: Story = { args: { answer: 0 } };

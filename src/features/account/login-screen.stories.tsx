@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoginScreen } from './login-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Login',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <LoginScreen />
+    </StoryStage>
+  ),
+  args: { at: '/login', answer: { body: [{ userid: 4711, token: 'made-up' }] } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+/** The session ended while the person was busy. */
+export const AfterAnEndedSession: Story = {
+  args: { state: { notice: 'Missing session. Please login again.' } },
+};
+export const Sending: Story = { args: { answer: 'never' } };
+export const WrongCredentials: Story = {
+  args: { answer: { status: 401, body: { message: 'Unauthorized' } } },
+};
+export const EmptyList: Story = { args: { answer: { body: [] } } };
+export const TooManyTries: Story = {
+  args: { answer: { status: 429, body: { message: 'Too many tries. Please wait a minute.' } } },
+};
+export const LineDown: Story = { args: { answer: 0 } };
+/** A negative user id: the profile is missing. */
+export const RegistrationIncomplete: Story = {
+  args: { answer: { body: [{ userid: -5300000001, token: '' }] } },
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RegistrationFormScreen } from './registration-form-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Registration form',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <RegistrationFormScreen />
+    </StoryStage>
+  ),
+  args: { at: '/registrationForm', registrationId: '5300000001', answer: 200 },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Profile: Story = {};
+export const ProfileDark: Story = { globals: { theme: 'dark' } };
+export const ProfileNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const ProfileUnknownId: Story = { args: { answer: 404 } };
+export const ProfileRefused: Story = {
+  args: { answer: { status: 422, body: { message: 'The age does not fit.' } } },
+};
+/** Without the cookie the details come first. */
+export const Details: Story = { args: { registrationId: undefined, answer: { body: 5300000001 } } };
+export const DetailsFromALink: Story = {
+  args: {
+    ...Details.args,
+    at: '/registrationForm?token=from-the-mail',
+    linkOwner: { body: { email: 'meera@example.org' } },
+  },
+};
+export const DetailsNeedALink: Story = {
+  args: {
+    ...Details.args,
+    answer: { status: 403, body: { message: 'Please open the link in your mail first.' } },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ResetPasswordScreen } from './reset-password-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Reset password',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <ResetPasswordScreen />
+    </StoryStage>
+  ),
+  args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const NoLink: Story = { args: { at: '/resetPassword' } };
+export const OldLink: Story = {
+  args: { answer: { status: 401, body: { message: 'This link was used already or is too old.' } } },
+};

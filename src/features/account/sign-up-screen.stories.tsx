@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SignUpScreen } from './sign-up-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Sign up',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <SignUpScreen />
+    </StoryStage>
+  ),
+  args: { at: '/signUp', answer: 200 },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Sending: Story = { args: { answer: 'never' } };
+export const Refused: Story = { args: { answer: 503 } };
+export const LineDown: Story = { args: { answer: 0 } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
+
+const meta: Meta<Omit<StageProps, 'children'>> = {
+  title: 'Account/Full sign-up',
+  parameters: { layout: 'fullscreen' },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <VerifySignUpScreen />
+    </StoryStage>
+  ),
+  args: {
+    at: '/verifySignUp?token=from-the-mail',
+    linkOwner: { body: { email: 'meera@example.org' } },
+    answer: { body: 5300000001 },
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const LookingAtTheLink: Story = { args: { linkOwner: 'never' } };
+export const UsedLink: Story = { args: { linkOwner: 401 } };
+export const NoLink: Story = { args: { at: '/verifySignUp' } };
+export const LineDownAtFirst: Story = { args: { linkOwner: 0 } };
+export const EmailTaken: Story = { args: { answer: { body: 1 } } };
+export const UsernameTaken: Story = { args: { answer: { body: 0 } } };
+export const WithMessage: Story = { args: { answer: { body: { message: 'Please choose another name.' } } } };
+export const OtherStatus: Story = { args: { answer: 202 } };
+export const LineDown: Story = { args: { answer: 0 } };

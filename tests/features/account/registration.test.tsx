@@ -1,0 +1,209 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import settings from '../../../content/settings.json';
+import { endRegistration, registrationUnderWay } from '../../../src/features/account/registration-id.ts';
+import * as stories from '../../../src/features/account/registration-form-screen.stories.tsx';
+import { notify } from '../../../src/ui/toast/toast.tsx';
+
+const story = composeStories(stories);
+const toast = { ms: 3000 };
+const required = 'This field is required';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const kind of ['success', 'error'] as const) vi.spyOn(notify, kind).mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function choose(group: string, label: string) {
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(label));
+}
+
+async function fillProfile() {
+  await userEvent.type(await screen.findByLabelText('Name'), ' Meera ');
+  await userEvent.type(screen.getByLabelText('Age'), '34');
+  await userEvent.type(screen.getByLabelText(/^Phone/), '+91 98765 43210');
+  await userEvent.type(screen.getByLabelText('City'), 'Mysuru');
+  await userEvent.type(screen.getByLabelText('What kind of work I do?'), 'School teacher');
+  await choose('Gender', 'Female');
+  await choose('Marital status', 'Single');
+  await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Which describes me best currently?'),
+    'Being a homemaker',
+  );
+  await choose('Have you sought help from a professional before?', 'Yes');
+  await choose('Are you currently dealing with a mental health problem?', 'No');
+  await choose('Are you seeking help at present?', 'Yes, I am meeting a counselor');
+  await choose('How comfortable would you be seeking help?', 'Comfortable');
+  await choose('How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
+  await userEvent.click(screen.getByLabelText(/I have read the terms/));
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('the registration profile', () => {
+  it('names the thirteen required fields and the terms, in the form and in a list that leads to them', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
+    await submit();
+    expect(await screen.findAllByText(required)).toHaveLength(13);
+    expect(screen.getByText('You must accept the terms')).toBeVisible();
+    expect(notify.error).toHaveBeenCalledWith('Please fill all required fields and accept terms.', toast);
+    const list = screen.getByRole('alert');
+    expect(within(list).getAllByRole('link')).toHaveLength(14);
+    await userEvent.click(within(list).getByRole('link', { name: 'City' }));
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes a message away as soon as its field is edited, and no other', async () => {
+    render(<story.Profile />);
+    await screen.findByRole('heading', { level: 1 });
+    await submit();
+    await screen.findAllByText(required);
+    await userEvent.type(screen.getByLabelText('City'), 'M');
+    await choose('Gender', 'Male');
+    expect(screen.getAllByText(required)).toHaveLength(11);
+    await userEvent.click(screen.getByLabelText(/I have read the terms/));
+    expect(screen.queryByText('You must accept the terms')).toBeNull();
+  });
+
+  it('is for adults, and says so in the form', async () => {
+    render(<story.Profile />);
+    await userEvent.type(await screen.findByLabelText('Age'), '17');
+    await submit();
+    expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+  });
+
+  it('sends codes, never labels; research stays off unless it is ticked', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    expect(screen.getByLabelText(/may also serve research/)).not.toBeChecked();
+    await submit();
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    // Under graduation is third of four, homemaker third of five, counselor second, comfortable fourth, unlikely first.
+    expect(onCall.mock.calls[0]?.[0]).toEqual({
+      method: 'POST',
+      path: '/user/userInfo/5300000001',
+      authorization: null,
+      body: {
+        name: 'Meera',
+        age: 34,
+        city: 'Mysuru',
+        work: 'School teacher',
+        phone: 9876543210,
+        gender: 'female',
+        status: 'single',
+        education: 3,
+        current: 3,
+        life: 'yes',
+        mental: 'no',
+        seek: 2,
+        distress: 4,
+        consult: 1,
+        personal: '1',
+        research: false,
+        terms: settings.termsVersion,
+      },
+    });
+  });
+
+  it('says that it succeeded, and after a moment leads to the login; the id is used up', async () => {
+    render(<story.Profile />);
+    await fillProfile();
+    await submit();
+    await waitFor(() =>
+      expect(notify.success).toHaveBeenCalledWith('Registration Successful! Redirecting to login...', toast),
+    );
+    const at = Date.now();
+    expect(registrationUnderWay()).toBeNull();
+    expect(await screen.findByText('At /login', {}, { timeout: 3000 })).toBeVisible();
+    expect(Date.now() - at).toBeGreaterThan(1300);
+  });
+
+  it.each([
+    ['ProfileUnknownId', 'User ID not found. Please log in again.'],
+    ['ProfileRefused', 'Failed to submit registration. Please try again.'],
+  ] as const)('%s: says so and keeps every answer', async (name, message) => {
+    const Story = story[name];
+    render(<Story />);
+    await fillProfile();
+    await submit();
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message, toast));
+    expect(await screen.findByText(message, { exact: false })).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText('Comfortable')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('sends nothing when the cookie has run out meanwhile', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    endRegistration();
+    await submit();
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith('User ID not found. Please log in again.', toast),
+    );
+    expect(onCall).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+  });
+});
+
+describe('the details step on the same route', () => {
+  it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await submit();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(registrationUnderWay()).toBe('5300000001');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/createUser',
+      body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
+      authorization: null,
+    });
+  });
+
+  it('blocks while anything is wrong', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera');
+    await submit();
+    for (const message of [
+      'Enter a valid email address.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes the address from a mailed link that leads here', async () => {
+    render(<story.DetailsFromALink />);
+    expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
+    expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
+  });
+
+  it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
+    render(<story.DetailsNeedALink />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
+    expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');
+  });
+});

@@ -1,0 +1,163 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as emailStories from '../../../src/features/account/sign-up-screen.stories.tsx';
+import * as fullStories from '../../../src/features/account/verify-sign-up-screen.stories.tsx';
+
+const email = composeStories(emailStories);
+const full = composeStories(fullStories);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the e-mail step', () => {
+  it('sends nothing for an empty or blank address', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    const field = await screen.findByLabelText('Email ID');
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('type', 'email');
+    await userEvent.type(field, '   {Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('says where the link went and is done: field and button are disabled', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(
+      await screen.findByText(
+        'We have sent a verification link to your email ID. Please click on that to proceed',
+      ),
+    ).toBeVisible();
+    expect(screen.getByLabelText('Email ID')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/verifyemail',
+      body: { email: 'meera@example.org' },
+      authorization: null,
+    });
+  });
+
+  it('reads "Sending..." meanwhile', async () => {
+    render(<email.Sending />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  });
+
+  it.each([
+    ['Refused', 'Failed to send verification email'],
+    ['LineDown', 'Something went wrong!'],
+  ] as const)('%s: says so and stays usable', async (name, message) => {
+    const Story = email[name];
+    render(<Story />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Email ID')).toBeEnabled();
+    expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
+  });
+});
+
+describe('the full sign-up form behind the mailed link', () => {
+  async function fill() {
+    await userEvent.type(await screen.findByLabelText('Create Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  }
+
+  it('shows the address of the link, read-only, and takes the token out of the address bar', async () => {
+    const onCall = vi.fn();
+    render(<full.Ready onCall={onCall} />);
+    const address = await screen.findByLabelText('Email ID');
+    expect(address).toHaveValue('meera@example.org');
+    expect(address).toHaveAttribute('readonly');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'GET',
+      path: '/user/verifyemail',
+      body: null,
+      authorization: 'from-the-mail',
+    });
+    expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
+  });
+
+  it('sends all four fields with the link, keeps the id for a day and goes on', async () => {
+    const onCall = vi.fn();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    render(<full.Ready onCall={onCall} />);
+    await fill();
+    expect(await screen.findByText('At /registrationForm')).toBeVisible();
+    expect(onCall).toHaveBeenLastCalledWith({
+      method: 'POST',
+      path: '/user/createUser',
+      body: {
+        email: 'meera@example.org',
+        username: 'riverbank',
+        password: 'lotus pond',
+        confirmPassword: 'lotus pond',
+      },
+      authorization: 'from-the-mail',
+    });
+    expect(written).toHaveBeenLastCalledWith(
+      'RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400',
+    );
+    expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
+    written.mockRestore();
+  });
+
+  it('names every wrong field and sends nothing', async () => {
+    const onCall = vi.fn();
+    render(<full.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Create Username'), 'ab');
+    await userEvent.type(screen.getByLabelText('Create Password'), 'short');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'other');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Username must be 3–20 characters.')).toBeVisible();
+    expect(screen.getByText('Password must be 6–20 characters.')).toBeVisible();
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(onCall).toHaveBeenCalledTimes(1); // whose link it is, and nothing more
+  });
+
+  it.each([
+    ['EmailTaken', 'This email already exists.', 'Email ID'],
+    ['UsernameTaken', 'This username already exists.', 'Create Username'],
+  ] as const)('%s: the message stands under its field', async (name, message, label) => {
+    const Story = full[name];
+    render(<Story />);
+    await fill();
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
+  });
+
+  it.each([
+    ['WithMessage', 'Please choose another name.'],
+    ['OtherStatus', 'Registration failed.'],
+    ['LineDown', 'Error connecting to server. Please try again.'],
+  ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
+    const Story = full[name];
+    render(<Story />);
+    await fill();
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
+  });
+
+  it.each([
+    ['UsedLink', 'This link was used already'],
+    ['NoLink', 'Please open the link in the mail'],
+  ] as const)('%s: offers a new link', async (name, words) => {
+    const Story = full[name];
+    render(<Story />);
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/signUp');
+  });
+
+  it('can be tried again when the line was down', async () => {
+    const onCall = vi.fn();
+    render(<full.LineDownAtFirst onCall={onCall} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,25 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '../../../src/features/profile/profile-screen.stories.tsx';
+
+vi.mock('../../../src/api/address.ts', () => ({
+  apiAddress: 'https://elsewhere.example/api',
+  sameOrigin: false,
+}));
+const { Loaded } = composeStories(stories);
+
+describe('the profile page on a server of the plain specification', () => {
+  it('shows the name and hides download and deletion, which that server lacks', async () => {
+    render(<Loaded answers={{ '/profile/': { body: 'Meera' }, '/export/': 405 }} />);
+    expect(await screen.findByText('Meera')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(screen.queryByText('Download my data')).toBeNull();
+    expect(screen.queryByText('Delete my account')).toBeNull();
+  });
+
+  it('offers both where that server has the calls', async () => {
+    render(<Loaded />);
+    expect(await screen.findByRole('heading', { name: 'Download my data' })).toBeVisible();
+  });
+});

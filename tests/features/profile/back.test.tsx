@@ -1,0 +1,103 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '../../../src/api/api.ts';
+import { sessionReducer, writeSession } from '../../../src/api/session.ts';
+import { ProfileScreen } from '../../../src/features/profile/profile-screen.tsx';
+
+const base = '/wellness-check';
+const at = () => window.location.pathname.slice(base.length);
+const seen: string[] = [];
+
+function Page({ name }: { name: string }) {
+  seen.push(name);
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to="/profilePage">Profile</Link>
+    </>
+  );
+}
+
+/** The program in small, with the browser's own history. */
+function open(path: string) {
+  window.history.pushState(null, '', base + path);
+  writeSession({ token: 'made-up', userid: '4711' });
+  window.fetch = async () => new Response('"Meera"');
+  const store = configureStore({
+    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+  const router = createBrowserRouter(
+    [
+      { path: '/profilePage', element: <ProfileScreen sectionIds={[]} /> },
+      ...['dashboard', 'resourcesScreen', 'myPatternScreen'].map((name) => ({
+        path: `/${name}`,
+        element: <Page name={name} />,
+      })),
+    ],
+    { basename: base },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  seen.length = 0;
+  vi.restoreAllMocks();
+});
+
+describe("the browser's Back on the profile page", () => {
+  it('leads to the dashboard, not to where the person came from, which does not even flash up', async () => {
+    const router = open('/resourcesScreen');
+    await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
+    await screen.findByText('Meera');
+    seen.length = 0;
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(at()).toBe('/dashboard');
+    expect(seen).not.toContain('resourcesScreen');
+    router.dispose();
+  });
+
+  it('leads to the dashboard when the page was opened by its address', async () => {
+    const router = open('/profilePage');
+    await screen.findByText('Meera');
+    expect(at()).toBe('/profilePage');
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(at()).toBe('/dashboard');
+    router.dispose();
+  });
+
+  it('leaves links alone: forward is forward', async () => {
+    const router = open('/resourcesScreen');
+    await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
+    await screen.findByText('Meera');
+    await router.navigate('/myPatternScreen');
+    expect(await screen.findByRole('heading', { name: 'myPatternScreen' })).toBeVisible();
+    // Back to the profile page, and forward again.
+    window.history.back();
+    await screen.findByText('Meera');
+    window.history.forward();
+    expect(await screen.findByRole('heading', { name: 'myPatternScreen' })).toBeVisible();
+    router.dispose();
+  });
+
+  it('is not set off by an anchor within the page', async () => {
+    const router = open('/profilePage');
+    await screen.findByText('Meera');
+    window.location.hash = 'main';
+    await waitFor(() => expect(window.location.hash).toBe('#main'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText('Meera')).toBeVisible();
+    router.dispose();
+  });
+});

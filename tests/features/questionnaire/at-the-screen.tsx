@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { StoryStage, type StageProps } from '../../../src/features/questionnaire/story-stage.tsx';
+import { times } from '../../../src/features/questionnaire/times.ts';
+import { notify } from '../../../src/ui/toast/toast.tsx';
+
+/** A person at a questionnaire of the made-up server. `vi.mock` of the toast must stand in the test file itself. */
+export function openScreen(props: StageProps) {
+  const calls: Request[] = [];
+  const view = render(<StoryStage {...props} onCall={(call) => calls.push(call.clone())} />);
+  return {
+    user: userEvent.setup(),
+    /** What the server was sent, in order. */
+    sent: () => Promise.all(calls.filter(({ method }) => method === 'POST').map(readCall)),
+    close: view.unmount,
+  };
+}
+
+async function readCall(call: Request) {
+  const { ans } = (await call.json()) as { ans: (number | null)[] };
+  return { ans, key: call.headers.get('Idempotency-Key'), version: call.headers.get('Instrument-Version') };
+}
+
+/** Waits so long that a new question takes a tap. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, times.settle + 20));
+
+/** Waits so long that a chosen answer would have moved on. */
+export const pause = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));
+
+/** The question that stands there, as its heading says it. */
+export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The texts of all toasts so far. */
+export function toasts(kind: keyof typeof notify): string[] {
+  return vi.mocked(notify[kind]).mock.calls.map(([text]) => text);
+}
+
+/** A person answers every question of a choice questionnaire with number keys. */
+export async function answerAll(
+  user: ReturnType<typeof userEvent.setup>,
+  texts: readonly string[],
+  keys: string,
+) {
+  for (const [index, text] of texts.entries()) {
+    const title = await heading(text);
+    title.focus();
+    await user.keyboard(keys[index] as string);
+  }
+}

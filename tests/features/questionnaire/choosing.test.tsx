@@ -1,0 +1,127 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anInstrument } from '../../support/instrument-builder.ts';
+import { heading, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
+
+vi.mock('../../../src/ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => localStorage.clear());
+
+const quiet = anInstrument();
+const option = (name: string) => screen.getByRole('radio', { name });
+const button = (name: string) => screen.queryByRole('button', { name });
+
+test('a click moves on to the next question, whose heading takes focus', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
+  expect(screen.getByText('In the last week')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar')).toHaveAccessibleName('Question 1 of 4');
+  expect(screen.getByRole('checkbox', { name: 'Move on when I choose an answer' })).toBeChecked();
+  expect(button('Back')).toBeNull();
+  expect(button('Next')).toBeNull();
+  await settle();
+  await user.click(option('Often'));
+  expect(option('Often')).toBeChecked();
+  expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
+  expect(await heading('I felt hurried.')).toHaveFocus();
+  expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
+  expect(option('Often')).not.toBeChecked();
+  expect(button('Back')).toBeInTheDocument();
+});
+
+test('a double tap answers one question, not two', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await settle();
+  await user.dblClick(option('Often'));
+  await heading('I felt hurried.');
+  await user.click(option('Often'));
+  await pause();
+  expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
+  expect(option('Often')).not.toBeChecked();
+});
+
+test('a number key answers and moves on, straight from the heading; a held key answers once', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  (await heading('I felt at ease.')).focus();
+  await user.keyboard('{3>8/}');
+  await heading('I felt hurried.');
+  await pause();
+  expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
+  await user.keyboard('9');
+  await pause();
+  expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
+  await user.tab();
+  await user.tab();
+  await user.keyboard('2');
+  await heading('I laughed.');
+});
+
+test('arrow keys choose and stay; then Next appears', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  option('Never').focus();
+  await user.keyboard('{ArrowDown}');
+  expect(option('Sometimes')).toBeChecked();
+  await pause();
+  expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
+  await user.click(button('Next') as HTMLElement);
+  await heading('I felt hurried.');
+});
+
+test('after Back the answer stands, Next is there, and choosing again moves on', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [3] });
+  await heading('I felt hurried.');
+  await user.click(button('Back') as HTMLElement);
+  expect(await heading('I felt at ease.')).toHaveFocus();
+  expect(option('Often')).toBeChecked();
+  expect(button('Next')).toBeInTheDocument();
+  await settle();
+  await user.click(option('Often'));
+  await heading('I felt hurried.');
+});
+
+test('the last question stays; Finish appears once it is answered', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [3, 3, 3] });
+  await heading('I enjoyed a meal.');
+  expect(button('Finish')).toBeNull();
+  await settle();
+  await user.click(option('Always'));
+  await pause();
+  expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
+  expect(button('Finish')).toBeInTheDocument();
+  expect(button('Next')).toBeNull();
+});
+
+test('moving on can be switched off, and stays off; Next then asks for a missing answer', async () => {
+  const { user, close } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await user.click(screen.getByRole('checkbox'));
+  close();
+  openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await settle();
+  await user.click(button('Next') as HTMLElement);
+  expect(screen.getByText('Please choose a value before proceeding')).toBeInTheDocument();
+  expect(toasts('error')).toEqual(['Please choose a value before proceeding']);
+  expect(option('Never')).toHaveFocus();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+    'Please choose a value before proceeding',
+  );
+  await user.click(option('Always'));
+  expect(screen.queryByText('Please choose a value before proceeding')).toBeNull();
+  await pause();
+  expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
+  await user.click(button('Next') as HTMLElement);
+  await heading('I felt hurried.');
+});
+
+test('an instrument that allows gaps lets a person go on without an answer', async () => {
+  const { user } = openScreen({ instrument: anInstrument((draft) => (draft.allowsMissing = true)) });
+  await heading('I felt at ease.');
+  await user.click(button('Next') as HTMLElement);
+  await heading('I felt hurried.');
+});

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { anInstrument } from '../../support/instrument-builder.ts';
+import { instruments } from '../../support/instruments.ts';
+import { heading, openScreen, toasts } from './at-the-screen.tsx';
+
+vi.mock('../../../src/ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+/** The third of its set, so that it can be locked. */
+const third = anInstrument((draft) => (draft.position = 3));
+const records = (...done: boolean[]) => ({ body: done.map((is) => ({ totalsum: is ? '[4]' : '' })) });
+
+test('a visitor is told and led to the login page', async () => {
+  openScreen({ instrument: third, visitor: true });
+  await heading('Another page: /login');
+  expect(toasts('error')).toEqual(['Missing session. Please login again.']);
+});
+
+test('a foreign section in the address is refused', async () => {
+  openScreen({ instrument: third, path: '/quietAssessment/S1' });
+  await heading('Another page: /dashboard');
+  expect(toasts('error')).toEqual(['Invalid section. Please try again.']);
+});
+
+test('the section id may be written in small letters', async () => {
+  openScreen({ instrument: third, path: '/quietassessment/t1' });
+  await heading('I felt at ease.');
+});
+
+test('a locked assessment leads back to the dashboard', async () => {
+  openScreen({ instrument: third, progress: records(true, false, false) });
+  await heading('Another page: /dashboard');
+  expect(toasts('info')).toEqual(['This section is locked until previous assessments are complete.']);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('it opens when those before it are done, and again when all are', async () => {
+  const { close } = openScreen({ instrument: third, progress: records(true, true, false) });
+  await heading('I felt at ease.');
+  close();
+  openScreen({ instrument: third, progress: records(true, true, true) });
+  await heading('I felt at ease.');
+});
+
+test('nobody is kept from answering because the progress cannot be fetched', async () => {
+  openScreen({ instrument: third, progress: 'down' });
+  await heading('I felt at ease.');
+});
+
+test.each(instruments)('$title opens with its first question, whatever its scale', async (instrument) => {
+  openScreen({ instrument });
+  const { unit } = instrument.presentation;
+  const place = `${unit} 1 of ${instrument.items.length}`;
+  expect(await screen.findByText(place)).toBeInTheDocument();
+  const { scale } = instrument;
+  if (scale.kind === 'choice') expect(screen.getAllByRole('radio')).toHaveLength(scale.options.length);
+  else expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', 'not answered');
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(document.title).toBe(`${instrument.title} · Wellness Check`);
+});
