@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import type { InstrumentCard } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument, InstrumentCard } from '../../src/domain/instrument/instrument.ts';
 
-const cardQuery = '?card';
-const virtual = '\0instrument-card:';
+const virtual = '\0instrument:';
 const instrumentFile = /\/questionnaires\/[^/]+\.json$/;
 
 /** What lists and links need of an instrument: its items and texts stay in their own chunk. */
@@ -19,8 +18,19 @@ const cardKeys: readonly (keyof InstrumentCard)[] = [
   'routes',
 ];
 
+/** The parts of an instrument that `x.json?part` serves. */
+const parts: Readonly<Record<string, (instrument: Instrument) => unknown>> = {
+  card: (instrument) => Object.fromEntries(cardKeys.map((key) => [key, instrument[key]])),
+  /** Intro, items and scale; norms and level texts come with the feedback. */
+  questions: (instrument) => ({
+    ...instrument,
+    scores: instrument.scores.map(({ report: _, ...score }) => score),
+    examples: [],
+  }),
+};
+
 /**
- * Serves `questionnaires/*.json` to the browser program in two sizes: `x.json?card`, a small card, and
+ * Serves `questionnaires/*.json` to the browser program in three sizes: `x.json?card`, `x.json?questions`, and
  * `x.json`, the whole without its worked examples, which only tests and the server need.
  */
 export function instruments(): Plugin {
@@ -28,24 +38,23 @@ export function instruments(): Plugin {
     name: 'instruments',
     enforce: 'pre',
     resolveId(source, importer) {
-      if (!source.endsWith(`.json${cardQuery}`)) return null;
-      const file = source.slice(0, -cardQuery.length);
+      const [file, part] = source.split('?') as [string, string?];
+      if (!file.endsWith('.json') || part === undefined || !(part in parts)) return null;
       const path = file.startsWith('/')
         ? resolve(process.cwd(), `.${file}`)
         : resolve(dirname(importer ?? ''), file);
       // Not `.json` at the end, else Vite's own JSON plugin would read the module once more.
-      return `${virtual}${path}.js`;
+      return `${virtual}${part}:${path}.js`;
     },
     async load(id) {
       if (id.startsWith(virtual)) {
-        const path = id.slice(virtual.length, -'.js'.length);
+        const [part, path] = id.slice(virtual.length, -'.js'.length).split(':') as [string, string];
         this.addWatchFile(path);
-        const instrument = JSON.parse(await readFile(path, 'utf8'));
-        const card = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
-        return `export default ${JSON.stringify(card)};`;
+        const instrument = JSON.parse(await readFile(path, 'utf8')) as Instrument;
+        return `export default ${JSON.stringify(parts[part]?.(instrument))};`;
       }
       if (instrumentFile.test(id)) {
-        const instrument = JSON.parse(await readFile(id, 'utf8'));
+        const instrument = JSON.parse(await readFile(id, 'utf8')) as Instrument;
         return JSON.stringify({ ...instrument, examples: [] });
       }
       return null;

@@ -1,13 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
 import type { InstrumentCard } from '../domain/instrument/instrument.ts';
+import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { Content } from './program.tsx';
-
-/** What the shell reads from a route's `handle`. */
-export interface ShellHandle {
-  /** The screen fills the page: no footer below it. */
-  readonly whole?: boolean;
-}
+import type { ShellHandle } from './shell/shell-handle.ts';
 
 const whole: ShellHandle = { whole: true };
 

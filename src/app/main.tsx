@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cards, loadInstrument } from './catalogue.ts';
-import { createProgram } from './program.tsx';
+import { createProgram } from './program.ts';
 
 // Without its last slash, so that the address without one is found as well.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');

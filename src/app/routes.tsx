@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
+import type { Content } from './content.ts';
 import { requireToken } from './guard.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Leaving, membersRoute } from './leaving.ts';
 import { NotFound } from './not-found.tsx';
 import { memberPagesToCome, publicPagesToCome } from './pages-to-come.ts';
-import type { Content } from './program.tsx';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -18,7 +18,7 @@ import { PublicLayout } from './shell/public-layout.tsx';
  */
 export function createRoutes(content: Content, leaving: Leaving): RouteObject[] {
   const { cards } = content;
-  const shell = { leaving, sectionIds: cards.map((card) => card.id) };
+  const shell = { leaving, cards };
   // A route without a path, so that header and footer stay when a screen breaks.
   const within = (children: RouteObject[]): RouteObject[] => [
     { errorElement: <ChunkError onReload={() => void leaving.reload()} />, children },

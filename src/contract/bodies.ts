@@ -88,8 +88,15 @@ export type Feedback =
   | readonly [scores: number[], levels: string[], percentiles: string[], gauges: (number | null)[]]
   | readonly [];
 
-/** `totalsum`: a JSON text of the scores in the instrument's history order. `time`: ISO 8601, UTC. */
-export const HistoryRecord = Type.Object({ time: Type.String(), totalsum: Type.String() });
+/**
+ * `totalsum`: a JSON text of the scores in the instrument's history order. `time`: ISO 8601, UTC.
+ * `version` (ours, beyond the specification): "major.minor" of the instrument that was answered.
+ */
+export const HistoryRecord = Type.Object({
+  time: Type.String(),
+  totalsum: Type.String(),
+  version: Type.Optional(Type.String()),
+});
 export type HistoryRecord = Static<typeof HistoryRecord>;
 
 export const SummaryRecord = Type.Object({

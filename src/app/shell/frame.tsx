@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { api } from '../../api/api.ts';
@@ -29,7 +29,10 @@ function useLostCookies() {
   const dispatch = useDispatch();
   const { key } = useLocation();
   const session = useSelector(selectSession);
+  const looked = useRef('');
   useEffect(() => {
+    if (looked.current === key) return;
+    looked.current = key;
     if (session === null || readSession() !== null) return;
     dispatch(sessionEnded());
     dispatch(api.util.resetApiState());

@@ -1,9 +1,9 @@
 import { useMatches } from 'react-router-dom';
-import type { ShellHandle } from '../instrument-routes.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
 import { Footer } from './footer.tsx';
 import { Frame } from './frame.tsx';
 import { MemberBar } from './member-bar.tsx';
+import type { ShellHandle } from './shell-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 
 /** Top bar, page and footer of everything behind the login, and the exit dialog. */
@@ -12,7 +12,7 @@ export function MemberLayout(shell: ShellProps) {
   return (
     <Frame bar={<MemberBar {...shell} />}>
       {!whole && <Footer />}
-      <ExitDialog onExit={() => void shell.leaving.leaveAssessment()} />
+      <ExitDialog cards={shell.cards} onExit={() => void shell.leaving.leaveAssessment()} />
     </Frame>
   );
 }

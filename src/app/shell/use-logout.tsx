@@ -14,7 +14,7 @@ const { title, text, cancel, logout } = strings.logoutDialog;
  * Logout: asks first when answers of this person are still on the device, or an assessment is open.
  * @returns what Logout does, and the dialog, to be placed once in the bar
  */
-export function useLogout({ leaving, sectionIds }: ShellProps): { logOut(): void; dialog: ReactNode } {
+export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dialog: ReactNode } {
   const session = useSelector(selectSession);
   const { inAssessment } = useSelector(selectExit);
   const [asking, setAsking] = useState(false);
@@ -24,6 +24,7 @@ export function useLogout({ leaving, sectionIds }: ShellProps): { logOut(): void
     void leaving.logOut();
   }
   function logOut() {
+    const sectionIds = cards.map(({ id }) => id);
     if (inAssessment || (session && hasDraft(sectionIds, session.userid))) setAsking(true);
     else leave();
   }

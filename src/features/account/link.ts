@@ -14,12 +14,11 @@ export function useLink(kind: LinkKind): string | null {
   const location = useLocation();
   const navigate = useNavigate();
   const arrived = new URLSearchParams(location.search).get('token');
-  const [token, setToken] = useState(() => arrived ?? tab.read(kind));
+  const [token] = useState(() => arrived ?? tab.read(kind));
 
   useEffect(() => {
     if (!arrived) return;
     tab.write(kind, arrived);
-    setToken(arrived);
     // A new sign-up: an id of an earlier one must not skip its first step.
     if (kind === 'signUpLink') endRegistration();
     void navigate({ search: '' }, { replace: true });

@@ -54,7 +54,6 @@ function useFocusOnTitle(step: string) {
   useEffect(() => {
     if (before.current === step) return;
     before.current = step;
-    window.scrollTo?.(0, 0);
-    document.getElementById('page-title')?.focus({ preventScroll: true });
+    document.getElementById('page-title')?.focus();
   }, [step]);
 }

@@ -8,7 +8,7 @@ import look from './dashboard.module.css';
 import { Begun } from './begun.tsx';
 import { Frame } from './frame.tsx';
 import { ForPerson } from './person.tsx';
-import { StopLink } from './stop-link.tsx';
+import { linkTo } from './stop-link.tsx';
 import { strings } from './strings.ts';
 import { useProgressStep } from './use-progress-step.ts';
 
@@ -52,11 +52,7 @@ function Dashboard({ cards, userid }: Props & { userid: string }) {
                 lastPrefix={date && strings.lastAttempted}
                 glyph={card.look.glyph}
                 ink={card.look.ink}
-                link={(className, children) => (
-                  <StopLink to={card.routes.intro} state={state} className={className}>
-                    {children}
-                  </StopLink>
-                )}
+                link={linkTo(card.routes.intro, state)}
               />
             );
           })}

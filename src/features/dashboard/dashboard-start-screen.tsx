@@ -5,7 +5,7 @@ import look from './dashboard.module.css';
 import { Begun } from './begun.tsx';
 import { Frame } from './frame.tsx';
 import { ForPerson } from './person.tsx';
-import { StopLink } from './stop-link.tsx';
+import { linkTo } from './stop-link.tsx';
 import { strings } from './strings.ts';
 import { useProgressStep } from './use-progress-step.ts';
 
@@ -39,16 +39,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
                 glyph={card.look.glyph}
                 ink={card.look.ink}
                 // As specified, a card leads to this very page; its button opens the assessment.
-                link={(className, children) => (
-                  <StopLink to="/dashboard-start" state={state} className={className}>
-                    {children}
-                  </StopLink>
-                )}
-                action={(className, children) => (
-                  <StopLink to={card.routes.intro} state={state} className={className}>
-                    {children}
-                  </StopLink>
-                )}
+                link={linkTo('/dashboard-start', state)}
+                action={linkTo(card.routes.intro, state)}
               />
             );
           })}

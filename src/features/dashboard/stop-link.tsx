@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { LinkAround } from '../../ui/dashboard-stop/dashboard-stop.tsx';
 import { notify } from '../../ui/toast/toast.tsx';
 import { strings } from './strings.ts';
 
@@ -14,7 +15,7 @@ interface Props {
  * A card's link. A locked one keeps its place in the tab order and, when used, says why it does not open: it does
  * something, so it is not marked as disabled; 'Locked' is part of its name.
  */
-export function StopLink({ to, state, className, children }: Props) {
+function StopLink({ to, state, className, children }: Props) {
   function explain(event: MouseEvent) {
     event.preventDefault();
     notify.info(strings.lockedMessage);
@@ -28,5 +29,14 @@ export function StopLink({ to, state, className, children }: Props) {
     >
       {children}
     </Link>
+  );
+}
+
+/** A link to that address, for `DashboardStop` to put around what it draws. */
+export function linkTo(to: string, state: Props['state']): LinkAround {
+  return (className, children) => (
+    <StopLink to={to} state={state} className={className}>
+      {children}
+    </StopLink>
   );
 }

@@ -21,7 +21,7 @@ export function useForgetPerson(sectionIds: readonly string[]): (userid: string)
     clearMarks();
     for (const key of tab.keys()) tab.remove(key);
     removeCookie(cookies.registrationId);
-    
+    removeSession();
     dispatch(sessionEnded());
     dispatch(api.util.resetApiState());
   };

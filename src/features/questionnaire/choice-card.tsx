@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type Ref, useId } from 'react';
 import type { ChoiceScale, Presentation, StatementItem } from '../../domain/instrument/instrument.ts';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { FieldError } from '../../ui/field/field-error.tsx';
@@ -15,6 +15,8 @@ interface Props {
   /** Null while unanswered. */
   code: number | null;
   answering: Answering;
+  /** Around the control, so that focus finds it. */
+  controlRef: Ref<HTMLDivElement>;
   movesOn: boolean;
   onMovesOn(on: boolean): void;
   takesFocus: boolean;
@@ -22,7 +24,7 @@ interface Props {
 
 /** One statement and the rows of options under or beside it. */
 export function ChoiceCard(props: Props) {
-  const { item, scale, presentation, code, answering, movesOn, takesFocus } = props;
+  const { item, scale, presentation, code, answering, controlRef, movesOn, takesFocus } = props;
   const { recall, note } = presentation;
   const id = useId();
   const recallId = `${id}-recall`;
@@ -62,7 +64,7 @@ export function ChoiceCard(props: Props) {
           {strings.movesOn}
         </CheckField>
       </div>
-      <div ref={answering.control} className={look.answer}>
+      <div ref={controlRef} className={look.answer}>
         <RatingScale
           name={id}
           labelledBy={recall ? `${recallId} page-title` : 'page-title'}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import type { BipolarScale, PairItem, Presentation } from '../../domain/instrument/instrument.ts';
 import { BipolarSlider } from '../../ui/bipolar-slider/bipolar-slider.tsx';
 import { FieldError } from '../../ui/field/field-error.tsx';
@@ -13,10 +13,12 @@ interface Props {
   /** Null while unanswered. */
   code: number | null;
   answering: Answering;
+  /** Around the control, so that focus finds it. */
+  controlRef: Ref<HTMLDivElement>;
 }
 
 /** Two opposite statements and the slider between them. Codes travel; the slider itself knows positions. */
-export function PairCard({ item, scale, presentation, code, answering }: Props) {
+export function PairCard({ item, scale, presentation, code, answering, controlRef }: Props) {
   const problemId = useId();
 
   function choose(position: number) {
@@ -26,7 +28,7 @@ export function PairCard({ item, scale, presentation, code, answering }: Props) 
 
   return (
     <div className={look.pair}>
-      <div ref={answering.control} className={look.answer}>
+      <div ref={controlRef} className={look.answer}>
         <BipolarSlider
           left={item.left}
           right={item.right}

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
-import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Strand } from '../../ui/strand/strand.tsx';
 import look from './questionnaire.module.css';
-import { strings } from './strings.ts';
 
 interface Props {
-  instrument: Instrument;
-  /** From 0. */
+  title: string;
+  /** How many questions there are. */
+  count: number;
+  /** The question on screen, from 0. */
   index: number;
-  /** Draws the place among the questions, for example 'Question 7 of 20'. */
-  place: (text: string) => ReactNode;
+  /** Where it stands among them in words, for example 'Question 7 of 20'. */
+  place: string;
+  /** Draws those words. */
+  children: ReactNode;
 }
 
 /** The instrument's title, the place among its questions in words, and one disc for each. */
-export function Progress({ instrument, index, place }: Props) {
-  const { title, presentation, items } = instrument;
-  const text = strings.progress(presentation.unit, index + 1, items.length);
+export function Progress({ title, count, index, place, children }: Props) {
   return (
     <div className={look.progress}>
       <div className={look.place}>
         <b>{title}</b>
-        {place(text)}
+        {children}
       </div>
-      <Strand steps={items.length} current={index + 1} label={text} />
+      <Strand steps={count} current={index + 1} label={place} />
     </div>
   );
 }

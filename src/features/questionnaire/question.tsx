@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Actions } from './actions.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -6,6 +6,7 @@ import { Heading } from './heading.tsx';
 import { PairCard } from './pair-card.tsx';
 import { Progress } from './progress.tsx';
 import look from './questionnaire.module.css';
+import { strings } from './strings.ts';
 import { type QuestionActs, useAnswering } from './use-answering.ts';
 
 interface Props extends QuestionActs {
@@ -28,35 +29,32 @@ interface Props extends QuestionActs {
 /** One question with its way back and on. Mounted anew for every question, so that nothing carries over. */
 export function Question({ arrived, onMovesOn, children, ...question }: Props) {
   const { instrument, index, code, movesOn, busy } = question;
-  const { scale, presentation, items } = instrument;
-  const answering = useAnswering(question);
+  const { title, scale, presentation, items } = instrument;
+  const controlRef = useRef<HTMLDivElement>(null);
+  const answering = useAnswering({
+    ...question,
+    onMissing: () => controlRef.current?.querySelector('input')?.focus(),
+  });
   const item = items[index];
+  const place = strings.progress(presentation.unit, index + 1, items.length);
+  const common = { presentation, code, answering, controlRef };
   return (
     <>
-      <Progress
-        instrument={instrument}
-        index={index}
-        place={(text) =>
-          scale.kind === 'bipolar' ? (
-            <Heading className="num" takesFocus={arrived}>
-              {text}
-            </Heading>
-          ) : (
-            <span id="place" className="num">
-              {text}
-            </span>
-          )
-        }
-      />
+      <Progress title={title} count={items.length} index={index} place={place}>
+        {scale.kind === 'bipolar' ? (
+          <Heading className="num" takesFocus={arrived}>
+            {place}
+          </Heading>
+        ) : (
+          <span id="place" className="num">
+            {place}
+          </span>
+        )}
+      </Progress>
       {scale.kind === 'choice' && item && 'text' in item && (
-        <ChoiceCard
-          {...{ item, scale, presentation, code, answering, movesOn, onMovesOn }}
-          takesFocus={arrived}
-        />
+        <ChoiceCard {...common} {...{ item, scale, movesOn, onMovesOn }} takesFocus={arrived} />
       )}
-      {scale.kind === 'bipolar' && item && 'left' in item && (
-        <PairCard {...{ item, scale, presentation, code, answering }} />
-      )}
+      {scale.kind === 'bipolar' && item && 'left' in item && <PairCard {...common} {...{ item, scale }} />}
       <div className={look.notes}>{children}</div>
       <Actions {...answering} finishLabel={presentation.finishLabel} busy={busy} />
     </>

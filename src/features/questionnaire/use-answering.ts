@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import type { ChosenBy } from '../../ui/rating-scale/rating-scale.tsx';
 import { notify } from '../../ui/toast/toast.tsx';
@@ -24,12 +24,12 @@ interface Question extends QuestionActs {
   readonly movesOn: boolean;
   /** The answers are being sent: nothing changes meanwhile. */
   readonly busy: boolean;
+  /** Takes focus to where the answer is missing. */
+  onMissing(): void;
 }
 
 /** The rules of one question, for whatever draws it. */
 export interface Answering {
-  /** Holds the control; focus goes into it when an answer is missing. */
-  readonly control: RefObject<HTMLDivElement | null>;
   /** The person tried to go on without an answer. */
   readonly missing: boolean;
   choose(code: number, by: ChosenBy): void;
@@ -49,7 +49,6 @@ export function useAnswering(question: Question): Answering {
   const [needsNext, setNeedsNext] = useState(code !== null);
   const advance = useAdvance(() => onMove(index + 1));
   const settled = useSettled();
-  const control = useRef<HTMLDivElement>(null);
 
   function choose(chosen: number, by: ChosenBy) {
     if (busy || (by === 'pointer' && !settled())) return;
@@ -70,13 +69,12 @@ export function useAnswering(question: Question): Answering {
     if (!settled()) return;
     setMissing(true);
     notify.error(strings.chooseValue, { ms: messages.toastMs });
-    control.current?.querySelector('input')?.focus();
+    question.onMissing();
   }
 
   const free = !choice || allowsMissing;
   const showsNext = free || !movesOn || (needsNext && code !== null);
   return {
-    control,
     missing,
     choose,
     back: index > 0 && !busy ? () => onMove(index - 1) : undefined,

@@ -1,5 +1,4 @@
 import type { Feedback, HistoryRecord } from '../../contract/bodies.ts';
-import { majorOf } from '../../domain/instrument/version.ts';
 import { feedbackLists, totalsumOf } from '../../domain/scoring/result.ts';
 import type { Deps, ServedInstrument } from '../deps.ts';
 import { attemptsIn, newestAttempt } from '../repositories/attempts.ts';
@@ -16,8 +15,8 @@ export async function feedbackOf(
 }
 
 /**
- * The attempts that may be compared with the newest one, newest first: those of the same major version.
- * Each `totalsum` holds the scores in the instrument's history order. Empty when there is no attempt.
+ * All attempts, newest first. Each `totalsum` holds the scores in the instrument's history order; `version` says
+ * what was answered, since scores compare within a major version alone. Empty when there is no attempt.
  */
 export async function historyOf(
   deps: Deps,
@@ -25,13 +24,9 @@ export async function historyOf(
   { instrument }: ServedInstrument,
 ): Promise<HistoryRecord[]> {
   const attempts = await attemptsIn(deps.db, userid, instrument.id);
-  const [newest] = attempts;
-  return attempts
-    .filter(
-      ({ instrumentVersion }) => newest && majorOf(instrumentVersion) === majorOf(newest.instrumentVersion),
-    )
-    .map((attempt) => ({
-      time: attempt.takenAt.toISOString(),
-      totalsum: totalsumOf(instrument, storedResult(attempt)),
-    }));
+  return attempts.map((attempt) => ({
+    time: attempt.takenAt.toISOString(),
+    totalsum: totalsumOf(instrument, storedResult(attempt)),
+    version: attempt.instrumentVersion,
+  }));
 }

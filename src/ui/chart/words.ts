@@ -6,6 +6,8 @@ export const chartWords = {
   average: 'Average',
   myScore: 'My Score',
   range: 'Possible Range',
+  band: 'About 2 in 3 of the reference group',
+  apart: 'Other version of the questions, not compared',
   percentile: 'percentile',
   asTable: 'Show as table',
   measure: 'Measure',

@@ -67,9 +67,7 @@ describe('logging in', () => {
   ])('with "Remember me" %s the cookies last as specified', async (remember, age) => {
     const written = vi.spyOn(document, 'cookie', 'set');
     await logIn('Ready', remember);
-    await waitFor(() =>
-      expect(written).toHaveBeenCalledWith(`token=made-up; Path=/; SameSite=Strict${age}`),
-    );
+    await waitFor(() => expect(written).toHaveBeenCalledWith(`token=made-up; Path=/; SameSite=Strict${age}`));
     expect(written).toHaveBeenCalledWith(`userid=4711; Path=/; SameSite=Strict${age}`);
   });
 
@@ -112,9 +110,7 @@ describe('logging in', () => {
     await waitFor(() =>
       expect(notify.info).toHaveBeenCalledWith('ℹ️ Please complete your registration first...', toast),
     );
-    expect(written).toHaveBeenCalledWith(
-      'RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400',
-    );
+    expect(written).toHaveBeenCalledWith('RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400');
     expect(document.cookie).not.toContain('token=');
     expect(await screen.findByText('At /registrationForm', {}, { timeout: 3000 })).toBeVisible();
   });

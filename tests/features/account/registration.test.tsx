@@ -3,8 +3,8 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import settings from '../../../content/settings.json';
-import { endRegistration, registrationUnderWay } from '../../../src/features/account/registration-id.ts';
 import * as stories from '../../../src/features/account/registration-form-screen.stories.tsx';
+import { endRegistration, registrationUnderWay } from '../../../src/features/account/registration-id.ts';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 
 const story = composeStories(stories);

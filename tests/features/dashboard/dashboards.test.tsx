@@ -51,7 +51,7 @@ test("each card says how it stands and when it was last taken, in the reader's o
 test('a card leads to its intro page', async () => {
   const user = open();
   await user.click(within((await allCards())[0]!).getByRole('link'));
-  await screen.findByText(`Another page: ${instruments[0]!.routes.intro}`);
+  expect(await screen.findByText(`Another page: ${instruments[0]!.routes.intro}`)).toBeInTheDocument();
 });
 
 test('a locked card says why it does not open, and keeps focus', async () => {

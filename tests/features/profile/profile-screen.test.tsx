@@ -29,6 +29,7 @@ async function fillRemoval(word: string, password: string) {
 beforeEach(() => {
   window.localStorage.clear();
   vi.restoreAllMocks();
+  window.scrollTo = () => {};
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 

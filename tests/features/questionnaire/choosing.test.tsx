@@ -56,7 +56,7 @@ test('a number key answers and moves on, straight from the heading; a held key a
   await user.tab();
   await user.tab();
   await user.keyboard('2');
-  await heading('I laughed.');
+  expect(await heading('I laughed.')).toBeInTheDocument();
 });
 
 test('arrow keys choose and stay; then Next appears', async () => {
@@ -68,7 +68,7 @@ test('arrow keys choose and stay; then Next appears', async () => {
   await pause();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
   await user.click(button('Next') as HTMLElement);
-  await heading('I felt hurried.');
+  expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
 test('after Back the answer stands, Next is there, and choosing again moves on', async () => {
@@ -80,7 +80,7 @@ test('after Back the answer stands, Next is there, and choosing again moves on',
   expect(button('Next')).toBeInTheDocument();
   await settle();
   await user.click(option('Often'));
-  await heading('I felt hurried.');
+  expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
 test('the last question stays; Finish appears once it is answered', async () => {
@@ -116,12 +116,12 @@ test('moving on can be switched off, and stays off; Next then asks for a missing
   await pause();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
   await user.click(button('Next') as HTMLElement);
-  await heading('I felt hurried.');
+  expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
 
 test('an instrument that allows gaps lets a person go on without an answer', async () => {
   const { user } = openScreen({ instrument: anInstrument((draft) => (draft.allowsMissing = true)) });
   await heading('I felt at ease.');
   await user.click(button('Next') as HTMLElement);
-  await heading('I felt hurried.');
+  expect(await heading('I felt hurried.')).toBeInTheDocument();
 });

@@ -39,7 +39,7 @@ test('answers to an earlier major version of the questions do not count for thes
   const old = { ...newDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '4711', old);
   openScreen({ instrument: anInstrument((draft) => (draft.version = '2.0')) });
-  await heading('I felt at ease.');
+  expect(await heading('I felt at ease.')).toBeInTheDocument();
 });
 
 test('a device that keeps nothing lets the person go on, and says so quietly', async () => {

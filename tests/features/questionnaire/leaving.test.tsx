@@ -67,7 +67,7 @@ test('from the intro and back: the intro with an alert, and then where one was b
   await heading('Quiet Days');
   expect(screen.getByRole('alert')).toHaveTextContent(alertText);
   back();
-  await heading('The dashboard');
+  expect(await heading('The dashboard')).toBeInTheDocument();
 });
 
 test('opened by address: Back leads to the intro all the same', async () => {
@@ -93,7 +93,7 @@ test('Forward goes on where Back left, and Back again leads to the intro once mo
   back();
   await heading('Quiet Days');
   back();
-  await heading('The dashboard');
+  expect(await heading('The dashboard')).toBeInTheDocument();
 });
 
 test('the browser warns while a questionnaire is shown, and neither before nor after', async () => {

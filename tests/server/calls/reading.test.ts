@@ -43,7 +43,7 @@ onBothDatabases('Reading what was answered', (running) => {
     expect((await read(patterns.summary)).body).toEqual(sums);
     for (const { section_id, totalsum } of sums) {
       expect((await read(patterns.report, section_id)).body).toEqual([{ time }]);
-      expect((await read(patterns.history, section_id)).body).toEqual([{ time, totalsum }]);
+      expect((await read(patterns.history, section_id)).body).toEqual([{ time, totalsum, version: '1.0' }]);
     }
   });
 
@@ -97,7 +97,7 @@ onBothDatabases('Reading what was answered', (running) => {
     changed.instruments = kept;
   });
 
-  test('history compares within a major version alone', async () => {
+  test('history says which version each attempt answered, because scores compare within a major one alone', async () => {
     const { deps } = running();
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
@@ -108,9 +108,11 @@ onBothDatabases('Reading what was answered', (running) => {
       instrument: { ...served.instrument, version: '2.0' },
     }));
     // Until they answer the new one, the old attempts stay readable.
-    expect((await read(patterns.history)).body).toHaveLength(1);
+    const versions = async () =>
+      (await read(patterns.history)).body.map(({ version }: { version: string }) => version);
+    expect(await versions()).toEqual(['1.0']);
     await submit(running(), who, first!.id, answersTo(first!, 6));
-    expect((await read(patterns.history)).body).toHaveLength(1);
+    expect(await versions()).toEqual(['2.0', '1.0']);
     expect((await read(patterns.report)).body).toHaveLength(2);
     changed.instruments = kept;
   });

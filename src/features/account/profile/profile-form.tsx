@@ -20,7 +20,7 @@ export function ProfileForm() {
   const top = useRef<HTMLDivElement>(null);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
-  const { save, saved } = useProfile(() => form.clear());
+  const { save, saved } = useProfile();
 
   const form = useForm({
     initial: emptyProfile,
@@ -34,7 +34,7 @@ export function ProfileForm() {
     async send(values) {
       setIncomplete(false);
       setFailure(null);
-      setFailure(await save(values));
+      setFailure(await save(values, () => form.clear()));
     },
   });
 

@@ -20,10 +20,10 @@ export interface ProfileFailure {
 }
 
 /**
- * Sends the profile under the registration id of the cookie. On success: toast, and after a moment the login.
- * @param clear empties the form, just before the screen is left
+ * Sends the profile under the registration id of the cookie. On success: toast, and after a moment the login;
+ * `save` takes a function that empties the form just before the screen is left.
  */
-export function useProfile(clear: () => void) {
+export function useProfile() {
   const [send] = useSaveProfileMutation();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
@@ -34,7 +34,7 @@ export function useProfile(clear: () => void) {
     return { message, detail };
   }
 
-  async function save(values: ProfileValues): Promise<ProfileFailure | null> {
+  async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | null> {
     const registrationId = registrationUnderWay();
     if (registrationId === null) return fail(text.noId);
     try {

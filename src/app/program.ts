@@ -1,14 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Instrument, InstrumentCard } from '../domain/instrument/instrument.ts';
+import type { Content } from './content.ts';
 import { createLeaving, type Router } from './leaving.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
-
-/** The instruments that the program serves. */
-export interface Content {
-  readonly cards: readonly InstrumentCard[];
-  loadInstrument(id: string): Promise<Instrument>;
-}
 
 export interface Program {
   readonly store: Store;

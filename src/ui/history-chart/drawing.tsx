@@ -1,0 +1,78 @@
+import chart from '../chart/chart.module.css';
+import { chartWords } from '../chart/words.ts';
+import { tickValues } from '../score-bar/geometry.ts';
+import { type Frame, type History, plotOf } from './geometry.ts';
+import look from './history-chart.module.css';
+
+export interface DrawingProps extends History {
+  readonly frame: Frame;
+  /** Score points between two lines of the ground. */
+  readonly tickStep: number;
+  readonly className: string;
+}
+
+/** One size of the chart. Silent: `HistoryChart` names the picture. */
+export function Drawing({ frame, tickStep, className, ...history }: DrawingProps) {
+  const { dots, dot, last, path, apart, average, band, days, heightOf } = plotOf(history, frame);
+  // The average's label stands above its line, where there is room.
+  const label = average - frame.top > 16 ? average - 5 : average + 14;
+  return (
+    <svg
+      className={`${chart.chart} ${look.drawing} ${className}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+    >
+      {band && (
+        <rect
+          className={look.band}
+          x={frame.left}
+          width={frame.width - frame.left}
+          y={band.y}
+          height={band.height}
+        />
+      )}
+      {tickValues({ ...history, tickStep }).map((value) => (
+        <g key={value}>
+          <line
+            className={look.ground}
+            x1={frame.left}
+            x2={frame.width}
+            y1={heightOf(value)}
+            y2={heightOf(value)}
+          />
+          <text x={frame.left - 8} y={heightOf(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      <line className={look.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
+      {apart.map((x) => (
+        <circle key={x} className={look.apart} cx={x} cy={frame.bottom} r="4" />
+      ))}
+      <g className={chart.draws}>
+        <path className={look.line} d={path} />
+        {dots.map(({ x, y }, index) => (
+          // Attempts have no name of their own, and several may stand at one place.
+          // oxlint-disable-next-line react/no-array-index-key
+          <circle key={index} className={look.dot} cx={x} cy={y} r={dot} />
+        ))}
+      </g>
+      <text className={`${chart.strong} ${look.over}`} x={frame.left + 6} y={label}>
+        {chartWords.average} {history.average}
+      </text>
+      {last && (
+        <g className={chart.draws}>
+          <circle className={look.last} cx={last.x} cy={last.y} r="14.5" />
+          <text className={look.figure} x={last.x} y={last.y + 4.5} textAnchor="middle">
+            {last.value}
+          </text>
+        </g>
+      )}
+      {days.map(({ x, text }) => (
+        <text key={x} x={x} y={frame.days} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import legend from '../chart-legend/chart-legend.module.css';
+import { chartWords } from '../chart/words.ts';
+import look from './history-chart.module.css';
+
+export interface HistoryLegendProps {
+  /** Is there a norm's band to explain? */
+  readonly band: boolean;
+  /** Are there attempts that are not compared? */
+  readonly apart: boolean;
+}
+
+/** What the marks of a history mean; only those that are drawn. */
+export function HistoryLegend({ band, apart }: HistoryLegendProps) {
+  return (
+    <ul className={legend.legend}>
+      <li>
+        <svg viewBox="0 0 20 14" aria-hidden="true">
+          <path className={look.line} d="M0 10L20 4" />
+          <circle className={look.dot} cx="10" cy="7" r="4" />
+        </svg>
+        {chartWords.myScore}
+      </li>
+      <li>
+        <svg viewBox="0 0 20 14" aria-hidden="true">
+          <path className={look.average} d="M0 7h20" />
+        </svg>
+        {chartWords.average}
+      </li>
+      {band && (
+        <li>
+          <svg viewBox="0 0 20 14" aria-hidden="true">
+            <rect className={look.band} x=".5" y="1" width="19" height="12" />
+          </svg>
+          {chartWords.band}
+        </li>
+      )}
+      {apart && (
+        <li>
+          <svg viewBox="0 0 20 14" aria-hidden="true">
+            <circle className={look.apart} cx="10" cy="7" r="4" />
+          </svg>
+          {chartWords.apart}
+        </li>
+      )}
+    </ul>
+  );
+}

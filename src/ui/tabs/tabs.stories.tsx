@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Tabs, type TabsProps } from './tabs.tsx';
+
+function Stage(props: TabsProps) {
+  const [chosen, setChosen] = useState(props.chosen);
+  const name = props.tabs.find(({ id }) => id === chosen)?.name;
+  return (
+    <Tabs {...props} chosen={chosen} onChoose={setChosen}>
+      <h1>{name}</h1>
+      <p>
+        What the tab {name} shows, with <a href="#top">a link</a>.
+      </p>
+    </Tabs>
+  );
+}
+
+const meta: Meta<typeof Tabs> = {
+  title: 'Parts/Tabs',
+  component: Tabs,
+  render: (props) => <Stage {...props} />,
+  args: {
+    label: 'Sections',
+    chosen: 'one',
+    tabs: [
+      { id: 'one', name: 'Psychological', ink: 's1' },
+      { id: 'two', name: 'Emotional', ink: 's2' },
+      { id: 'three', name: 'Social', ink: 's3' },
+      { id: 'four', name: 'Distress', ink: 's4' },
+      { id: 'five', name: 'Activity', ink: 's5' },
+    ],
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+export const Last: Story = { args: { chosen: 'five' } };
+export const LongNames: Story = {
+  args: {
+    tabs: [
+      { id: 'one', name: 'A name that is rather long for a tab', ink: 's1' },
+      { id: 'two', name: 'Another one that is long as well', ink: 's2' },
+    ],
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { chosen: 'five' }, globals: { viewport: { value: 'w320' } } };

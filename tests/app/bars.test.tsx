@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import help from '../../content/help-now.json';
+import psychological from '../../questionnaires/S1-psychological.json';
+import { saveDraft } from '../../src/api/device/drafts.ts';
+import { removeSession } from '../../src/api/session.ts';
+import { newDraft } from '../../src/domain/answers/draft.ts';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { notify } from '../../src/ui/toast/toast.tsx';
+import { meera, openAt } from './stage.tsx';
+
+const instrument = psychological as unknown as Instrument;
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const logOut = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.spyOn(notify, 'error').mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the header of the public pages', () => {
+  it('offers visitors the login, and no dashboard', async () => {
+    const { calls } = openAt('/contact', { visitor: true });
+    await screen.findByRole('heading', { level: 1 });
+    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows a logged-in person the dashboard and the name', async () => {
+    const { calls } = openAt('/contact', { server: meera });
+    expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible();
+    expect(links()).toEqual(['Dashboard', 'Team', 'Contact Us']);
+    expect(calls).toEqual([{ call: 'GET /user/getName/4711', authorization: 'made-up' }]);
+  });
+
+  it('shows the logged-out state when the name lookup fails', async () => {
+    openAt('/contact', { server: { 'GET /user/getName/4711': [500] } });
+    expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it('forgets an ended session quietly: a public page needs none', async () => {
+    const { router } = openAt('/contact', {
+      server: { 'GET /user/getName/4711': [401, { message: 'Missing session. Please login again.' }] },
+    });
+    await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
+    expect(document.cookie).not.toContain('token=');
+    expect(router.state.location.pathname).toBe('/contact');
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('cookies that went in another tab', () => {
+  it('are noticed at the next change of page', async () => {
+    const { router } = openAt('/team', { server: meera });
+    await screen.findByRole('button', { name: 'Meera' });
+    removeSession();
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
+  });
+});
+
+describe('the top bar behind the login', () => {
+  it('links to dashboard, pattern, resources and profile; the name reads "..." while it loads', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    await userEvent.click(await screen.findByRole('button', { name: '...' }));
+    expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
+  });
+
+  it('falls back to "User" when the name lookup fails', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    expect(await screen.findByRole('button', { name: 'User' })).toBeVisible();
+  });
+
+  it('logs out: cookies and name go, the server is told, Back does not lead in again', async () => {
+    window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');
+    const { router, calls } = openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls).toContainEqual({ call: 'POST /user/logout', authorization: 'made-up' }),
+    );
+    expect(document.cookie).toBe('');
+    expect(window.localStorage.getItem('progress_4711')).toBeNull();
+    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it('asks first while answers wait on the device; Cancel keeps everything', async () => {
+    saveDraft('S1', '4711', newDraft(instrument, 'key', new Date()));
+    const { router } = openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/profilePage');
+    expect(document.cookie).toContain('token=made-up');
+    expect(window.localStorage.getItem('S1')).not.toBeNull();
+  });
+
+  it("removes this person's answers on the second word, and nobody else's", async () => {
+    saveDraft('S1', '4711', newDraft(instrument, 'key', new Date()));
+    saveDraft('S1', '815', newDraft(instrument, 'key', new Date()));
+    openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(Object.keys(JSON.parse(window.localStorage.getItem('S1') ?? '{}'))).toEqual(['815']);
+  });
+});
+
+describe('what every bar holds', () => {
+  it.each([true, false])('numbers to call, as links, also logged out (%s)', async (visitor) => {
+    openAt('/contact', { visitor, server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Need to talk?' }));
+    for (const { tel, shown } of help.lines.flatMap(({ numbers }) => numbers))
+      expect(screen.getByRole('link', { name: `Call ${shown}` })).toHaveAttribute('href', `tel:${tel}`);
+  });
+
+  it('says what the quick exit removes before it does', async () => {
+    saveDraft('S1', '815', newDraft(instrument, 'key', new Date()));
+    openAt('/contact', { server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick exit' }));
+    const leave = screen.getByRole('button', { name: 'Leave now' });
+    expect(leave).toHaveFocus();
+    expect(leave).toHaveAccessibleDescription(/removes unfinished answers and your login/);
+    expect(document.cookie).toContain('token=made-up');
+    // jsdom cannot leave the page; it says so, and what was removed can be seen.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await userEvent.click(leave);
+    await waitFor(() => expect(window.localStorage.getItem('S1')).toBeNull());
+    expect(document.cookie).toBe('');
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { memberPagesToCome, publicPagesToCome } from '../../src/app/pages-to-come.ts';
+import { meera, openAt } from './stage.tsx';
+
+describe('the guard', () => {
+  it.each([
+    '/dashboard',
+    '/DASHBOARD',
+    '/psychologicalAssessment/S1',
+    '/psychologicalFeedbackComp',
+    '/nowhere',
+  ])('sends a visitor from %s to the login page, and Back does not lead there again', async (address) => {
+    const { router } = openAt(address, { visitor: true });
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it('tells a logged-in person that an unknown page does not exist, with a way back', async () => {
+    openAt('/nowhere', { server: meera });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it.each(publicPagesToCome)('%s is open to everyone', async (address) => {
+    const { router } = openAt(address, { visitor: true });
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe(address);
+  });
+
+  it.each(memberPagesToCome)('%s has words of its own, whatever the letter case', async (address) => {
+    openAt(address.toUpperCase(), { server: meera });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).not.toHaveTextContent(/not found|side by side/);
+    expect(document.title).toBe(`${title.textContent} · Wellness Check`);
+  });
+
+  it('tells the two parts of Maintaining Well Being apart', async () => {
+    openAt('/wellBeing1', { server: meera });
+    expect(await screen.findByRole('heading', { name: 'Maintaining Well Being- I' })).toBeVisible();
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import type { AgeBand, Report } from '../../../src/domain/instrument/instrument.ts';
+import { bandFor } from '../../../src/domain/scoring/step.ts';
+import { changeOf, comparable, reliableChange } from '../../../src/domain/scoring/change.ts';
+import { instruments } from '../../support/instruments.ts';
+
+const norm = { mean: 50, sd: 25, basis: 'made up' };
+const report = (reliability: number | null, sd: number | null = 25) =>
+  ({
+    reliability: reliability === null ? null : { value: reliability, basis: 'made up' },
+    bands: [{ from: 18, to: null, norm: sd === null ? null : { ...norm, sd }, levels: [] }],
+  }) as unknown as Report;
+const judge = (one: Report, previous: number, current: number, age = 30) =>
+  changeOf(one, bandFor(one.bands, age) as AgeBand, previous, current);
+
+describe('how large a change must be to be more than wobble', () => {
+  test.each([
+    // 1.96 · 13.5 = 26.46; √(2 · 0.1) = 0.44721; together 11.833.
+    [13.5, 0.9, 11.833],
+    // 1.96 · 3.5 = 6.86; √(2 · 0.2) = 0.63246; together 4.339.
+    [3.5, 0.8, 4.339],
+    // 1.96 · 7 = 13.72; · 0.44721 = 6.136.
+    [7, 0.9, 6.136],
+    // 1.96 · 25 = 49; √(2 · 0.5) = 1.
+    [25, 0.5, 49],
+  ])('deviation %d and reliability %d: %d points', (sd, reliability, points) => {
+    expect(reliableChange(sd, reliability)).toBeCloseTo(points, 3);
+  });
+});
+
+describe('what a second score says', () => {
+  test('a change short of the bound is about the same, one that reaches it is more', () => {
+    // The bound is exactly 49 points.
+    expect(judge(report(0.5), 20, 68)).toBe('same');
+    expect(judge(report(0.5), 20, 69)).toBe('more');
+    expect(judge(report(0.5), 69, 20)).toBe('less');
+    expect(judge(report(0.5), 69, 21)).toBe('same');
+  });
+
+  test('a bound that binary numbers miss by a hair is reached as well', () => {
+    // √(2 · 0.02) = 0.2; 1.96 · 0.2 · 125 = 49; 1 − 0.98 is a hair more than 0.02 in the machine.
+    expect(judge(report(0.98, 125), 0, 49)).toBe('more');
+  });
+
+  test('an equal score is the same, even where nothing wobbles', () => {
+    expect(judge(report(1), 40, 40)).toBe('same');
+    expect(judge(report(1), 40, 41)).toBe('more');
+  });
+
+  test('without reliability or without a norm nobody can tell', () => {
+    expect(judge(report(null), 20, 90)).toBeNull();
+    expect(judge(report(0.9, null), 20, 90)).toBeNull();
+  });
+
+  test('the overall score of the first section needs 12 points, its positive feelings 10', () => {
+    const of = (id: string) =>
+      instruments.flatMap(({ scores }) => scores).find((score) => score.id === id)?.report as Report;
+    // 11.833, above.
+    expect(judge(of('overall'), 75, 86)).toBe('same');
+    expect(judge(of('overall'), 74, 86)).toBe('more');
+    // 1.96 · 7.5 = 14.7; · 0.63246 = 9.297.
+    expect(judge(of('positive'), 40, 49)).toBe('same');
+    expect(judge(of('positive'), 40, 30)).toBe('less');
+    // Pleasure: 1.96 · 6 · 0.63246 = 7.438 to 35 years, 1.96 · 5 · 0.63246 = 6.198 from 36 on.
+    expect(judge(of('pleasure'), 20, 27, 35)).toBe('same');
+    expect(judge(of('pleasure'), 20, 27, 36)).toBe('more');
+    expect(judge(of('ratio'), 1, 3)).toBeNull();
+  });
+});
+
+describe('which scores may be compared', () => {
+  test('those of one major version', () => {
+    expect(comparable('1.0', '1.4')).toBe(true);
+    expect(comparable('1.9', '2.0')).toBe(false);
+    expect(comparable('1.0', '10.0')).toBe(false);
+  });
+
+  test('a version that the server does not tell compares with every other', () => {
+    expect(comparable(undefined, '2.0')).toBe(true);
+    expect(comparable('2.0', undefined)).toBe(true);
+  });
+});
