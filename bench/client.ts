@@ -4,6 +4,8 @@ import { headers, pathTo, patterns } from '../src/contract/paths.ts';
 import type { Instrument } from '../src/domain/instrument/instrument.ts';
 
 export interface Client {
+  readonly username: string;
+  readonly password: string;
   readonly userid: number;
   readonly token: string;
   /** Status of the answer, or null when the line broke before one came. */
@@ -48,6 +50,7 @@ export async function newClient(api: string, name: string): Promise<Client> {
   if (!session) throw new Error('Login gave no session.');
   const { userid, token } = session;
   return {
+    ...credentials,
     userid,
     token,
     submit: (instrument, ans, key) =>

@@ -4,8 +4,3 @@ declare module '*.module.css' {
   export default classes;
 }
 declare module '*.css';
-declare module '*.json?card' {
-  import type { InstrumentCard } from './domain/instrument/instrument.ts';
-  const card: InstrumentCard;
-  export default card;
-}

@@ -7,7 +7,10 @@ import type { ShellHandle } from './shell/shell-handle.ts';
 const whole: ShellHandle = { whole: true };
 
 /** Introduction, questionnaire and feedback of one instrument. Screen and instrument load in parallel. */
-export function instrumentRoutes(card: InstrumentCard, { cards, loadInstrument }: Content): RouteObject[] {
+export function instrumentRoutes(
+  card: InstrumentCard,
+  { cards, loadInstrument, loadQuestions }: Content,
+): RouteObject[] {
   return [
     {
       path: card.routes.intro,
@@ -15,7 +18,7 @@ export function instrumentRoutes(card: InstrumentCard, { cards, loadInstrument }
       lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('../features/questionnaire/intro-screen.tsx'),
-          loadInstrument(card.id),
+          loadQuestions(card.id),
         ]);
         return () => <IntroScreen instrument={instrument} count={cards.length} />;
       }),
@@ -26,7 +29,7 @@ export function instrumentRoutes(card: InstrumentCard, { cards, loadInstrument }
       lazy: lazyScreen(async () => {
         const [{ QuestionnaireScreen }, instrument] = await Promise.all([
           import('../features/questionnaire/questionnaire-screen.tsx'),
-          loadInstrument(card.id),
+          loadQuestions(card.id),
         ]);
         return () => <QuestionnaireScreen instrument={instrument} />;
       }),

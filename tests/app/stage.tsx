@@ -38,8 +38,9 @@ export function openAt(address: string, { server = {}, visitor = false }: Given 
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
   const loadInstrument = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
-  const { store, router } = createProgram({ cards: instruments, loadInstrument }, (routes) =>
-    createMemoryRouter(routes, { initialEntries: ['/team', address], initialIndex: 1 }),
+  const { store, router } = createProgram(
+    { cards: instruments, loadInstrument, loadQuestions: loadInstrument },
+    (routes) => createMemoryRouter(routes, { initialEntries: ['/team', address], initialIndex: 1 }),
   );
   render(
     <Provider store={store}>

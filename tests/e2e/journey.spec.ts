@@ -28,7 +28,9 @@ async function take(page: Page, instrument: Instrument, attempt: number): Promis
   const items = instrument.items.length;
   await page.getByRole('link', { name: 'Start Assessment' }).click();
   const codes = codesInOrder(instrument);
-  const answered = page.waitForResponse((response) => response.url().includes('/section/submit/'));
+  const answered = page.waitForResponse((response) => response.url().includes('/section/submit/'), {
+    timeout: 120_000,
+  });
   if (instrument.scale.kind === 'choice') {
     await answerChoices(page, items, (item) => codes.indexOf(codeFor(instrument, item, attempt)) + 1);
   } else {

@@ -12,6 +12,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

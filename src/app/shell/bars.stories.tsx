@@ -22,7 +22,8 @@ function Stage({ at, visitor, name }: StageProps) {
       if (name === 'never') return new Promise(() => {});
       return name === 500 ? new Response(null, { status: 500 }) : new Response(JSON.stringify(name));
     };
-    const content = { cards: [], loadInstrument: () => Promise.reject(new Error('No instrument here')) };
+    const none = () => Promise.reject(new Error('No instrument here'));
+    const content = { cards: [], loadInstrument: none, loadQuestions: none };
     return createProgram(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
   });
   return (

@@ -15,6 +15,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { splitMark } from '../../ui/toast/mark.ts';
 import { useCreateUserMutation } from './account-api.ts';
 import { type Created, readCreated, readRefusal } from './created.ts';
+import look from './form/account-card.module.css';
 import { focusFirstError } from './form/focus-first-error.ts';
 import { rule } from './form/rule.ts';
 import { useForm } from './form/use-form.ts';
@@ -31,6 +32,8 @@ const rules = object({
 });
 
 export interface DetailsFormProps {
+  /** A sentence above the fields. */
+  lead: string;
   labels: { readonly username: string; readonly password: string };
   /** The address that the link was sent to; it cannot be changed. Null: the person types one. */
   email: string | null;
@@ -43,7 +46,7 @@ export interface DetailsFormProps {
 }
 
 /** E-mail, username and password twice: the form behind both readings of the sign-up's second step. */
-export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFormProps) {
+export function DetailsForm({ lead, labels, email, link, body, onCreated }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [createUser] = useCreateUserMutation();
@@ -68,6 +71,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
 
   return (
     <form ref={ref} noValidate onSubmit={form.submit}>
+      <p className={look.intro}>{lead}</p>
       <TextField
         {...form.field('email')}
         label={strings.email}

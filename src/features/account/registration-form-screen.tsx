@@ -25,6 +25,7 @@ export function RegistrationFormScreen() {
 
   const details = (email: string | null) => (
     <DetailsForm
+      lead={text.lead}
       labels={{ username: text.username, password: text.password }}
       email={email}
       link={link}
@@ -41,7 +42,7 @@ export function RegistrationFormScreen() {
     </>
   );
   return (
-    <AccountCard title={text.title} lead={text.lead} aside={link === null && start}>
+    <AccountCard title={text.title} aside={link === null && start}>
       {/* A server that asks for no link is served as well: it decides, not this form. */}
       {link === null ? details(null) : <LinkGate link={link}>{details}</LinkGate>}
     </AccountCard>

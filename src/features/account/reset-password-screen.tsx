@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { notify } from '../../ui/toast/toast.tsx';
 import { useResetPasswordMutation } from './account-api.ts';
+import look from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { focusFirstError } from './form/focus-first-error.ts';
 import { rule } from './form/rule.ts';
@@ -29,12 +30,12 @@ export function ResetPasswordScreen() {
   const link = useLink('resetLink');
   return (
     <AccountCard title={text.title} lead={link === null ? undefined : text.lead}>
-      {link === null ? <Alert tone="info">{text.noLink}</Alert> : <NewPassword link={link} />}
-      <p>
-        <Link className={buttonClass('quiet', true)} to="/forgetPassword">
+      <div className={look.stack}>
+        {link === null ? <Alert tone="info">{text.noLink}</Alert> : <NewPassword link={link} />}
+        <Link className={buttonClass(link === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
           {text.newLink}
         </Link>
-      </p>
+      </div>
     </AccountCard>
   );
 }

@@ -19,10 +19,11 @@ export function VerifySignUpScreen() {
   }
 
   return (
-    <AccountCard title={text.title} lead={text.lead}>
+    <AccountCard title={text.title}>
       <LinkGate link={link}>
         {(email) => (
           <DetailsForm
+            lead={text.lead}
             labels={{ username: text.createUsername, password: text.createPassword }}
             email={email}
             link={link}

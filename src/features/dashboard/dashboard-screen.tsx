@@ -25,13 +25,13 @@ export function DashboardScreen({ cards }: Props) {
 const stateText = { done: strings.done, current: strings.start, locked: strings.locked } as const;
 
 function Dashboard({ cards, userid }: Props & { userid: string }) {
-  const { loading, step, known } = useProgressStep(userid);
+  const { loading, step, fresh } = useProgressStep(userid);
   const sectionIds = cards.map(({ id }) => id);
   const { data: attempts } = useLastAttemptsQuery(
     { userid, sectionIds },
     { refetchOnMountOrArgChange: true },
   );
-  if (known && step === 0) return <Navigate to="/dashboard-start" replace />;
+  if (fresh && step === 0) return <Navigate to="/dashboard-start" replace />;
   return (
     <Frame lead={strings.lead} loading={loading}>
       <Begun cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { saveProgress } from '../../api/device/progress.ts';
 import { useProgressQuery } from '../../api/section-api.ts';
 import { progressStep } from '../../domain/progress/progress.ts';
@@ -9,23 +9,25 @@ export interface ProgressState {
   readonly loading: boolean;
   /** 0 to the number of assessments; 0 while unknown, so that the first card is open. */
   readonly step: number;
-  /** False when the call failed and nothing is known from before. */
-  readonly known: boolean;
+  /** The server has said so since this dashboard was opened. */
+  readonly fresh: boolean;
 }
 
 /** The step that the server's progress gives; also kept on the device under `progress_{userid}`. */
 export function useProgressStep(userid: string): ProgressState {
-  const { data, error, isLoading } = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
+  const [opened] = useState(Date.now);
+  const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
+  const { data, error, isLoading, fulfilledTimeStamp = 0 } = progress;
   const step = data ? progressStep(data) : 0;
-  const known = data !== undefined;
+  const fresh = fulfilledTimeStamp >= opened;
 
   useEffect(() => {
-    if (known) saveProgress(userid, { currentStep: step, isFirstLogin: step === 0 });
-  }, [known, step, userid]);
+    if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin: step === 0 });
+  }, [fresh, step, userid]);
 
   useEffect(() => {
     if (error) console.error('API error', error);
   }, [error]);
 
-  return { loading: isLoading, step, known };
+  return { loading: isLoading, step, fresh };
 }

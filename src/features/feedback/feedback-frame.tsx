@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Instrument } from '../../domain/instrument/instrument.ts';
+import type { Ink } from '../../domain/instrument/instrument.ts';
 import { buttonClass } from '../../ui/button/button.tsx';
 import { Wrap } from '../../ui/page/page.tsx';
 import { inkClass } from '../../ui/theme/ink.ts';
@@ -12,24 +12,29 @@ import { strings } from './strings.ts';
 export const titleId = 'page-title';
 
 export interface FeedbackFrameProps {
-  readonly instrument: Instrument;
+  readonly title: string;
+  /** The name of the page, where it is not the feedback on its title. */
+  readonly page?: string;
+  readonly ink: Ink;
   /** When the answers were given; '' or nothing where that is not known. */
   readonly when?: string;
   /** On the tinted ground under the title. */
   readonly head?: ReactNode;
+  /** Where Next leads; without it there is no Next. */
+  readonly next?: string;
   readonly children: ReactNode;
 }
 
 /** The frame every state of a feedback screen shares: the title in the section's ink, the body, and Next. */
-export function FeedbackFrame({ instrument, when, head, children }: FeedbackFrameProps) {
+export function FeedbackFrame({ title, page, ink, when, head, next, children }: FeedbackFrameProps) {
   return (
-    <div className={inkClass(instrument.look.ink)}>
-      <title>{strings.pageTitle(instrument.title)}</title>
+    <div className={inkClass(ink)}>
+      <title>{strings.pageTitle(page ?? strings.feedbackOn(title))}</title>
       <div className={look.head}>
         <Wrap className={look.column}>
           <div>
             <h1 id={titleId} tabIndex={-1}>
-              {instrument.title}
+              {title}
             </h1>
             {when && <p className={look.when}>{when}</p>}
           </div>
@@ -38,12 +43,14 @@ export function FeedbackFrame({ instrument, when, head, children }: FeedbackFram
       </div>
       <Wrap className={look.body}>
         {children}
-        <div className={look.next}>
-          <Link className={buttonClass('primary')} to={instrument.routes.afterFeedback}>
-            {strings.next}
-            <ArrowRight aria-hidden="true" />
-          </Link>
-        </div>
+        {next && (
+          <div className={look.next}>
+            <Link className={buttonClass('primary')} to={next}>
+              {strings.next}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+        )}
       </Wrap>
     </div>
   );

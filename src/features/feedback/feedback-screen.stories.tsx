@@ -6,15 +6,10 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
+import { attempts, earlier, manyAttempts, now, psychologicalFeedback } from './story-results.ts';
 import { type StageProps, StoryStage } from './story-stage.tsx';
 
 const of = (file: unknown) => file as Instrument;
-const now = '2025-10-12T06:30:00.000Z';
-const then = '2025-06-04T06:30:00.000Z';
-const attempts = (...totals: (number | null)[][]) => ({
-  body: totals.map((total, index) => ({ time: index === 0 ? now : then, totalsum: JSON.stringify(total) })),
-});
-
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
@@ -25,14 +20,7 @@ const meta: Meta<Omit<StageProps, 'children'>> = {
   ),
   args: {
     instrument: of(psychological),
-    feedback: {
-      body: [
-        [20, 29, 19, 18, 86],
-        ['Average', 'High', 'Average', 'Low', 'Average'],
-        ['62', '81', '38', '16', '46'],
-        [62, 81, 38, 16, 46],
-      ],
-    },
+    feedback: psychologicalFeedback,
     history: attempts([20, 29, 19, 18, 86], [17, 26, 21, null, 81]),
   },
 };
@@ -42,6 +30,20 @@ type Story = StoryObj<typeof meta>;
 
 /** The reference screen: a previous attempt, one of whose scores is missing. */
 export const PreviousPresent: Story = {};
+/** Two years of trying, and a reader whose age is known. */
+export const FiftyAttempts: Story = { args: { history: manyAttempts(50), profile: { body: { age: 34 } } } };
+/** The questions changed in between: the old attempts are neither joined nor compared. */
+export const OtherVersion: Story = {
+  args: {
+    history: {
+      body: [
+        { time: now, totalsum: '[20,29,19,18,86]', version: '2.0' },
+        { time: earlier, totalsum: '[17,26,21,20,84]', version: '1.1' },
+        { time: '2025-01-20T06:30:00.000Z', totalsum: '[15,22,20,19,76]', version: '1.0' },
+      ],
+    },
+  },
+};
 export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,11 +1,12 @@
 import type { Feedback, HistoryRecord } from '../../contract/bodies.ts';
-import { unknownAge } from '../../domain/account/age.ts';
 import { dashDate } from '../../domain/dates/dates.ts';
 import type { Instrument, Level } from '../../domain/instrument/instrument.ts';
+import { comparable } from '../../domain/scoring/change.ts';
 import { scoresByName } from '../../domain/scoring/history.ts';
 import { colourOf } from '../../domain/scoring/summary.ts';
 import { type ScoreReport, scoreReport } from './score-report.ts';
 import { strings } from './strings.ts';
+import { type Attempt, timelineOf } from './timeline.ts';
 
 /** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
 export interface Report {
@@ -14,6 +15,8 @@ export interface Report {
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
   /** The help block comes before the chart. */
   readonly helpFirst: boolean;
+  /** Every attempt, oldest first. */
+  readonly timeline: readonly Attempt[];
 }
 
 /** What the newest attempt says of one score, as far as the answer could be read. */
@@ -27,18 +30,23 @@ export interface Outcome {
  * The view of one person's results.
  * @param feedback the four parallel lists of the feedback call, in the instrument's feedback order
  * @param history all attempts, newest first; the first is the one the feedback is about
+ * @param age of the reader in years; decides whose norms apply
  * @returns null when there is no attempt
  */
 export function reportOf(
   instrument: Instrument,
   feedback: Feedback,
   history: readonly HistoryRecord[],
+  age: number,
 ): Report | null {
   if (feedback.length === 0 || feedback[0].length === 0) return null;
-  const takenOn = history[0] ? dashDate(history[0].time) : '';
+  const [newest, earlier] = history;
+  const takenOn = newest ? dashDate(newest.time) : '';
   // A time that cannot be read is no time: without it there is no previous attempt to show.
-  const previouslyOn = history[1] ? dashDate(history[1].time) : '';
-  const before = previouslyOn && history[1] ? scoresByName(instrument, history[1].totalsum) : {};
+  const previouslyOn = earlier ? dashDate(earlier.time) : '';
+  const compares = previouslyOn !== '' && comparable(newest?.version, earlier?.version);
+  const before = compares ? scoresByName(instrument, earlier?.totalsum ?? null) : {};
+  const timeline = timelineOf(instrument, history);
   const { lead, groups, emptyText } = instrument.feedback;
 
   const report = (id: string) =>
@@ -47,6 +55,8 @@ export function reportOf(
       previous: before[id] ?? null,
       takenOn,
       previouslyOn,
+      timeline,
+      age,
       emptyText: id === lead ? emptyText : strings.notAvailable,
     });
 
@@ -54,11 +64,11 @@ export function reportOf(
     when: takenOn === '' ? '' : strings.taken(takenOn, previouslyOn || strings.none),
     lead: lead === null ? null : report(lead),
     groups: groups.map(({ heading, scores }) => ({ heading, scores: scores.map(report) })),
-    // No call tells the age here; the average age decides where colours depend on it.
     helpFirst: instrument.help.firstWhen.some(
       ({ score, colour }) =>
-        colourOf(instrument, score, outcomeOf(instrument, feedback, score).value, unknownAge) === colour,
+        colourOf(instrument, score, outcomeOf(instrument, feedback, score).value, age) === colour,
     ),
+    timeline,
   };
 }
 

@@ -2,7 +2,10 @@ import type { Instrument, Level } from '../../domain/instrument/instrument.ts';
 import { ordinalSuffix } from '../../domain/dates/dates.ts';
 import type { GaugeProps } from '../../ui/gauge/gauge.tsx';
 import type { ScoreBarProps } from '../../ui/score-bar/score-bar.tsx';
+import { type ChangeView, changeOverTime } from './change-over-time.ts';
+import { type ReadingPage, readingPages } from './reading-titles.ts';
 import { strings } from './strings.ts';
+import type { Attempt } from './timeline.ts';
 import { placeOf, rowsOf, type ScoreFacts, sentenceOf, type TableRow } from './wording.ts';
 
 /** One score, ready to be drawn. */
@@ -16,17 +19,25 @@ export interface ScoreReport {
   /** About the answers, then one small thing to do. */
   readonly text: string;
   readonly step: string;
+  /** Up to three pages that go with it. */
+  readonly reading: readonly ReadingPage[];
   /** Says which way is better, where that is not up. */
   readonly hint: string;
   readonly bar: ScoreBarProps | null;
   readonly gauge: GaugeProps | null;
   readonly rows: readonly TableRow[];
+  /** Null before the second attempt. */
+  readonly change: ChangeView | null;
 }
 
 /** What a score's drawing needs beside its instrument. */
 export interface ScoreInput extends Pick<ScoreFacts, 'previous' | 'takenOn' | 'previouslyOn' | 'level'> {
   readonly value: number | null;
   readonly percentile: number | null;
+  /** Every attempt, oldest first. */
+  readonly timeline: readonly Attempt[];
+  /** Of the reader, in years. */
+  readonly age: number;
   /** Stands in the place of a score that could not be calculated. */
   readonly emptyText: string;
 }
@@ -56,6 +67,7 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
     level: input.level,
     text: levelTexts[input.level]?.text ?? '',
     step: levelTexts[input.level]?.step ?? '',
+    reading: readingPages(levelTexts[input.level]?.reading ?? []),
     hint: direction === 'lower' ? strings.lowerIsBetter : '',
     bar: {
       ...range,
@@ -70,10 +82,21 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
     },
     gauge: gaugeOf(title, facts.percentile),
     rows: rowsOf(facts),
+    change: changeOverTime(score, report, { ...facts, timeline: input.timeline, age: input.age }),
   };
 }
 
-const nothing = { figure: null, level: '', step: '', hint: '', bar: null, gauge: null, rows: [] } as const;
+const nothing = {
+  figure: null,
+  level: '',
+  step: '',
+  reading: [],
+  hint: '',
+  bar: null,
+  gauge: null,
+  rows: [],
+  change: null,
+} as const;
 
 function gaugeOf(title: string, percentile: number | null): GaugeProps | null {
   if (percentile === null) return null;

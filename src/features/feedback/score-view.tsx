@@ -4,15 +4,18 @@ import { ChartTable } from '../../ui/chart-table/chart-table.tsx';
 import { Gauge } from '../../ui/gauge/gauge.tsx';
 import { Level } from '../../ui/level/level.tsx';
 import { ScoreBar } from '../../ui/score-bar/score-bar.tsx';
+import { ChangeOverTime } from './change-view.tsx';
+import { NextStep } from './next-step.tsx';
 import type { ScoreReport } from './score-report.ts';
 import look from './score-view.module.css';
 
 /** The score shown large on top of the screen. Its title is drawn only where it adds to the page's own. */
 export function LeadScore({ score, pageTitle }: { score: ScoreReport; pageTitle: string }) {
+  const titled = score.title !== pageTitle;
   return (
     <section className={look.lead} aria-label={score.title}>
       <Words score={score}>
-        {score.title !== pageTitle && <h2>{score.title}</h2>}
+        {titled && <h2>{score.title}</h2>}
         {score.figure && (
           <p className={look.figure}>
             {score.figure.value}
@@ -21,6 +24,9 @@ export function LeadScore({ score, pageTitle }: { score: ScoreReport; pageTitle:
         )}
       </Words>
       <Pictures score={score} />
+      {score.change && (
+        <ChangeOverTime title={score.title} change={score.change} heading={titled ? 'h3' : 'h2'} />
+      )}
     </section>
   );
 }
@@ -33,6 +39,7 @@ export function PartScore({ score }: { score: ScoreReport }) {
         <h3>{score.title}</h3>
       </Words>
       <Pictures score={score} />
+      {score.change && <ChangeOverTime title={score.title} change={score.change} heading="h4" />}
     </article>
   );
 }
@@ -43,7 +50,7 @@ function Words({ score, children }: { score: ScoreReport; children: ReactNode })
       {children}
       {score.level !== '' && <Level level={score.level} />}
       {score.text && <p className={look.text}>{score.text}</p>}
-      {score.step && <p className={look.step}>{score.step}</p>}
+      <NextStep score={score} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../api/api.ts';
 import { forgetDraft, saveDraft } from '../../api/device/drafts.ts';
 import { sectionApi } from '../../api/section-api.ts';
@@ -13,10 +13,20 @@ import type { Instrument } from '../../domain/instrument/instrument.ts';
 /** How the made-up server answers; a number is a status without a body, 'never' leaves the call open. */
 export type Answer = number | 'never' | { readonly status?: number; readonly body: unknown };
 
-export interface StageProps {
-  readonly instrument: Instrument;
+/** What the made-up server says of one section. */
+export interface SectionAnswers {
   readonly feedback: Answer;
   readonly history: Answer;
+}
+
+export interface StageProps extends SectionAnswers {
+  readonly instrument: Instrument;
+  /** By section id, for screens that show several; the others get `feedback` and `history`. */
+  readonly sections?: Readonly<Record<string, SectionAnswers>>;
+  /** The reader's own profile; a server without it when not given. */
+  readonly profile?: Answer;
+  /** Where the program was opened, and what the navigation carried. */
+  readonly at?: string | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
   /** One for each try, the last one for all that follow. */
   readonly submissions?: readonly Answer[];
   /** 'draft': finished answers wait on the device. 'sent': and the questionnaire has just sent them. */
@@ -62,11 +72,26 @@ function prepare(props: StageProps) {
       sectionApi.endpoints.submit.initiate(args, { fixedCacheKey: `submit-${instrument.id}` }),
     );
   }
-  const router = createMemoryRouter([
+  const routes = [
     { path: '/', element: children },
-    { path: '*', element: <h1>Another page</h1> },
-  ]);
+    { path: '*', element: <AnotherPage /> },
+  ];
+  // A page before this one, unless the story says where the program was opened.
+  const entries = props.at ? [props.at] : ['/before', '/'];
+  const router = createMemoryRouter(routes, { initialEntries: entries });
   return { store, router };
+}
+
+function AnotherPage() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{useLocation().pathname}</h1>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  );
 }
 
 function finished(instrument: Instrument) {
@@ -75,13 +100,20 @@ function finished(instrument: Instrument) {
   return { ...newDraft(instrument, 'made-up-key', now), options: instrument.items.map(() => lowest) };
 }
 
-function serverOf({ feedback, history, submissions = [204] }: StageProps): typeof fetch {
+function serverOf({ sections = {}, profile = 404, submissions = [204], ...rest }: StageProps): typeof fetch {
   let tries = 0;
   return async (input) => {
     const { url, method } = input as Request;
-    const submission = submissions[Math.min(tries, submissions.length - 1)] ?? 204;
-    if (method === 'POST') tries += 1;
-    return reply(method === 'POST' ? submission : url.includes('/history/') ? history : feedback);
+    if (method === 'POST') {
+      const submission = submissions[Math.min(tries, submissions.length - 1)] ?? 204;
+      tries += 1;
+      return reply(submission);
+    }
+    if (url.includes('/userInfo/')) return reply(profile);
+    if (url.includes('/getName/')) return reply({ body: 'Meera' });
+    const section = Object.keys(sections).find((id) => url.split('/').includes(id));
+    const answers = (section && sections[section]) || rest;
+    return reply(url.includes('/history/') ? answers.history : answers.feedback);
   };
 }
 

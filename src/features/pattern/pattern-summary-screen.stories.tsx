@@ -75,8 +75,8 @@ export const LongTitles: Story = {
   args: {
     instruments: instruments.map((instrument) => ({
       ...instrument,
-      shortTitle: 'A section with a long title',
-      scores: instrument.scores.map((score) => ({ ...score, summaryTitle: long })),
+      shortTitle: `${instrument.shortTitle}, a section with a long title`,
+      scores: instrument.scores.map((score) => ({ ...score, summaryTitle: `${score.title}: ${long}` })),
     })),
   },
   globals: { viewport: { value: 'w320' } },

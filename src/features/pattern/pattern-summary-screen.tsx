@@ -5,10 +5,12 @@ import { Link } from 'react-router-dom';
 import { selectSession } from '../../api/session.ts';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { ChartTable } from '../../ui/chart-table/chart-table.tsx';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
 import { Lead, Wrap } from '../../ui/page/page.tsx';
 import { SummaryGroup } from './summary-group.tsx';
+import { aspectsOf } from './summary-words.ts';
 import look from './summary.module.css';
 import { strings } from './strings.ts';
 import { useSummary } from './use-summary.ts';
@@ -58,16 +60,23 @@ function Groups({ instruments, userid }: PatternSummaryScreenProps & { readonly 
         </Button>
       </Empty>
     );
+  const groups = instruments.map((instrument) => {
+    const record = summary.records.find(({ section_id }) => section_id === instrument.id);
+    return { instrument, aspects: aspectsOf(instrument, record?.totalsum ?? null, summary.age) };
+  });
+  const rows = groups.flatMap(({ aspects }) =>
+    aspects.map(({ line, words }) => ({ label: line.title, value: words.cell })),
+  );
   return (
-    <div className={look.groups}>
-      {instruments.map((instrument) => (
-        <SummaryGroup
-          key={instrument.id}
-          instrument={instrument}
-          totalsum={summary.records.find(({ section_id }) => section_id === instrument.id)?.totalsum ?? null}
-          age={summary.age}
-        />
-      ))}
-    </div>
+    <>
+      <div className={look.groups}>
+        {groups.map((group) => (
+          <SummaryGroup key={group.instrument.id} {...group} />
+        ))}
+      </div>
+      <div className={look.table}>
+        <ChartTable caption={text.title} rows={rows} />
+      </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
-import { type SummaryLine, summaryMessages } from '../../domain/scoring/summary.ts';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { type SummaryLine, summaryMessages, summaryOf } from '../../domain/scoring/summary.ts';
 import { strings } from './strings.ts';
 
 const text = strings.summary;
@@ -14,7 +15,7 @@ export interface SummaryWords {
 }
 
 /** The words for a line, from the same numbers that draw its bar. @param lowerIsBetter as its report declares */
-export function wordsOf(line: SummaryLine, lowerIsBetter: boolean): SummaryWords {
+function wordsOf(line: SummaryLine, lowerIsBetter: boolean): SummaryWords {
   const message = summaryMessages[line.colour];
   const direction = lowerIsBetter ? text.lowerIsBetter : '';
   if (line.value === null)
@@ -27,4 +28,18 @@ export function wordsOf(line: SummaryLine, lowerIsBetter: boolean): SummaryWords
     cell: `${score}: ${message}`,
     direction,
   };
+}
+
+/** One aspect with its numbers and its words. */
+export interface Aspect {
+  readonly line: SummaryLine;
+  readonly words: SummaryWords;
+}
+
+/** The aspects of one instrument in its order, for the newest scores as they travel and an age in years. */
+export function aspectsOf(instrument: Instrument, totalsum: string | null, age: number): Aspect[] {
+  return summaryOf(instrument, totalsum, age).map((line) => {
+    const score = instrument.scores.find(({ id }) => id === line.score);
+    return { line, words: wordsOf(line, score?.report?.direction === 'lower') };
+  });
 }

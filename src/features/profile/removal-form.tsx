@@ -23,9 +23,15 @@ export function RemovalForm({ userid, onRemoved, onLacking, onKeep }: RemovalFor
   const [word, setWord] = useState('');
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<RemovalProblems>({});
+  const [tries, setTries] = useState(0);
   const { remove, busy } = useRemoval(userid);
 
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  useEffect(() => {
+    // At first the form has just opened; later a try has failed and its messages stand there.
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const first = tries === 0 ? form.current?.querySelector('input') : wrong;
+    first?.focus();
+  }, [tries]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -35,8 +41,7 @@ export function RemovalForm({ userid, onRemoved, onLacking, onKeep }: RemovalFor
     if (outcome === 'removed') return onRemoved();
     if (outcome === 'lacking') return onLacking();
     setProblems(outcome);
-    // After React has shown the messages.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    setTries(tries + 1);
   }
 
   return (

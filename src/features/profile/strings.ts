@@ -53,7 +53,7 @@ export const strings = {
 
   removed: {
     title: 'Your account is deleted',
-    text: 'Your profile, your answers and your scores are gone from our server, and nothing of them is left on this device.',
+    text: 'Your profile, your answers and your scores are gone from our server. This program keeps nothing of them on this device.',
     mail: 'A mail to your address confirms it.',
     thanks: 'Thank you for the time you spent here. You can begin anew whenever you like.',
     home: 'Go to the home page',

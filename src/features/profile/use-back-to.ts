@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useHref, useNavigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useBlocker, useHref, useNavigate } from 'react-router-dom';
 
 /** The place of an entry in the session's history, as the router keeps it; null where it keeps none. */
 function placeInHistory(): number | null {
@@ -8,13 +8,14 @@ function placeInHistory(): number | null {
 }
 
 /**
- * While the screen stands, the browser's Back leads to one fixed page, wherever the person came from. Back is
- * caught before the router sees it, and the entry it arrived at becomes that page: nothing else flashes up.
+ * While the screen stands, the browser's Back leads to one fixed page, wherever the person came from, and the
+ * page they came from neither loads nor flashes up. Needs a data router without another blocker.
  * @param target path under the base
  */
 export function useBackTo(target: string): void {
   const navigate = useNavigate();
   const href = useHref(target);
+  const place = useRef<number | null>(null);
 
   useEffect(() => {
     // Opened by address: there is nothing of ours to go back to, so the target is laid under this entry.
@@ -24,18 +25,16 @@ export function useBackTo(target: string): void {
       window.history.replaceState({ usr: null, key: 'below', idx: 0 }, '', href);
       window.history.pushState({ ...state, idx: 1 }, '', here);
     }
-    const place = placeInHistory();
-    const page = window.location.pathname;
+    place.current = placeInHistory();
+  }, [href]);
 
-    function lead(event: PopStateEvent) {
-      const arrived = placeInHistory();
-      const forward = place !== null && arrived !== null && arrived > place;
-      // An anchor within this page fires the same event.
-      if (window.location.pathname === page || forward) return;
-      event.stopImmediatePropagation();
-      void navigate(target, { replace: true });
-    }
-    window.addEventListener('popstate', lead, { capture: true });
-    return () => window.removeEventListener('popstate', lead, { capture: true });
-  }, [target, href, navigate]);
+  useBlocker(({ historyAction, currentLocation, nextLocation }) => {
+    const arrived = placeInHistory();
+    const forward = place.current !== null && arrived !== null && arrived > place.current;
+    const within = nextLocation.pathname === currentLocation.pathname;
+    if (historyAction !== 'POP' || forward || within || nextLocation.pathname === target) return false;
+    // The router now returns to this entry, which fires the event once more; only then can it be replaced.
+    window.addEventListener('popstate', () => void navigate(target, { replace: true }), { once: true });
+    return true;
+  });
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberReturn } from '../../api/device/return-target.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -16,8 +17,15 @@ interface Props {
 export function FailureNote({ failure, userid, onRetry }: Props) {
   const { pathname } = useLocation();
   const { text, detail, positions, needsLogin } = failure;
+  const note = useRef<HTMLDivElement>(null);
+
+  // On a small screen it would stand below the fold, where a person who sees no toast finds nothing.
+  useEffect(() => {
+    note.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
+
   return (
-    <Alert tone="error">
+    <Alert tone="error" ref={note}>
       <p>{text}</p>
       <p>{detail ?? strings.answersSafe}</p>
       <p className={look.failureActs}>

@@ -33,15 +33,21 @@ export function QuestionnaireScreen({ instrument }: Props) {
 
 /** Lets nobody answer out of order. When the progress call fails the person may answer: the server decides. */
 function InOrder({ instrument, userid }: Props & { userid: string }) {
-  const { data, isLoading } = useProgressQuery(userid);
-  if (isLoading)
-    return (
-      <Wrap>
-        <title>{`${instrument.title} · ${strings.product}`}</title>
-        <Loader text={strings.loading} />
-      </Wrap>
-    );
-  if (data && !isUnlocked(instrument.position - 1, progressStep(data)))
+  const [opened] = useState(Date.now);
+  const [admitted, setAdmitted] = useState(false);
+  const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
+  const { data, isError, fulfilledTimeStamp = 0 } = progress;
+  const unlocked = data !== undefined && isUnlocked(instrument.position - 1, progressStep(data));
+  // Once the questions stand there, no later answer of the server may take them away.
+  if (!admitted && (unlocked || isError)) setAdmitted(true);
+  if (admitted) return <Engine instrument={instrument} userid={userid} />;
+  // An answer from before this screen may be out of date: only a new one may say 'locked'.
+  if (data && fulfilledTimeStamp >= opened)
     return <TurnAway tone="info" text={strings.locked} to="/dashboard" />;
-  return <Engine instrument={instrument} userid={userid} />;
+  return (
+    <Wrap>
+      <title>{`${instrument.title} · ${strings.product}`}</title>
+      <Loader text={strings.loading} />
+    </Wrap>
+  );
 }

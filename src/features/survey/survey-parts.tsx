@@ -4,6 +4,7 @@ import { CheckField } from '../../ui/field/check-field.tsx';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import { classes } from '../../ui/theme/classes.ts';
 import look from './survey.module.css';
 import { strings } from './strings.ts';
 import type { SurveyForm } from './use-survey.ts';
@@ -60,7 +61,7 @@ export function StatementsPart({ form }: PartProps) {
     form.set('statements', ticked ? [...statements, number] : statements.filter((other) => other !== number));
   return (
     <Part {...parts.statements}>
-      <fieldset id="statements" className={look.statements}>
+      <fieldset id="statements" className={classes(look.statements, error && look.bad)}>
         <legend>{questions.statements}</legend>
         {strings.statements.map((statement, number) => (
           <CheckField

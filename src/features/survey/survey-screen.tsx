@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { selectSession } from '../../api/session.ts';
@@ -20,16 +20,13 @@ export function SurveyScreen() {
   const session = useSelector(selectSession);
   const navigate = useNavigate();
   const summary = useRef<HTMLDivElement>(null);
-  const form = useSurvey(session?.userid ?? null, {
-    refused: () => {
-      // After React has shown the list of open questions.
-      setTimeout(() => summary.current?.focus());
-    },
-    sent: () => {
-      notify.success(strings.sent);
-      void navigate(after);
-    },
+  const form = useSurvey(session?.userid ?? null, () => {
+    notify.success(strings.sent);
+    void navigate(after);
   });
+  useEffect(() => {
+    if (form.open.length > 0) summary.current?.focus();
+  }, [form.open]);
   const problems = form.open
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: strings.shortQuestions[name] }));

@@ -13,7 +13,7 @@ export type SurveyFailure = { readonly message: string; readonly lacking: boolea
 export interface SurveyForm {
   readonly values: SurveyValues;
   readonly errors: { readonly [K in keyof SurveyValues]?: string };
-  /** The questions that are open, in reading order, after a try to send. */
+  /** The questions that the last try found open, in reading order; a new list with each try. */
   readonly open: readonly (keyof SurveyValues)[];
   readonly busy: boolean;
   readonly failure: SurveyFailure | null;
@@ -26,7 +26,7 @@ export interface SurveyForm {
  * survives every failure.
  * @param userid null without a session: then nothing is sent and the form says so
  */
-export function useSurvey(userid: string | null, on: { sent(): void; refused(): void }): SurveyForm {
+export function useSurvey(userid: string | null, onSent: () => void): SurveyForm {
   const [send] = useSendSurveyMutation();
   const [open, setOpen] = useState<SurveyForm['open']>([]);
   const [failure, setFailure] = useState<SurveyFailure | null>(null);
@@ -52,13 +52,13 @@ export function useSurvey(userid: string | null, on: { sent(): void; refused(): 
     const found = await formik.validateForm();
     const wrong = surveyFields.filter((name) => found[name]);
     setOpen(wrong);
-    if (wrong.length > 0) return on.refused();
+    if (wrong.length > 0) return;
     if (userid === null) return setFailure({ message: strings.missingSession, lacking: false });
     setBusy(true);
     try {
       await send({ userid, survey: surveyOf(formik.values) }).unwrap();
       forgetSurvey();
-      on.sent();
+      onSent();
     } catch (error) {
       setFailure(failureFrom(error));
     } finally {

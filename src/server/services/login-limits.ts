@@ -29,8 +29,9 @@ export async function limitedCheck(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const now = deps.now();
-  const failures = await throttle(deps.db, accountKey(who.usernameKey), perAccount, now);
+  // The client first: one that is refused must not count against somebody's account.
   await throttle(deps.db, ipKey(who.ip), perClient, now);
+  const failures = await throttle(deps.db, accountKey(who.usernameKey), perAccount, now);
   const right = await check();
   if (right) {
     await clearThrottle(deps.db, accountKey(who.usernameKey));

@@ -5,16 +5,17 @@ import { deleteAccount, findAccount } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { insertRemoval } from '../repositories/removals.ts';
+import { removedLetter } from './letters/removed.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
 /** What a person types to say that the removal is meant. */
-export const removalWord = 'REMOVE';
+export const removalWord = 'DELETE';
 
 /**
  * Removes an account with profile, attempts, sessions, surveys and links at once. A seal stays: the hash of the
- * account id, the version of the terms, the dates.
+ * account id, the version of the terms, the dates. A last mail confirms it.
  * @throws Problem 403 for a wrong password, 422 without the word, 429 beyond the login limits
  */
 export async function removeAccount(deps: Deps, userid: number, body: Removal, ip: string): Promise<void> {
@@ -38,4 +39,6 @@ export async function removeAccount(deps: Deps, userid: number, body: Removal, i
     await deleteLinksTo(tx, account.email);
     await deleteAccount(tx, userid);
   });
+  // The account is gone by now: a mail that cannot be queued must not say otherwise.
+  await deps.mailer.send(removedLetter(account.email, deps.config.publicUrl)).catch(() => {});
 }

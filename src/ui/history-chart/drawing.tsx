@@ -1,5 +1,4 @@
 import chart from '../chart/chart.module.css';
-import { chartWords } from '../chart/words.ts';
 import { tickValues } from '../score-bar/geometry.ts';
 import { type Frame, type History, plotOf } from './geometry.ts';
 import look from './history-chart.module.css';
@@ -14,8 +13,6 @@ export interface DrawingProps extends History {
 /** One size of the chart. Silent: `HistoryChart` names the picture. */
 export function Drawing({ frame, tickStep, className, ...history }: DrawingProps) {
   const { dots, dot, last, path, apart, average, band, days, heightOf } = plotOf(history, frame);
-  // The average's label stands above its line, where there is room.
-  const label = average - frame.top > 16 ? average - 5 : average + 14;
   return (
     <svg
       className={`${chart.chart} ${look.drawing} ${className}`}
@@ -51,15 +48,10 @@ export function Drawing({ frame, tickStep, className, ...history }: DrawingProps
       ))}
       <g className={chart.draws}>
         <path className={look.line} d={path} />
-        {dots.map(({ x, y }, index) => (
-          // Attempts have no name of their own, and several may stand at one place.
-          // oxlint-disable-next-line react/no-array-index-key
-          <circle key={index} className={look.dot} cx={x} cy={y} r={dot} />
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={look.dot} cx={x} cy={y} r={dot} />
         ))}
       </g>
-      <text className={`${chart.strong} ${look.over}`} x={frame.left + 6} y={label}>
-        {chartWords.average} {history.average}
-      </text>
       {last && (
         <g className={chart.draws}>
           <circle className={look.last} cx={last.x} cy={last.y} r="14.5" />

@@ -54,6 +54,7 @@ export interface Place {
 }
 
 export interface Plot {
+  /** Attempts at one place share a dot. */
   readonly dots: readonly Place[];
   /** Radius of a dot. */
   readonly dot: number;
@@ -79,19 +80,19 @@ export function plotOf({ attempts, average, band, min, max }: History, frame: Fr
     scaleLinear([Math.min(...times), Math.max(...times)], [frame.left, frame.right]).clamp(true),
   );
   const compared = attempts.filter((attempt) => attempt.compared);
-  const dots = compared.map(({ time, value }) => ({ x: placeOf(time), y: heightOf(value) }));
-  const lastDot = dots.at(-1);
+  const places = compared.map(({ time, value }) => ({ x: placeOf(time), y: heightOf(value) }));
+  const last = places.at(-1);
   const path = line<Place>(
     ({ x }) => x,
     ({ y }) => y,
-  )(dots);
+  )(places);
 
   return {
-    dots,
-    dot: dots.length > fewAttempts ? 2.5 : 4,
-    last: lastDot ? { ...lastDot, value: compared.at(-1)?.value ?? 0 } : null,
-    path: dots.length > 1 ? (path ?? '') : '',
-    apart: attempts.filter((attempt) => !attempt.compared).map(({ time }) => placeOf(time)),
+    dots: [...new Map(places.map((place) => [`${place.x} ${place.y}`, place])).values()],
+    dot: places.length > fewAttempts ? 2.5 : 4,
+    last: last ? { ...last, value: compared.at(-1)?.value ?? 0 } : null,
+    path: places.length > 1 ? (path ?? '') : '',
+    apart: [...new Set(attempts.filter((one) => !one.compared).map(({ time }) => placeOf(time)))],
     average: heightOf(average),
     band: band && { y: heightOf(band.to), height: round(heightOf(band.from) - heightOf(band.to)) },
     days: daysOf(attempts, placeOf, frame),

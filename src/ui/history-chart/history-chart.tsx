@@ -19,7 +19,8 @@ export function HistoryChart({ sentence, ...drawing }: HistoryChartProps) {
         <Drawing {...drawing} frame={frames.wide} className={look.wide ?? ''} />
       </div>
       <HistoryLegend
-        band={drawing.band !== null}
+        average={drawing.average}
+        band={drawing.band}
         apart={drawing.attempts.some(({ compared }) => !compared)}
       />
     </div>

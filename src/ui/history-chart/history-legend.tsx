@@ -3,14 +3,15 @@ import { chartWords } from '../chart/words.ts';
 import look from './history-chart.module.css';
 
 export interface HistoryLegendProps {
-  /** Is there a norm's band to explain? */
-  readonly band: boolean;
+  readonly average: number;
+  /** In score points; null where no band is drawn. */
+  readonly band: { readonly from: number; readonly to: number } | null;
   /** Are there attempts that are not compared? */
   readonly apart: boolean;
 }
 
-/** What the marks of a history mean; only those that are drawn. */
-export function HistoryLegend({ band, apart }: HistoryLegendProps) {
+/** What the marks of a history mean, with the numbers that would be lost among the lines; only those drawn. */
+export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
   return (
     <ul className={legend.legend}>
       <li>
@@ -24,14 +25,14 @@ export function HistoryLegend({ band, apart }: HistoryLegendProps) {
         <svg viewBox="0 0 20 14" aria-hidden="true">
           <path className={look.average} d="M0 7h20" />
         </svg>
-        {chartWords.average}
+        {chartWords.average} {average}
       </li>
       {band && (
         <li>
           <svg viewBox="0 0 20 14" aria-hidden="true">
             <rect className={look.band} x=".5" y="1" width="19" height="12" />
           </svg>
-          {chartWords.band}
+          {chartWords.band} {band.from} {chartWords.to} {band.to}
         </li>
       )}
       {apart && (

@@ -16,7 +16,7 @@ function Stage(props: TabsProps) {
 }
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Parts/Tabs',
+  title: 'Tabs',
   component: Tabs,
   render: (props) => <Stage {...props} />,
   args: {

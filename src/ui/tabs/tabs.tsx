@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Wrap } from '../page/page.tsx';
 import { classes } from '../theme/classes.ts';
 import { type Ink, inkClass } from '../theme/ink.ts';
 import look from './tabs.module.css';
@@ -30,11 +31,9 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const at = tabs.findIndex(({ id }) => id === chosen);
 
   useEffect(() => {
-    // Nearest, so that nothing moves when the tab is in sight; jsdom has no scrolling.
-    row.current
-      ?.querySelector('[aria-selected="true"]')
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [chosen]);
+    const tab = document.getElementById(`${base}-${chosen}`);
+    if (row.current && tab) bringIntoSight(row.current, tab);
+  }, [base, chosen]);
 
   function move(event: KeyboardEvent) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -48,29 +47,37 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   return (
     <>
-      <div ref={row} className={look.tabs} role="tablist" aria-label={label}>
-        {tabs.map(({ id, name, ink }) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`${base}-${id}`}
-            className={classes(look.tab, inkClass(ink))}
-            aria-selected={id === chosen}
-            aria-controls={id === chosen ? `${base}-panel` : undefined}
-            tabIndex={id === chosen ? 0 : -1}
-            onClick={() => onChoose(id)}
-            onKeyDown={move}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
-      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${chosen}`}>
+      <Wrap>
+        <div ref={row} className={look.tabs} role="tablist" aria-label={label}>
+          {tabs.map(({ id, name, ink }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`${base}-${id}`}
+              className={classes(look.tab, inkClass(ink))}
+              aria-selected={id === chosen}
+              aria-controls={id === chosen ? `${base}-panel` : undefined}
+              tabIndex={id === chosen ? 0 : -1}
+              onClick={() => onChoose(id)}
+              onKeyDown={move}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+      </Wrap>
+      <div id={`${base}-panel`} role="tabpanel" aria-labelledby={`${base}-${chosen}`} tabIndex={0}>
         {children}
       </div>
     </>
   );
+}
+
+/** Sideways alone: `scrollIntoView` would also pull the page up to the row when Back restores a place below it. */
+function bringIntoSight(row: HTMLElement, tab: HTMLElement) {
+  const end = tab.offsetLeft + tab.offsetWidth - row.clientWidth;
+  row.scrollLeft = Math.min(tab.offsetLeft, Math.max(row.scrollLeft, end));
 }
 
 /** Where a key leads from a tab; null for keys that are not ours. Arrows go round. */

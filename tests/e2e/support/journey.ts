@@ -50,20 +50,20 @@ export async function signUp(page: Page, program: Program, person: Person): Prom
 export async function fillProfile(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByLabel('Age').fill(String(person.age));
-  await page.getByLabel('City').fill('Mysuru');
+  await page.getByLabel('Age', { exact: true }).fill(String(person.age));
+  await page.getByLabel('City', { exact: true }).fill('Mysuru');
   await page.getByLabel('What kind of work I do?').fill('School teacher');
   await choose(page, 'Gender', 'Female');
   await choose(page, 'Marital status', 'Single');
   await page.getByLabel('Highest level of education').selectOption('Under graduation');
   await page.getByLabel('Which describes me best currently?').selectOption('Working');
   for (const group of await page
-    .getByRole('group')
+    .getByRole('radiogroup')
     .filter({ has: page.getByRole('radio', { name: 'Yes', exact: true }) })
     .all())
     await group.getByRole('radio', { name: 'No', exact: true }).check();
   await page
-    .getByRole('group', { name: /seeking help at present/i })
+    .getByRole('radiogroup', { name: /seeking help at present/i })
     .getByRole('radio', { name: 'No', exact: true })
     .check();
   await page.getByRole('radio', { name: 'Comfortable', exact: true }).check();
@@ -75,7 +75,10 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
 }
 
 async function choose(page: Page, group: string, option: string): Promise<void> {
-  await page.getByRole('group', { name: group }).getByRole('radio', { name: option, exact: true }).check();
+  await page
+    .getByRole('radiogroup', { name: group })
+    .getByRole('radio', { name: option, exact: true })
+    .check();
 }
 
 /** Logs in on the login page that is shown, and waits for the dashboard. */

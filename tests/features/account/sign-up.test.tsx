@@ -152,6 +152,7 @@ describe('the full sign-up form behind the mailed link', () => {
     render(<Story />);
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/signUp');
+    expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
   });
 
   it('can be tried again when the line was down', async () => {

@@ -57,7 +57,7 @@ const newest: HistoryRecord = { time: '2025-10-11T20:00:00.000Z', totalsum: '[30
 const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25,9,null]' };
 
 const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
-  const report = reportOf(instrument, lists, history);
+  const report = reportOf(instrument, lists, history, 30);
   if (!report) throw new Error('There is a report.');
   const [rest, strain] = report.groups[0]?.scores ?? [];
   if (!report.lead || !rest || !strain) throw new Error('There are three scores.');
@@ -66,8 +66,8 @@ const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, be
 
 describe('what a report holds', () => {
   it('is nothing when there is no attempt', () => {
-    expect(reportOf(instrument, [], [])).toBeNull();
-    expect(reportOf(instrument, [[], [], [], []], [])).toBeNull();
+    expect(reportOf(instrument, [], [], 30)).toBeNull();
+    expect(reportOf(instrument, [[], [], [], []], [], 30)).toBeNull();
   });
 
   it('takes current scores by the feedback order and previous ones by the history order', () => {

@@ -100,15 +100,17 @@ describe('the overall summary', () => {
     expect(await screen.findAllByText(grey, { selector: 'span' })).toHaveLength(12);
   });
 
-  it('holds the same numbers in a table for each section', async () => {
+  it('holds the same numbers in a table', async () => {
     render(<story.Reference />);
     await bars();
-    const [first] = screen.getAllByRole('table', { hidden: true });
-    const rows = within(first as HTMLElement)
+    const rows = within(screen.getByRole('table', { hidden: true }))
       .getAllByRole('row', { hidden: true })
       .map((row) => row.textContent);
+    // A heading and twelve aspects.
+    expect(rows).toHaveLength(13);
     expect(rows).toContain(`Psychological Wellbeing Overall86: ${green}`);
     expect(rows).toContain(`Sense of Positive Relations19: ${red}`);
+    expect(rows).toContain(`Meaning-oriented activity${grey}`);
   });
 
   it('says Not Available when the summary fails, and fetches again when asked', async () => {
@@ -138,7 +140,9 @@ describe('the overall summary', () => {
   it('ends with the note on reading and the way back to the dashboard', async () => {
     render(<story.Reference />);
     expect(
-      await screen.findByText('Visit the resources section for reading about strategies to enhance wellbeing'),
+      await screen.findByText(
+        'Visit the resources section for reading about strategies to enhance wellbeing',
+      ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });

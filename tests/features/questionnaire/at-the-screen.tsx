@@ -5,6 +5,9 @@ import { StoryStage, type StageProps } from '../../../src/features/questionnaire
 import { times } from '../../../src/features/questionnaire/times.ts';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 
+// Whole questionnaires take their time, more so on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 /** A person at a questionnaire of the made-up server. `vi.mock` of the toast must stand in the test file itself. */
 export function openScreen(props: StageProps) {
   const calls: Request[] = [];
@@ -28,8 +31,9 @@ export const settle = () => new Promise((resolve) => setTimeout(resolve, times.s
 /** Waits so long that a chosen answer would have moved on. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));
 
-/** The question that stands there, as its heading says it. */
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+/** The page that stands there, as its heading says it. The feedback comes a second after the submission. */
+export const heading = (name: string) =>
+  screen.findByRole('heading', { level: 1, name }, { timeout: 4 * times.feedback });
 
 /** The texts of all toasts so far. */
 export function toasts(kind: keyof typeof notify): string[] {

@@ -53,6 +53,14 @@ test('nobody is kept from answering because the progress cannot be fetched', asy
   expect(await heading('I felt at ease.')).toBeInTheDocument();
 });
 
+test('once the questions stand there, a later answer of the server does not take them away', async () => {
+  const { user } = openScreen({ instrument: third, progress: 'down', draft: [1, 2, 3, 4] });
+  await heading('I enjoyed a meal.');
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  // The accepted answers make the program ask for the progress again, and that fails again.
+  expect(await heading('Another page: /quietFeedback')).toBeInTheDocument();
+});
+
 test.each(instruments)('$title opens with its first question, whatever its scale', async (instrument) => {
   openScreen({ instrument });
   const { unit } = instrument.presentation;

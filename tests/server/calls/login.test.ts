@@ -109,11 +109,17 @@ onBothDatabases('Logging in', (running) => {
     for (let i = 0; i < 20; i++) expect((await logIn(username, password, '10.7.1.1')).status).toBe(200);
   });
 
-  test('a hundred failures from one place are enough, whatever the names', async () => {
+  test('a hundred failures from one place are enough, whatever the names; right passwords are not among them', async () => {
+    const { username, password } = await person(running());
+    running().clock.set(new Date('2026-04-01T10:00:00Z'));
+    for (let i = 0; i < 3; i++) expect((await logIn(username, password, '10.7.2.1')).status).toBe(200);
     const statuses: number[] = [];
     for (let i = 0; i < 101; i++) statuses.push((await logIn(`guess_${i}`, 'wrong one', '10.7.2.1')).status);
     expect(statuses).toEqual([...Array(100).fill(401), 429]);
     expect((await logIn('guess_x', 'wrong one', '10.7.2.2')).status).toBe(401);
+    // What the refused client tries does not count against the account.
+    for (let i = 0; i < 11; i++) await logIn(username, 'wrong one', '10.7.2.1');
+    expect((await logIn(username, password, '10.7.2.2')).status).toBe(200);
   });
 
   test.each([[{}], [{ username: 'a' }], [{ username: 5, password: 'b' }], [[]], ['null'], ['']])(

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { lastMailTo } from '../../support/outbox.ts';
 import { onBothDatabases } from '../../support/server.ts';
 import { call, person, profile, takeAllBefore, type Person } from './people.ts';
 
 onBothDatabases('A person’s own data', (running) => {
   let who: Person;
   beforeEach(async () => {
+    running().clock.advance({ seconds: 1 });
     who = await person(running(), { name: '=HYPERLINK("x")', city: 'Mysuru, "KA"' });
     await takeAllBefore(running(), who, 'the end');
   });
@@ -57,11 +59,13 @@ onBothDatabases('A person’s own data', (running) => {
   });
 
   test('removal takes everything at once and leaves a seal without name or address', async () => {
-    expect(await remove({ password: who.password, confirm: 'remove' })).toMatchObject({
+    running().clock.advance({ seconds: 1 });
+    expect(await remove({ password: who.password, confirm: 'delete' })).toMatchObject({
       status: 204,
       text: '',
     });
     expect((await take()).status).toBe(401);
+    expect(lastMailTo(running().outbox, who.email).subject).toBe('Your account is deleted');
     const login = await call(running(), 'POST', patterns.login, {
       username: who.username,
       password: who.password,
@@ -86,8 +90,18 @@ onBothDatabases('A person’s own data', (running) => {
     });
   });
 
+  test('the removal holds also when its mail cannot be queued', async () => {
+    const { mailer } = running().deps;
+    const { send } = mailer;
+    mailer.send = () => Promise.reject(new Error('no disk'));
+    const { status } = await remove({ password: who.password, confirm: 'DELETE' });
+    mailer.send = send;
+    expect(status).toBe(204);
+    expect((await take()).status).toBe(401);
+  });
+
   test('a wrong password is 403, a missing word 422, and nothing goes', async () => {
-    const wrong = await remove({ password: 'not the one', confirm: 'REMOVE' });
+    const wrong = await remove({ password: 'not the one', confirm: 'DELETE' });
     expect([wrong.status, typeof wrong.body.message]).toEqual([403, 'string']);
     expect((await remove({ password: 'not the one', confirm: '' })).status).toBe(403);
     expect((await remove({ password: who.password, confirm: 'yes' })).status).toBe(422);

@@ -1,0 +1,56 @@
+import { Gauge } from '../../../ui/gauge/gauge.tsx';
+import { HistoryChart } from '../../../ui/history-chart/history-chart.tsx';
+import { Level } from '../../../ui/level/level.tsx';
+import { ScoreBar } from '../../../ui/score-bar/score-bar.tsx';
+import type { ScoreReport } from '../score-report.ts';
+import look from './paper-score.module.css';
+
+/** One score on paper: what it says, its charts, and the same numbers as a table. */
+export function PaperScore({ score }: { score: ScoreReport }) {
+  const { figure, level, bar, gauge, change } = score;
+  return (
+    <article className={look.score}>
+      <header className={look.head}>
+        <h3>{score.title}</h3>
+        {figure && (
+          <p className={look.figure}>
+            {figure.value} <small>{figure.note}</small>
+          </p>
+        )}
+        {level !== '' && <Level level={level} />}
+      </header>
+      <p>{[score.text, score.step].filter((part) => part !== '').join(' ')}</p>
+      <div className={look.pictures}>
+        {bar && <ScoreBar {...bar} />}
+        {gauge && <Gauge {...gauge} />}
+        {change && <HistoryChart {...change.chart} />}
+      </div>
+      {score.rows.length > 0 && <Numbers score={score} />}
+      <p>{[change?.words, change?.note, score.hint].filter(Boolean).join(' ')}</p>
+    </article>
+  );
+}
+
+function Numbers({ score }: { score: ScoreReport }) {
+  return (
+    <table className={look.numbers}>
+      <caption className="sr">{score.title}</caption>
+      <thead>
+        <tr>
+          {score.rows.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {score.rows.map(({ label, value }) => (
+            <td key={label}>{value}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}
