@@ -10,7 +10,7 @@ export const budgets: readonly {
   readonly name: string;
   readonly source: string;
   readonly kB: number;
-  readonly instrument?: boolean;
+  readonly instrument?: RegExp;
 }[];
 export function measureRoutes(site: string): RouteSize[];
 export function checkBudgets(site: string): void;

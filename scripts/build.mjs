@@ -1,5 +1,5 @@
 /** `npm run build`: the browser program in `dist/site`, compressed, and the server in `dist/server`. */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { build as buildSite } from 'vite';
@@ -14,6 +14,9 @@ rmSync(dist, { recursive: true, force: true });
 await must(tool('tsx'), ['src/server/cli/check-content.ts']);
 
 await buildSite({ root, logLevel: 'warn' });
+// The manifest is the build's own paper: it is not served.
+renameSync(join(dist, 'site', '.vite', 'manifest.json'), join(dist, 'manifest.json'));
+rmSync(join(dist, 'site', '.vite'), { recursive: true });
 if (process.env.VITE_API_BASE) {
   writeFileSync(join(dist, 'site', 'connect-src.txt'), new URL(process.env.VITE_API_BASE).origin);
 }

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classes } from '../theme/classes.ts';
-import { describe } from './field-frame.tsx';
+import { describe } from './describe.ts';
 import { FieldError } from './field-error.tsx';
-import look from './field.module.css';
+import box from './box.module.css';
+import look from './check-field.module.css';
 
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold a link. */
@@ -15,9 +16,15 @@ export function CheckField({ children, error, className, ...input }: CheckFieldP
   const generated = useId();
   const id = input.id ?? input.name ?? generated;
   return (
-    <div className={classes(look.checkField, error && look.bad, className)}>
+    <div className={classes(look.checkField, className)}>
       <label className={look.check}>
-        <input {...input} {...describe(id, { error }, input['aria-describedby'])} id={id} type="checkbox" />
+        <input
+          {...input}
+          {...describe(id, { error }, input['aria-describedby'])}
+          id={id}
+          className={box.box}
+          type="checkbox"
+        />
         <span>{children}</span>
       </label>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import look from './field.module.css';
+import look from './field-error.module.css';
 
 /** The message under a wrong field: an icon and text, so that colour is never the only sign. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {

@@ -38,11 +38,3 @@ export function FieldFrame({ id, label, optional, hint, error, children }: Field
     </div>
   );
 }
-
-/** The aria attributes that tie a control to its hint and its error, beside what the caller already names. */
-export function describe(id: string, { hint, error }: Pick<FieldText, 'hint' | 'error'>, given?: string) {
-  return {
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': classes(error && `${id}-error`, hint ? `${id}-hint` : '', given) || undefined,
-  };
-}

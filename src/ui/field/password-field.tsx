@@ -1,7 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classes } from '../theme/classes.ts';
-import { describe, FieldFrame } from './field-frame.tsx';
+import { describe } from './describe.ts';
+import { FieldFrame } from './field-frame.tsx';
 import type { TextFieldProps } from './text-field.tsx';
 import look from './field.module.css';
 

@@ -1,7 +1,9 @@
 import { classes } from '../theme/classes.ts';
 import { FieldError } from './field-error.tsx';
 import type { Option } from './select-field.tsx';
-import look from './field.module.css';
+import box from './box.module.css';
+import frame from './field.module.css';
+import look from './radio-group.module.css';
 
 export interface RadioGroupProps {
   /** The id of the whole group; the name when not given. */
@@ -26,7 +28,7 @@ export function RadioGroup(props: RadioGroupProps) {
     <fieldset
       id={id}
       role="radiogroup"
-      className={classes(look.field, look[row], error && look.bad)}
+      className={classes(frame.field, look[row], error && look.bad)}
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error ? `${id}-error` : undefined}
@@ -34,13 +36,14 @@ export function RadioGroup(props: RadioGroupProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.();
       }}
     >
-      <legend className={look.legend} id={`${id}-legend`}>
+      <legend className={frame.legend} id={`${id}-legend`}>
         {legend}
       </legend>
       <div className={look.options}>
         {options.map((option) => (
           <label key={option.value} className={look.radio}>
             <input
+              className={box.box}
               type="radio"
               name={name}
               value={option.value}

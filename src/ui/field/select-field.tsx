@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../theme/classes.ts';
-import { describe, FieldFrame, type FieldText } from './field-frame.tsx';
+import { describe } from './describe.ts';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
 import look from './field.module.css';
 
 /** One choice: `value` travels, `label` is read. */

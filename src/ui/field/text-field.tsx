@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classes } from '../theme/classes.ts';
-import { describe, FieldFrame, type FieldText } from './field-frame.tsx';
+import { describe } from './describe.ts';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
 import look from './field.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {}

@@ -2,6 +2,9 @@ import legend from '../chart-legend/chart-legend.module.css';
 import { chartWords } from '../chart/words.ts';
 import look from './history-chart.module.css';
 
+/** A space at which no line ends. */
+const unbroken = '\u00a0';
+
 export interface HistoryLegendProps {
   readonly average: number;
   /** In score points; null where no band is drawn. */
@@ -32,7 +35,7 @@ export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
           <svg viewBox="0 0 20 14" aria-hidden="true">
             <rect className={look.band} x=".5" y="1" width="19" height="12" />
           </svg>
-          {chartWords.band} {band.from} {chartWords.to} {band.to}
+          {chartWords.band} {[band.from, chartWords.to, band.to].join(unbroken)}
         </li>
       )}
       {apart && (

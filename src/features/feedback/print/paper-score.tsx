@@ -8,6 +8,8 @@ import look from './paper-score.module.css';
 /** One score on paper: what it says, its charts, and the same numbers as a table. */
 export function PaperScore({ score }: { score: ScoreReport }) {
   const { figure, level, bar, gauge, change } = score;
+  // A change says the direction itself.
+  const hint = change?.words.includes(score.hint) ? '' : score.hint;
   return (
     <article className={look.score}>
       <header className={look.head}>
@@ -26,7 +28,7 @@ export function PaperScore({ score }: { score: ScoreReport }) {
         {change && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
-      <p>{[change?.words, change?.note, score.hint].filter(Boolean).join(' ')}</p>
+      <p>{[change?.words, change?.note, hint].filter(Boolean).join(' ')}</p>
     </article>
   );
 }
