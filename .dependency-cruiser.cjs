@@ -99,7 +99,8 @@ module.exports = {
     },
     {
       name: 'engine-without-form-libraries',
-      comment: 'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
+      comment:
+        'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
       severity: 'error',
       from: { path: '^src/features/(questionnaire|dashboard|feedback)/|^src/(ui|api)/' },
       to: { path: '^node_modules/(formik|yup)/' },
@@ -124,7 +125,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: '\\.d\\.ts$|\\.stories\\.tsx$|^src/(app/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
+        pathNot:
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(app/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
       },
       to: {},
     },
@@ -141,6 +143,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

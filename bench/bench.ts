@@ -1,5 +1,6 @@
 /** Runs the parts named on the command line, or all. */
-export {};
+import process from 'node:process';
+
 const parts = {
   house: async () => (await import('./house.ts')).reportHouse(),
   sizes: async () => (await import('./sizes.ts')).reportSizes(),

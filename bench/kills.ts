@@ -16,9 +16,9 @@ export async function reportKills(rounds = 50): Promise<void> {
   const acknowledged = new Set<string>();
   let failedStarts = 0;
   for (let round = 1; round <= rounds; round += 1) {
-    let killed = false;
+    const kill = new AbortController();
     const senders = Array.from({ length: 4 }, async (_, sender) => {
-      while (!killed) {
+      while (!kill.signal.aborted) {
         const key = randomUUID();
         const status = await client.submit(first, someAnswers(first, sender), key);
         if (status === 204) acknowledged.add(key);
@@ -26,7 +26,7 @@ export async function reportKills(rounds = 50): Promise<void> {
       }
     });
     await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 350));
-    killed = true;
+    kill.abort();
     await program.restart().catch(() => {
       failedStarts += 1;
     });

@@ -29,7 +29,7 @@ const send = fetchBaseQuery({
 });
 
 /**
- * Sends a call with the token in `Authorization`, as it is. A 401 to a call that carried a token ends the
+ * Sends a call with the token in `Authorization`, as it is. A 401 to a call that should carry one ends the
  * session: `sessionExpired` is dispatched and the error comes back as well.
  */
 const baseQuery: BaseQueryFn<Call, unknown, FetchBaseQueryError> = async (call, context, extra) => {
@@ -39,7 +39,7 @@ const baseQuery: BaseQueryFn<Call, unknown, FetchBaseQueryError> = async (call, 
     ? { ...args, headers: { ...(args.headers as Record<string, string>), Authorization: token } }
     : args;
   const result = await send(withToken, context, extra);
-  if (token && result.error?.status === 401) context.dispatch(sessionExpired());
+  if (!anonymous && result.error?.status === 401) context.dispatch(sessionExpired());
   return result;
 };
 

@@ -21,6 +21,8 @@ export const userApi = api.injectEndpoints({
         method: 'POST',
         body: {},
         anonymous: true,
+        // It must arrive although the page is being left.
+        keepalive: true,
         headers: { Authorization: token },
       }),
     }),

@@ -34,34 +34,14 @@ const pages: readonly Words[] = [
     text: 'Here you will be able to write to us with a question or a suggestion.',
   },
   {
-    at: /^\/mypatternscreen/i,
-    title: 'My Pattern',
-    text: 'Here you will see all your results together, and how they change over time.',
-  },
-  {
     at: /^\/mypatternfeedback/i,
     title: 'Report',
     text: 'Here your results will come together in one report that you can print.',
   },
   {
-    at: /^\/patternsummary/i,
-    title: 'Overall Summary',
-    text: 'Here each aspect of your wellbeing will have one line that says how it stands.',
-  },
-  {
     at: /^\/resourcesscreen/i,
     title: 'Resources',
     text: 'Here you will find things to read and to try, for steady days and for hard ones.',
-  },
-  {
-    at: /^\/userfeedbackform/i,
-    title: 'Your feedback',
-    text: 'Here you will be able to tell us how this program was for you.',
-  },
-  {
-    at: /^\/profilepage/i,
-    title: 'Profile',
-    text: 'Here you will find your name, your data to take with you, and the way to remove it all.',
   },
   {
     at: /^\/personalgrowth/i,

@@ -3,12 +3,8 @@ export const publicPagesToCome = ['/team', '/terms', '/privacy-policy', '/contac
 
 /** Addresses behind the login whose pages are not written yet. */
 export const memberPagesToCome = [
-  '/myPatternScreen',
   '/myPatternFeedback',
-  '/patternSummary',
   '/resourcesScreen',
-  '/userFeedbackForm',
-  '/profilePage',
   '/personalGrowth',
   '/wellBeing1',
   '/wellBeing2',

@@ -8,6 +8,7 @@ import { lazyScreen } from './lazy-screen.tsx';
 import { type Leaving, membersRoute } from './leaving.ts';
 import { NotFound } from './not-found.tsx';
 import { memberPagesToCome, publicPagesToCome } from './pages-to-come.ts';
+import { personRoutes } from './person-routes.tsx';
 import { Loading } from './shell/loading.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
@@ -60,6 +61,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
           }),
         },
         ...cards.flatMap((card) => instrumentRoutes(card, content)),
+        ...personRoutes(content),
         ...cards.map((card) => pageToCome(card.routes.combined)),
         ...memberPagesToCome.map(pageToCome),
         { path: '*', element: <NotFound /> },

@@ -83,7 +83,7 @@ export function proxies(text: string): false | number | string {
 /** Whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare === '::1' || /^127\./.test(bare);
+  return bare === 'localhost' || bare === '::1' || bare.startsWith('127.');
 }
 
 function isNetwork(part: string): boolean {

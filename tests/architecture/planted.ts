@@ -5,18 +5,21 @@ export interface Planted {
 }
 
 const empty = 'export const nothing = 0;\n';
-const use = (path: string) => `import '${path}';\n${empty}`;
+const importing = (path: string) => `import '${path}';\n${empty}`;
 
 export const planted: readonly Planted[] = [
-  { rule: 'no-cycles', files: { 'src/domain/a.ts': use('./b.ts'), 'src/domain/b.ts': use('./a.ts') } },
-  { rule: 'domain-is-pure', files: { 'src/domain/a.ts': use('node:fs') } },
-  { rule: 'domain-is-pure', files: { 'src/domain/a.ts': use('react') } },
+  {
+    rule: 'no-cycles',
+    files: { 'src/domain/a.ts': importing('./b.ts'), 'src/domain/b.ts': importing('./a.ts') },
+  },
+  { rule: 'domain-is-pure', files: { 'src/domain/a.ts': importing('node:fs') } },
+  { rule: 'domain-is-pure', files: { 'src/domain/a.ts': importing('react') } },
   {
     rule: 'domain-is-pure',
-    files: { 'src/domain/a.ts': use('../contract/b.ts'), 'src/contract/b.ts': empty },
+    files: { 'src/domain/a.ts': importing('../contract/b.ts'), 'src/contract/b.ts': empty },
   },
-  { rule: 'contract-knows-domain-and-schemas', files: { 'src/contract/a.ts': use('fastify') } },
-  { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': use('typebox') } },
+  { rule: 'contract-knows-domain-and-schemas', files: { 'src/contract/a.ts': importing('fastify') } },
+  { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': importing('typebox') } },
   {
     rule: 'browser-takes-types-from-bodies',
     files: {
@@ -24,29 +27,32 @@ export const planted: readonly Planted[] = [
       'src/contract/bodies.ts': 'export const Body = {};\n',
     },
   },
-  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': use('react-redux') } },
-  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': use('../domain/b.ts'), 'src/domain/b.ts': empty } },
+  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': importing('react-redux') } },
+  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': importing('../domain/b.ts'), 'src/domain/b.ts': empty } },
   {
     rule: 'api-stands-under-features',
-    files: { 'src/api/a.ts': use('../features/x/b.ts'), 'src/features/x/b.ts': empty },
+    files: { 'src/api/a.ts': importing('../features/x/b.ts'), 'src/features/x/b.ts': empty },
   },
   {
     rule: 'features-are-strangers',
-    files: { 'src/features/brand-new/a.ts': use('../other/b.ts'), 'src/features/other/b.ts': empty },
+    files: { 'src/features/brand-new/a.ts': importing('../other/b.ts'), 'src/features/other/b.ts': empty },
   },
   {
     rule: 'features-stand-under-app',
-    files: { 'src/features/x/a.ts': use('../../app/b.ts'), 'src/app/b.ts': empty },
+    files: { 'src/features/x/a.ts': importing('../../app/b.ts'), 'src/app/b.ts': empty },
   },
   {
     rule: 'browser-and-server-meet-in-contract-and-domain',
-    files: { 'src/app/a.ts': use('../server/b.ts'), 'src/server/b.ts': empty },
+    files: { 'src/app/a.ts': importing('../server/b.ts'), 'src/server/b.ts': empty },
   },
-  { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': use('react') } },
-  { rule: 'd3-only-in-ui', files: { 'src/features/x/a.ts': use('d3-shape') } },
-  { rule: 'engine-without-form-libraries', files: { 'src/features/questionnaire/a.ts': use('formik') } },
-  { rule: 'toasts-load-on-first-use', files: { 'src/features/x/a.ts': use('react-toastify') } },
-  { rule: 'no-src-to-tests', files: { 'src/app/a.ts': use('../../tests/b.ts'), 'tests/b.ts': empty } },
+  { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': importing('react') } },
+  { rule: 'd3-only-in-ui', files: { 'src/features/x/a.ts': importing('d3-shape') } },
+  {
+    rule: 'engine-without-form-libraries',
+    files: { 'src/features/questionnaire/a.ts': importing('formik') },
+  },
+  { rule: 'toasts-load-on-first-use', files: { 'src/features/x/a.ts': importing('react-toastify') } },
+  { rule: 'no-src-to-tests', files: { 'src/app/a.ts': importing('../../tests/b.ts'), 'tests/b.ts': empty } },
   { rule: 'no-orphans', files: { 'src/domain/alone.ts': empty } },
-  { rule: 'resolvable', files: { 'src/domain/a.ts': use('./nowhere.ts') } },
+  { rule: 'resolvable', files: { 'src/domain/a.ts': importing('./nowhere.ts') } },
 ];

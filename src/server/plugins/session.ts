@@ -1,4 +1,4 @@
-import type {} from '@fastify/cookie';
+import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { cookies } from '../../contract/paths.ts';
 import type { Deps } from '../deps.ts';

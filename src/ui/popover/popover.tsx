@@ -47,6 +47,8 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
       })}
       {open && (
         <div ref={panel} id={id} role="group" aria-label={label} className={classes(look.panel, look[align])}>
+          {/* `close` reads its refs when it is called, never while rendering. */}
+          {/* oxlint-disable-next-line react/refs */}
           {typeof children === 'function' ? children(close) : children}
         </div>
       )}

@@ -66,6 +66,8 @@ export function RatingScale(props: RatingScaleProps) {
   }
 
   return (
+    // Focus lives in the radio buttons inside, as in every native group.
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
     <div
       ref={group}
       role="radiogroup"

@@ -1,4 +1,3 @@
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import type { ToastKind, ToastOptions } from './message.ts';
@@ -27,21 +26,20 @@ function mount() {
   mounted = true;
   const host = document.createElement('div');
   document.body.append(host);
+  // Without StrictMode: its second mount would drop the very first message in development.
   createRoot(host).render(
-    <StrictMode>
-      <ToastContainer
-        aria-label="Messages"
-        transition={appear}
-        closeButton={false}
-        icon={false}
-        limit={3}
-        draggable={false}
-        pauseOnHover
-        pauseOnFocusLoss
-        // The bar is the clock: it stays in place, unseen.
-        hideProgressBar
-      />
-    </StrictMode>,
+    <ToastContainer
+      aria-label="Messages"
+      transition={appear}
+      closeButton={false}
+      icon={false}
+      limit={3}
+      draggable={false}
+      pauseOnHover
+      pauseOnFocusLoss
+      // The bar is the clock: it stays in place, unseen.
+      hideProgressBar
+    />,
   );
   pauseWhileAway(host);
 }

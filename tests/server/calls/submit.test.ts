@@ -51,7 +51,7 @@ onBothDatabases('Sending answers', (running) => {
     const all = await times();
     expect(all).toHaveLength(3);
     // Distinct and newest first, although the clock stood still.
-    expect(all).toEqual([...new Set<string>(all)].sort().reverse());
+    expect(all).toEqual([...new Set<string>(all)].toSorted().toReversed());
   });
 
   describe('answers that cannot be accepted', () => {

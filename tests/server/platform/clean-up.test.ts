@@ -15,12 +15,32 @@ const account = (userid: number, name: string, createdAt: Date) => ({
   createdAt,
 });
 const profile = (userid: number) => ({
-  ...{ userid, name: 'N', age: 30, city: 'C', work: 'W', gender: 'male', status: 'single' },
-  ...{ education: 1, current: 1, life: 'no', mental: 'no', seek: 3, distress: 3, consult: 3 },
-  ...{ termsVersion: '1', research: false, registeredAt: daysAgo(400) },
+  userid,
+  name: 'N',
+  age: 30,
+  city: 'C',
+  work: 'W',
+  gender: 'male',
+  status: 'single',
+  education: 1,
+  current: 1,
+  life: 'no',
+  mental: 'no',
+  seek: 3,
+  distress: 3,
+  consult: 3,
+  termsVersion: '1',
+  research: false,
+  registeredAt: daysAgo(400),
 });
 const contact = (contactId: string, sentAt: Date) => ({
-  ...{ contactId, username: 'u', email: 'e', age: 30, gender: 'g', message: '', sentAt },
+  contactId,
+  username: 'u',
+  email: 'e',
+  age: 30,
+  gender: 'g',
+  message: '',
+  sentAt,
 });
 const removal = (accountHash: string, removedAt: Date) => ({ accountHash, consentVersion: '1', removedAt });
 

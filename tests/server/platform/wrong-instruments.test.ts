@@ -111,7 +111,7 @@ describe('the reader of questionnaires', () => {
     const before = readInstruments(built.questionnaires);
     const file = plant(() => {});
     const content = Object.entries(JSON.parse(readFileSync(join(sources, file), 'utf8')) as object);
-    const reversed = Object.fromEntries(content.reverse());
+    const reversed = Object.fromEntries(content.toReversed());
     writeFileSync(join(built.questionnaires, file), JSON.stringify(reversed));
     const after = readInstruments(built.questionnaires);
     expect(before.map(({ instrument }) => instrument.position)).toEqual([1, 2, 3, 4, 5]);

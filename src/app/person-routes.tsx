@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Content } from './content.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
+export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] {
+  const [lead] = cards;
+  return [
+    {
+      path: '/myPatternScreen',
+      lazy: lazyScreen(async () => {
+        const { MyPatternScreen } = await import('../features/pattern/my-pattern-screen.tsx');
+        return () => lead && <MyPatternScreen lead={lead} cards={cards} />;
+      }),
+    },
+    {
+      path: '/patternSummary',
+      lazy: lazyScreen(async () => {
+        const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
+          import('../features/pattern/pattern-summary-screen.tsx'),
+          ...cards.map(({ id }) => loadInstrument(id)),
+        ]);
+        return () => <PatternSummaryScreen instruments={instruments} />;
+      }),
+    },
+    {
+      path: '/userFeedbackForm',
+      lazy: lazyScreen(async () => (await import('../features/survey/survey-screen.tsx')).SurveyScreen),
+    },
+    {
+      path: '/profilePage',
+      lazy: lazyScreen(async () => {
+        const { ProfileScreen } = await import('../features/profile/profile-screen.tsx');
+        return () => <ProfileScreen sectionIds={cards.map(({ id }) => id)} />;
+      }),
+    },
+  ];
+}
