@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
 import remarkFrontmatter from 'remark-frontmatter';
@@ -12,7 +13,19 @@ const pages = mdx({
   remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
 });
 
-export default defineConfig({
+/**
+ * The package's exports always lead to its development files, with warnings that nobody sees in production.
+ * It ships the others beside them.
+ */
+const leanRouter = ['index', 'dom-export'].map((file) => ({
+  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
+  replacement: fileURLToPath(
+    new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
+  ),
+}));
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   plugins: [{ ...pages, enforce: 'pre' }, instruments(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
@@ -46,4 +59,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../scripts/browser.mjs';
 
+// Dates are shown in the reader's own zone: the tests and the browser stand in the same one.
+process.env.TZ = 'Asia/Kolkata';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',

@@ -3,9 +3,8 @@ import { useSelector } from 'react-redux';
 import { hasDraft } from '../../api/device/drafts.ts';
 import { selectSession } from '../../api/session.ts';
 import { selectExit } from '../../features/questionnaire/exit-slice.ts';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { strings } from '../strings.ts';
+import { LazyQuestion } from './lazy-question.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 const { title, text, cancel, logout } = strings.logoutDialog;
@@ -30,21 +29,16 @@ export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dia
   }
 
   const dialog = (
-    <Dialog
+    <LazyQuestion
+      soon={inAssessment}
       open={asking}
       title={title}
-      onCancel={() => setAsking(false)}
-      actions={
-        <>
-          <Button onClick={() => setAsking(false)}>{cancel}</Button>
-          <Button look="ghost" onClick={leave}>
-            {logout}
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-    </Dialog>
+      text={text}
+      stay={cancel}
+      go={logout}
+      onStay={() => setAsking(false)}
+      onGo={leave}
+    />
   );
   return { logOut, dialog };
 }

@@ -2,13 +2,14 @@ import { ArrowLeft } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectSession } from '../../api/session.ts';
-import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
+import type { Instrument, InstrumentCard } from '../../domain/instrument/instrument.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
 import { Wrap } from '../../ui/page/page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import look from './combined-screen.module.css';
 import { FeedbackFrame } from './feedback-frame.tsx';
+import { FrameParts } from './frame-parts.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
 import { strings } from './strings.ts';
@@ -65,12 +66,18 @@ interface SectionProps extends Pick<CombinedScreenProps, 'loadInstrument'> {
 function Section({ card, loadInstrument }: SectionProps) {
   const session = useSelector(selectSession);
   const instrument = useInstrument(loadInstrument, card.id);
-  const frame = { title: card.title, ink: card.look.ink };
-  if (!session) return <NoSession {...frame} />;
-  if (instrument) return <SectionResults instrument={instrument} userid={session.userid} />;
   return (
-    <FeedbackFrame {...frame}>
-      <Loader text={strings.loading} />
+    <FeedbackFrame title={card.title} ink={card.look.ink}>
+      {session ? <Results instrument={instrument} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
+  );
+}
+
+function Results({ instrument, userid }: { instrument: Instrument | null; userid: string }) {
+  if (instrument) return <SectionResults instrument={instrument} userid={userid} />;
+  return (
+    <FrameParts>
+      <Loader text={strings.loading} />
+    </FrameParts>
   );
 }

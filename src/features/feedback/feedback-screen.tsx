@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../api/session.ts';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
+import { FeedbackFrame } from './feedback-frame.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
 
@@ -12,6 +13,13 @@ export interface FeedbackScreenProps {
 export function FeedbackScreen({ instrument }: FeedbackScreenProps) {
   const session = useSelector(selectSession);
   const next = instrument.routes.afterFeedback;
-  if (!session) return <NoSession title={instrument.title} ink={instrument.look.ink} next={next} />;
-  return <SectionResults instrument={instrument} userid={session.userid} next={next} />;
+  return (
+    <FeedbackFrame title={instrument.title} ink={instrument.look.ink}>
+      {session ? (
+        <SectionResults instrument={instrument} userid={session.userid} next={next} />
+      ) : (
+        <NoSession next={next} />
+      )}
+    </FeedbackFrame>
+  );
 }

@@ -7,6 +7,7 @@ import { Empty } from '../../ui/empty/empty.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
 import { inkClass } from '../../ui/theme/ink.ts';
 import { FeedbackFrame } from './feedback-frame.tsx';
+import { FrameParts } from './frame-parts.tsx';
 import look from './my-pattern-report-screen.module.css';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
@@ -29,8 +30,11 @@ export interface MyPatternReportScreenProps {
 /** The report of the first section, from the navigation's state or fetched, and the way to all of them on paper. */
 export function MyPatternReportScreen(props: MyPatternReportScreenProps) {
   const session = useSelector(selectSession);
-  if (!session) return <NoSession title={text.title} page={text.title} ink={props.lead.look.ink} />;
-  return <LeadReport {...props} userid={session.userid} />;
+  return (
+    <FeedbackFrame title={text.title} page={text.title} ink={props.lead.look.ink}>
+      {session ? <LeadReport {...props} userid={session.userid} /> : <NoSession />}
+    </FeedbackFrame>
+  );
 }
 
 function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { readonly userid: string }) {
@@ -40,10 +44,7 @@ function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { rea
   const report = state.kind === 'ready' ? state.report : null;
 
   return (
-    <FeedbackFrame
-      title={text.title}
-      page={text.title}
-      ink={lead.look.ink}
+    <FrameParts
       when={report?.when}
       head={
         report && (
@@ -59,7 +60,7 @@ function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { rea
       {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
       {report && <ReportBody report={report} />}
       <OtherSections cards={all.cards.filter(({ id }) => id !== lead.id)} />
-    </FeedbackFrame>
+    </FrameParts>
   );
 }
 

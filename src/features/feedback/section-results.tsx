@@ -1,7 +1,7 @@
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
-import { FeedbackFrame } from './feedback-frame.tsx';
+import { FrameParts } from './frame-parts.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
 import { strings } from './strings.ts';
 import { UnsentAnswers } from './unsent-answers.tsx';
@@ -15,7 +15,7 @@ export interface SectionResultsProps {
   readonly next?: string;
 }
 
-/** One section's feedback in all its states, on a screen of its own or in a tab. */
+/** What stands under a section's title, in all its states, on a screen of its own or in a tab. */
 export function SectionResults({ instrument, userid, next }: SectionResultsProps) {
   const { sending, problems, send } = useUnsent(instrument, userid);
   const state = useReport(instrument, userid, { waiting: sending });
@@ -23,9 +23,7 @@ export function SectionResults({ instrument, userid, next }: SectionResultsProps
   const unsent = !sending && (problems.length > 0 || send !== null);
 
   return (
-    <FeedbackFrame
-      title={instrument.title}
-      ink={instrument.look.ink}
+    <FrameParts
       when={report?.when}
       next={next}
       head={
@@ -39,6 +37,6 @@ export function SectionResults({ instrument, userid, next }: SectionResultsProps
       {state.kind === 'failed' && <Empty text={strings.notAvailable} />}
       {state.kind === 'empty' && !unsent && <Empty text={instrument.feedback.emptyText} />}
       {report && <ReportBody report={report} />}
-    </FeedbackFrame>
+    </FrameParts>
   );
 }

@@ -1,0 +1,169 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '../../../src/features/feedback/my-pattern-report-screen.stories.tsx';
+
+const story = composeStories(stories);
+const print = vi.fn();
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  print.mockReset();
+  window.print = print;
+  delete document.documentElement.dataset.theme;
+});
+
+describe('the report', () => {
+  it('shows the first section, fetched when opened by address', async () => {
+    render(<story.OpenedByAddress />);
+    expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report');
+    expect(document.title).toBe('Report · Wellness Check');
+    expect(
+      screen.getByRole('img', { name: /Psychological Wellbeing\. Current score 86 .* previous score 84/ }),
+    ).toBeVisible();
+  });
+
+  it('takes the numbers that came along with the navigation, without asking again', async () => {
+    // In this story the feedback call fails: nobody needs it.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.FromMyPattern />);
+    expect(
+      await screen.findByRole('img', {
+        name: /Sense of Mastery and Competence\. Current score 29 on 12-10-2025, .* 81st percentile, level High/,
+      }),
+    ).toBeVisible();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fetches after all when there is a newer attempt than the one that came along', async () => {
+    render(<story.OutdatedState />);
+    expect(await screen.findByRole('img', { name: /Current score 86 on 12-10-2025/ })).toBeVisible();
+  });
+
+  it('leads to every other section', async () => {
+    render(<story.OpenedByAddress />);
+    const others = within(await screen.findByRole('navigation', { name: 'The other sections' }));
+    expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Emotional Wellbeing', '/emotionalFeedbackComp'],
+      ['Social Wellbeing', '/socialFeedbackComp'],
+      ['Your Distress', '/distressFeedbackComp'],
+      ['Your Activity Pattern', '/activityPatternFeedbackComp'],
+    ]);
+  });
+
+  it.each(['NoAttempt', 'NotAvailable', 'NoSession'] as const)('says Not Available: %s', async (name) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Story = story[name];
+    render(<Story />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});
+
+/** What goes to paper: it stands in the page beside the program. */
+const paper = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
+const toPaper = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  return paper();
+};
+
+describe('the printed report', () => {
+  it('holds all sections, with the name of the program, of the person, and the date', async () => {
+    vi.setSystemTime(new Date('2025-10-12T09:00:00.000Z'));
+    render(<story.OpenedByAddress />);
+    const sheet = await toPaper();
+    vi.useRealTimers();
+    expect(sheet.getByText('Wellness Check')).toBeInTheDocument();
+    expect(sheet.getByText('Meera, 12th October 2025')).toBeInTheDocument();
+    expect(sheet.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Psychological Wellbeing',
+      'Emotional Wellbeing',
+      'Social Wellbeing',
+      'Your Distress',
+      // Distress in the red band: where to get help comes first there.
+      'Need to talk?',
+      'Your Activity Pattern',
+    ]);
+  });
+
+  it('has every score with picture, table and words', async () => {
+    render(<story.OpenedByAddress />);
+    const sheet = await toPaper();
+    // Five, three, one, one and two scores.
+    expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(
+      sheet.getByRole('img', { name: /Distress\. Current score 31 .* previous score 22/ }),
+    ).toBeInTheDocument();
+    const numbers = within(sheet.getByRole('table', { name: 'Distress' }));
+    expect(numbers.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Current score on 12-10-2025',
+      'Previous score on 04-06-2025',
+      'Average',
+      'Possible range',
+      'Percentile',
+      'Level',
+    ]);
+    expect(numbers.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '31',
+      '22',
+      '21.9',
+      '10 to 50',
+      '90th',
+      'High',
+    ]);
+    // 31 − 22 = 9, more than 6.14.
+    expect(
+      sheet.getByText('More than day-to-day measurement wobble: higher by 9 points. Lower is better here.'),
+    ).toBeInTheDocument();
+    expect(sheet.getByRole('img', { name: /Distress over time\. 2 attempts/ })).toBeInTheDocument();
+    expect(sheet.getByText(/reference values borrowed/)).toBeInTheDocument();
+  });
+
+  it('lists all attempts of a section, newest first', async () => {
+    render(<story.FiftyAttempts />);
+    const sheet = await toPaper();
+    const [attempts] = sheet.getAllByRole('table', { name: 'All attempts' });
+    const rows = within(attempts as HTMLElement).getAllByRole('row');
+    expect(rows).toHaveLength(51);
+    expect(rows[1]).toHaveTextContent('5012-10-20258620192918');
+  });
+
+  it('names the sections that were never answered', async () => {
+    render(<story.LastSectionsOpen />);
+    const sheet = await toPaper();
+    expect(sheet.getByText('Your Activity Pattern').parentElement).toHaveTextContent(
+      'Your Activity Pattern: Not Available',
+    );
+    expect(sheet.getByRole('complementary', { name: 'Need to talk?' })).toBeInTheDocument();
+  });
+
+  it('is not printed with a gap: when a section cannot be fetched, the page says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.PrintFails />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be put together');
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('is light on paper, and the screen takes its own theme again', async () => {
+    document.documentElement.dataset.theme = 'dark';
+    render(<story.Dark />);
+    await toPaper();
+    const { dataset } = document.documentElement;
+    const before = dataset.theme;
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(dataset.theme).toBe('light');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(dataset.theme).toBe(before);
+  });
+
+  it('goes with the screen', async () => {
+    const { unmount } = render(<story.OpenedByAddress />);
+    await toPaper();
+    unmount();
+    expect(document.body.textContent).not.toContain('Meera');
+  });
+});
