@@ -20,8 +20,8 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts `dist/server/server.js` on a free port and waits until it answers. */
-export async function startProgram(env: Record<string, string> = {}): Promise<Program> {
+/** Starts `dist/server/server.js` of a folder (this one by default) on a free port and waits until it answers. */
+export async function startProgram(env: Record<string, string> = {}, folder = root): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
   const port = await freePort();
   const origin = `http://localhost:${port}`;
@@ -29,8 +29,8 @@ export async function startProgram(env: Record<string, string> = {}): Promise<Pr
   await answering();
 
   function launch(): ChildProcess {
-    return spawn(process.execPath, ['--enable-source-maps', join(root, 'dist/server/server.js')], {
-      cwd: root,
+    return spawn(process.execPath, ['--enable-source-maps', join(folder, 'dist/server/server.js')], {
+      cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, PUBLIC_URL: origin, ...env },
     });
