@@ -7,6 +7,7 @@ import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { base } from './src/contract/paths.ts';
 import { instruments } from './scripts/vite/instruments.ts';
+import { withoutScriptNote } from './scripts/vite/without-script.ts';
 
 const pages = mdx({
   include: ['content/**/*.mdx'],
@@ -27,7 +28,8 @@ const leanRouter = ['index', 'dom-export'].map((file) => ({
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
-  plugins: [{ ...pages, enforce: 'pre' }, instruments(), react()],
+  publicDir: 'content/public',
+  plugins: [{ ...pages, enforce: 'pre' }, instruments(), withoutScriptNote(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',

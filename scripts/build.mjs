@@ -1,11 +1,10 @@
 /** `npm run build`: the browser program in `dist/site`, compressed, and the server in `dist/server`. */
-import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
-import { build as buildSite } from 'vite';
 import { checkBudgets } from './budgets.mjs';
-import { compressSite } from './compress.mjs';
 import { markBuilt, must, root, tool } from './prepare.mjs';
+import { buildSite } from './site.mjs';
 
 const dist = join(root, 'dist');
 rmSync(dist, { recursive: true, force: true });
@@ -13,15 +12,8 @@ rmSync(dist, { recursive: true, force: true });
 // A questionnaire or page that is broken never gets through the build.
 await must(tool('tsx'), ['src/server/cli/check-content.ts']);
 
-await buildSite({ root, logLevel: 'warn' });
-// The manifest is the build's own paper: it is not served.
-renameSync(join(dist, 'site', '.vite', 'manifest.json'), join(dist, 'manifest.json'));
-rmSync(join(dist, 'site', '.vite'), { recursive: true });
-if (process.env.VITE_API_BASE) {
-  writeFileSync(join(dist, 'site', 'connect-src.txt'), new URL(process.env.VITE_API_BASE).origin);
-}
+await buildSite(join(dist, 'site'));
 checkBudgets(join(dist, 'site'));
-await compressSite(join(dist, 'site'));
 
 await bundle({
   entryPoints: {

@@ -29,7 +29,8 @@ export function removeSession(): void {
 
 const slice = createSlice({
   name: 'session',
-  initialState: () => ({ current: readSession() }),
+  // Pages that are rendered at build time are a visitor's: there are no cookies there.
+  initialState: () => ({ current: typeof document === 'undefined' ? null : readSession() }),
   reducers: {
     /** The cookies were written. */
     sessionStarted: (state, action: PayloadAction<NonNullable<Session>>) => {

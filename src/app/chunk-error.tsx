@@ -1,16 +1,19 @@
 import { useRouteError } from 'react-router-dom';
 import { PlainScreen } from '../features/site/plain-screen.tsx';
 import { Button } from '../ui/button/button.tsx';
+import { Loading } from './shell/loading.tsx';
 import { strings } from './strings.ts';
+import { useRecovery } from './use-recovery.ts';
 
 const { title, text, reload, detail } = strings.broken;
 
 /**
  * Stands where a screen could not be loaded or broke. A lost part is not asked for again within the same
- * page, so the way on is to load the page anew.
+ * page, so the way on is to load the page anew: by itself the first time, then by the person's own choice.
  */
 export function ChunkError({ onReload }: { onReload(): void }) {
   const error = useRouteError();
+  if (useRecovery(error, onReload)) return <Loading />;
   return (
     <PlainScreen title={title}>
       <p role="alert">{text}</p>

@@ -32,7 +32,17 @@ export async function chunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Browsers name the module's address in their message; where they do not, the page's own has to do. */
+/**
+ * The address of the part of the program that an error says was lost; null when it tells of something else.
+ * Parts that a screen loads by itself fail with the browser's own error.
+ */
+export function lostAddress(error: unknown): string | null {
+  if (error instanceof ChunkLoadError) return error.address;
+  const lost = /dynamically imported module|importing a module script|preload CSS/i.test(String(error));
+  return lost ? addressIn(error) : null;
+}
+
+/** Browsers name the part's address in their message; where they do not, the page's own has to do. */
 function addressIn(error: unknown): string {
-  return /https?:\/\/[^\s'")]+/.exec(String(error))?.[0] ?? window.location.href;
+  return /https?:\/\/[^\s'")]+|\/\S+\.css/.exec(String(error))?.[0] ?? window.location.href;
 }

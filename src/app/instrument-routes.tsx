@@ -6,7 +6,7 @@ import type { ShellHandle } from './shell/shell-handle.ts';
 
 const whole: ShellHandle = { whole: true };
 
-/** Introduction, questionnaire and feedback of one instrument. Screen and instrument load in parallel. */
+/** Introduction, questionnaire, feedback and its tabs of one instrument. Screen and instrument load in parallel. */
 export function instrumentRoutes(
   card: InstrumentCard,
   { cards, loadInstrument, loadQuestions }: Content,
@@ -42,6 +42,13 @@ export function instrumentRoutes(
           loadInstrument(card.id),
         ]);
         return () => <FeedbackScreen instrument={instrument} />;
+      }),
+    },
+    {
+      path: card.routes.combined,
+      lazy: lazyScreen(async () => {
+        const { CombinedScreen } = await import('../features/feedback/combined-screen.tsx');
+        return () => <CombinedScreen cards={cards} initial={card.id} loadInstrument={loadInstrument} />;
       }),
     },
   ];

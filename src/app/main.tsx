@@ -2,22 +2,45 @@ import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
-import { createProgram } from './program.ts';
+import { isAsPrerendered } from './prerendered.ts';
+import { prepareProgram } from './program.ts';
+import { resolveScreens } from './resolve-screens.ts';
 
 // Without its last slash, so that the address without one is found as well.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
-const { store, router } = createProgram({ cards, loadInstrument, loadQuestions }, (routes) =>
-  createBrowserRouter(routes, { basename }),
-);
+const root = document.getElementById('root') as HTMLElement;
+const { store, routes, complete } = prepareProgram({ cards, loadInstrument, loadQuestions });
 
-createRoot(document.getElementById('root') as HTMLElement).render(
-  <StrictMode>
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  </StrictMode>,
-);
+/** Takes over the HTML that stands there when it is this very page; else draws the page anew. */
+async function start() {
+  const hydrates = isAsPrerendered(root, window, basename) && (await screensLoaded());
+  const { router } = complete(createBrowserRouter(routes, { basename }));
+  const program = (
+    <StrictMode>
+      {/* The HTML is a visitor's; a person's own header comes right after it was taken over. */}
+      <Provider store={store} serverState={{ ...store.getState(), session: { current: null } }}>
+        <RouterProvider router={router} />
+      </Provider>
+    </StrictMode>
+  );
+  if (hydrates) {
+    hydrateRoot(root, program);
+    return;
+  }
+  root.replaceChildren();
+  createRoot(root).render(program);
+}
+
+/** A screen that did not load is left to its route, which explains and helps. */
+function screensLoaded(): Promise<boolean> {
+  return resolveScreens(routes, window.location.pathname, basename).then(
+    () => true,
+    () => false,
+  );
+}
+
+void start();

@@ -34,11 +34,6 @@ const pages: readonly Words[] = [
     text: 'Here you will be able to write to us with a question or a suggestion.',
   },
   {
-    at: /^\/mypatternfeedback/i,
-    title: 'Report',
-    text: 'Here your results will come together in one report that you can print.',
-  },
-  {
     at: /^\/resourcesscreen/i,
     title: 'Resources',
     text: 'Here you will find things to read and to try, for steady days and for hard ones.',
@@ -61,16 +56,11 @@ const pages: readonly Words[] = [
   { at: /^\/stepup/i, title: 'Step up when you need to', text: reading },
 ];
 
-/** What stands at the address when no words of its own were found: the feedback with tabs. */
-const combined: Words = {
-  at: /^/,
-  title: 'Your feedback, side by side',
-  text: 'Here the feedback of all assessments will stand side by side, one tab for each.',
-};
-
 /** A page whose address is settled and whose contents are not written yet: says what will be there. */
 export function PageToCome() {
   const { pathname } = useLocation();
-  const { title, text } = pages.find(({ at }) => at.test(pathname)) ?? combined;
+  const words = pages.find(({ at }) => at.test(pathname));
+  if (words === undefined) throw new Error(`No words say what will be at ${pathname}.`);
+  const { title, text } = words;
   return <PlainScreen title={title}>{text}</PlainScreen>;
 }

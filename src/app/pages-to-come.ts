@@ -3,7 +3,6 @@ export const publicPagesToCome = ['/team', '/terms', '/privacy-policy', '/contac
 
 /** Addresses behind the login whose pages are not written yet. */
 export const memberPagesToCome = [
-  '/myPatternFeedback',
   '/resourcesScreen',
   '/personalGrowth',
   '/wellBeing1',

@@ -14,6 +14,19 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
       }),
     },
     {
+      path: '/myPatternFeedback',
+      lazy: lazyScreen(async () => {
+        const [{ MyPatternReportScreen }, instrument] = await Promise.all([
+          import('../features/feedback/my-pattern-report-screen.tsx'),
+          lead && loadInstrument(lead.id),
+        ]);
+        return () =>
+          instrument && (
+            <MyPatternReportScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+          );
+      }),
+    },
+    {
       path: '/patternSummary',
       lazy: lazyScreen(async () => {
         const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([

@@ -9,11 +9,17 @@ export interface Program {
   readonly router: Router;
 }
 
-/**
- * Puts store, routes and ways out together.
- * @param makeRouter a browser router, or a memory router for tests
- */
-export function createProgram(content: Content, makeRouter: (routes: RouteObject[]) => Router): Program {
+/** Store and routes that know each other and wait for a router. */
+export interface Parts {
+  readonly store: Store;
+  readonly routes: RouteObject[];
+  /** Hands over the router that was made of the routes, before anything is shown. */
+  complete(router: Router): Program;
+}
+
+/** Puts store, routes and ways out together. Where the router must wait for something, it comes later. */
+export function prepareProgram(content: Content): Parts {
+  let router: Router;
   const store: Store = createStore(() => leaving.sessionExpired());
   const sectionIds = content.cards.map((card) => card.id);
   const leaving = createLeaving(
@@ -21,6 +27,21 @@ export function createProgram(content: Content, makeRouter: (routes: RouteObject
     () => router,
     sectionIds,
   );
-  const router: Router = makeRouter(createRoutes(content, leaving));
-  return { store, router };
+  return {
+    store,
+    routes: createRoutes(content, leaving),
+    complete(made) {
+      router = made;
+      return { store, router };
+    },
+  };
+}
+
+/**
+ * The whole program at once.
+ * @param makeRouter a browser router, or a memory router for tests
+ */
+export function createProgram(content: Content, makeRouter: (routes: RouteObject[]) => Router): Program {
+  const { routes, complete } = prepareProgram(content);
+  return complete(makeRouter(routes));
 }

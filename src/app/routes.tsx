@@ -62,7 +62,6 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
         },
         ...cards.flatMap((card) => instrumentRoutes(card, content)),
         ...personRoutes(content),
-        ...cards.map((card) => pageToCome(card.routes.combined)),
         ...memberPagesToCome.map(pageToCome),
         { path: '*', element: <NotFound /> },
       ]),

@@ -42,7 +42,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await securityHeaders(app, deps.config.publicUrl, parts.apiOrigin ?? null);
   await app.register(cookie);
   await app.register((scope) => api(scope, deps, parts.maxDelayMs ?? 2_000), { prefix: apiBase });
-  await serveSite(app, parts.siteDir);
+  await serveSite(app, parts.siteDir, deps.config.publicUrl);
   return app;
 }
 

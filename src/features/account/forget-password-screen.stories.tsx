@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ForgetPasswordScreen } from './forget-password-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Forgot password',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <ForgetPasswordScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: { at: '/forgetPassword', answer: 200 },
 };

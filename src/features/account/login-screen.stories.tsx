@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoginScreen } from './login-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Login',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <LoginScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: { at: '/login', answer: { body: [{ userid: 4711, token: 'made-up' }] } },
 };

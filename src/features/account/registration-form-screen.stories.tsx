@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RegistrationFormScreen } from './registration-form-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Registration form',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <RegistrationFormScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: { at: '/registrationForm', registrationId: '5300000001', answer: 200 },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Reset password',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <ResetPasswordScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
 };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SignUpScreen } from './sign-up-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Sign up',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <SignUpScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: { at: '/signUp', answer: 200 },
 };

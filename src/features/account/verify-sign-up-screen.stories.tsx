@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { AccountStage, type StageProps } from '../../../tests/support/stages/account-stage.tsx';
 import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
 
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Account/Full sign-up',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <AccountStage {...stage}>
       <VerifySignUpScreen />
-    </StoryStage>
+    </AccountStage>
   ),
   args: {
     at: '/verifySignUp?token=from-the-mail',

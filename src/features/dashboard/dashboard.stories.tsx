@@ -5,16 +5,16 @@ import social from '../../../questionnaires/S3-social.json';
 import distress from '../../../questionnaires/S4-distress.json';
 import activity from '../../../questionnaires/S5-activity.json';
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
-import { StoryStage } from './story-stage.tsx';
+import { DashboardStage } from '../../../tests/support/stages/dashboard-stage.tsx';
 
 const cards = [psychological, emotional, social, distress, activity] as unknown as readonly InstrumentCard[];
 const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-20'].map(
   (day) => `${day}T06:30:00.000Z`,
 );
 
-const meta: Meta<typeof StoryStage> = {
+const meta: Meta<typeof DashboardStage> = {
   title: 'Dashboard',
-  component: StoryStage,
+  component: DashboardStage,
   parameters: { layout: 'fullscreen' },
   args: { cards, path: '/dashboard', done: 2, times: times.slice(0, 2) },
 };

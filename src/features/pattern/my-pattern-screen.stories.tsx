@@ -6,7 +6,7 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
 import { MyPatternScreen } from './my-pattern-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { Stage, type StageProps } from '../../../tests/support/stage.tsx';
 
 const cards = [psychological, emotional, social, distress, activity] as unknown as InstrumentCard[];
 const [lead] = cards as [InstrumentCard];
@@ -34,9 +34,9 @@ const meta: Meta<Args> = {
   title: 'My Pattern/Screen',
   parameters: { layout: 'fullscreen' },
   render: ({ cards: shown, ...stage }) => (
-    <StoryStage {...stage}>
+    <Stage {...stage}>
       <MyPatternScreen lead={lead} cards={shown} />
-    </StoryStage>
+    </Stage>
   ),
   args: { cards, answers: { '/history/': history, '/feedback/': feedback } },
 };

@@ -6,7 +6,7 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { PatternSummaryScreen } from './pattern-summary-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { Stage, type StageProps } from '../../../tests/support/stage.tsx';
 
 const instruments = [psychological, emotional, social, distress, activity] as unknown as Instrument[];
 
@@ -25,9 +25,9 @@ const meta: Meta<Args> = {
   title: 'My Pattern/Overall summary',
   parameters: { layout: 'fullscreen' },
   render: ({ instruments: shown, ...stage }) => (
-    <StoryStage {...stage}>
+    <Stage {...stage}>
       <PatternSummaryScreen instruments={shown} />
-    </StoryStage>
+    </Stage>
   ),
   args: { instruments, answers: { '/summary/': reference, '/userInfo/': aged(34) } },
 };

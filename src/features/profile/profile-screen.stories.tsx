@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProfileScreen } from './profile-screen.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { Stage } from '../../../tests/support/stage.tsx';
 
-const meta: Meta<typeof StoryStage> = {
+const meta: Meta<typeof Stage> = {
   title: 'Profile/Screen',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <Stage {...stage}>
       <ProfileScreen sectionIds={['section']} />
-    </StoryStage>
+    </Stage>
   ),
   args: {
     answers: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Removed } from './removed.tsx';
-import { StoryStage } from './story-stage.tsx';
+import { Stage } from '../../../tests/support/stage.tsx';
 
 const meta: Meta = {
   title: 'Profile/Removed',
   parameters: { layout: 'fullscreen' },
   render: () => (
-    <StoryStage answers={{}} visitor>
+    <Stage answers={{}} visitor>
       <Removed />
-    </StoryStage>
+    </Stage>
   ),
 };
 export default meta;

@@ -5,14 +5,14 @@ import social from '../../../questionnaires/S3-social.json';
 import distress from '../../../questionnaires/S4-distress.json';
 import activity from '../../../questionnaires/S5-activity.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
-import { StoryStage } from './story-stage.tsx';
+import { QuestionnaireStage } from '../../../tests/support/stages/questionnaire-stage.tsx';
 
 const of = (file: unknown) => file as Instrument;
 const intro = (file: unknown) => ({ instrument: of(file), path: of(file).routes.intro });
 
-const meta: Meta<typeof StoryStage> = {
+const meta: Meta<typeof QuestionnaireStage> = {
   title: 'Questionnaire/Intro',
-  component: StoryStage,
+  component: QuestionnaireStage,
   parameters: { layout: 'fullscreen' },
   args: intro(psychological),
 };

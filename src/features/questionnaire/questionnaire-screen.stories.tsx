@@ -5,16 +5,16 @@ import social from '../../../questionnaires/S3-social.json';
 import distress from '../../../questionnaires/S4-distress.json';
 import activity from '../../../questionnaires/S5-activity.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
-import { StoryStage } from './story-stage.tsx';
+import { QuestionnaireStage } from '../../../tests/support/stages/questionnaire-stage.tsx';
 
 const of = (file: unknown) => file as Instrument;
 const answered = (count: number) => Array.from({ length: count }, () => 5);
 const narrow = { viewport: { value: 'w360' } };
 const dark = { theme: 'dark' };
 
-const meta: Meta<typeof StoryStage> = {
+const meta: Meta<typeof QuestionnaireStage> = {
   title: 'Questionnaire/Screen',
-  component: StoryStage,
+  component: QuestionnaireStage,
   parameters: { layout: 'fullscreen' },
   args: { instrument: of(psychological), draft: [] },
 };

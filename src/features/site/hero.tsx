@@ -5,9 +5,11 @@ import { buttonClass } from '../../ui/button/button.tsx';
 import { Lead, Wrap } from '../../ui/page/page.tsx';
 import { Bloom } from './bloom.tsx';
 import look from './hero.module.css';
+import { home } from './home.ts';
 import { strings } from './strings.ts';
 
-const { title, tagline, lead, login, dashboard, how, fine } = strings.home;
+const { title, tagline, lead, fine } = home;
+const { login, dashboard, how } = strings.home;
 
 /** The top of the home page: what this is, the way in, and the 25 discs. */
 export function Hero() {

@@ -1,8 +1,8 @@
 import { Wrap } from '../../ui/page/page.tsx';
+import { home } from './home.ts';
 import look from './points.module.css';
-import { strings } from './strings.ts';
 
-const { title, list } = strings.home.points;
+const { title, list } = home.points;
 
 /** The four things a person can do here, each marked by one disc more than the one before. */
 export function Points() {

@@ -1,33 +1,72 @@
-/** Every sentence of the public pages. Those of the specification stand word by word. */
+/** Words of the public pages that are not content: buttons, labels, messages. Texts to read stand in `content/site`. */
 export const strings = {
   home: {
-    title: 'Track your Mental Wellbeing',
-    tagline: ['Discover', 'Reflect', 'Empower'],
-    lead: 'A private place for adults to notice how they are doing, in five parts of life, and to see how that changes.',
     login: 'Login / Register',
     dashboard: 'Go to your dashboard',
     how: 'How it works',
-    fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
-    points: {
-      title: 'Four things you can do here',
-      list: [
-        {
-          title: 'Pause and reflect',
-          text: 'Set aside a quiet quarter of an hour and look at how life feels from the inside.',
-        },
-        {
-          title: 'Answer, then see',
-          text: 'Questions on several aspects of wellbeing, followed by feedback written for your answers.',
-        },
-        {
-          title: 'Track over time',
-          text: 'Return when you like. Each new result sits beside the one before it.',
-        },
-        {
-          title: 'Read and practise',
-          text: 'Short, plain pages on keeping your wellbeing steady, or lifting it a little.',
-        },
-      ],
+  },
+
+  carousel: {
+    controls: 'Choose an indicator',
+    previous: 'Previous indicator',
+    next: 'Next indicator',
+    pause: 'Pause',
+    play: 'Play',
+    slide: (n: number, of: number) => `Indicator ${n} of ${of}`,
+  },
+
+  page: {
+    contents: 'On this page',
+    edition: (version: string, date: string) => `Version ${version}. Last updated on ${date}.`,
+  },
+
+  deletionMail: {
+    subject: 'Account Deletion',
+    body: 'Please delete my account.\n\nThe e-mail address I registered with is: ',
+  },
+
+  contact: {
+    title: 'Contact Us',
+    lead: 'A question, a suggestion, something that does not work: write to us. We answer by e-mail.',
+    labels: {
+      username: 'Username',
+      email: 'Email ID',
+      age: 'Age',
+      gender: 'Gender',
+      message: 'Message',
+    },
+    required: 'This field is required',
+    email: 'Enter a valid email address.',
+    age: 'Please enter your age in whole years.',
+    tooLong: (max: number) => `Please use at most ${max} characters.`,
+    incomplete: 'Some fields need another look.',
+    cancel: 'Cancel',
+    submit: 'Submit',
+    busy: 'Sending...',
+    sent: {
+      title: 'Your message has been sent',
+      text: (email: string) => `Thank you for writing. We answer to ${email}, usually within a few working days.`,
+      home: 'Go to the home page',
+      again: 'Write another message',
+    },
+    failed: {
+      kept: 'What you wrote is still here.',
+      unreachable: 'No answer came from the server, so we do not know whether your message arrived.',
+      lacking: 'Your message could not be sent: this server does not take messages.',
+      tooMany: 'Too many messages came from this connection.',
+      other: 'Your message could not be sent.',
+      later: 'Please try again later.',
+      inMinutes: (minutes: number) =>
+        `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+      mail: 'You can also write to',
+    },
+    aside: {
+      mailTitle: 'By e-mail',
+      urgentTitle: 'Not for emergencies',
+      urgent: 'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
+      keptTitle: 'What happens to it',
+      kept: 'Your message is stored for a year and then deleted. More about this stands in our',
+      privacy: 'Privacy Policy',
     },
   },
 } as const;

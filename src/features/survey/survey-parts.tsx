@@ -3,6 +3,7 @@ import { profileOptions } from '../../domain/account/profile.ts';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { FieldError } from '../../ui/field/field-error.tsx';
 import { RadioGroup } from '../../ui/field/radio-group.tsx';
+import { FormPart } from '../../ui/form-page/form-page.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { classes } from '../../ui/theme/classes.ts';
 import look from './survey.module.css';
@@ -83,12 +84,8 @@ export function StatementsPart({ form }: PartProps) {
 
 function Part({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
-    <section className={look.part}>
-      <div>
-        <h3>{title}</h3>
-        <p className={look.why}>{why}</p>
-      </div>
+    <FormPart title={title} heading="h3" why={why}>
       <div className={look.fields}>{children}</div>
-    </section>
+    </FormPart>
   );
 }

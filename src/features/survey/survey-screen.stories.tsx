@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '../../api/device/storage.ts';
 import { keepSurvey } from './kept-survey.ts';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { Stage, type StageProps } from '../../../tests/support/stage.tsx';
 import { SurveyScreen } from './survey-screen.tsx';
 
 const filled = {
@@ -35,9 +35,9 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   loaders: [({ args }) => prepareTab(args.typed)],
   render: ({ answers, visitor }) => (
-    <StoryStage answers={answers} visitor={visitor}>
+    <Stage answers={answers} visitor={visitor}>
       <SurveyScreen />
-    </StoryStage>
+    </Stage>
   ),
   args: { answers: { '/survey/': 204 } },
 };

@@ -6,7 +6,7 @@ import { selectSession } from '../../api/session.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { FormSummary } from '../../ui/field/form-summary.tsx';
-import { Lead, Wrap } from '../../ui/page/page.tsx';
+import { FormEnd, FormPage } from '../../ui/form-page/form-page.tsx';
 import { notify } from '../../ui/toast/toast.tsx';
 import look from './survey.module.css';
 import { ScalesPart, StatementsPart, WordsPart } from './survey-parts.tsx';
@@ -32,23 +32,20 @@ export function SurveyScreen() {
     .map((name) => ({ id: name, label: strings.shortQuestions[name] }));
 
   return (
-    <Wrap className={look.page}>
+    <>
       <title>{`${strings.title} · ${strings.programName}`}</title>
-      <header className={look.head}>
-        <h1 id="page-title" tabIndex={-1}>
-          {strings.title}
-        </h1>
-        <Lead>{strings.lead}</Lead>
-        <h2 className={look.mandatory}>{strings.mandatory}</h2>
-        <div ref={summary} tabIndex={-1} className={look.summary}>
-          {problems.length > 0 && <FormSummary message={strings.incomplete} problems={problems} />}
-        </div>
-      </header>
-      <form noValidate onSubmit={form.submit}>
+      <FormPage
+        title={strings.title}
+        lead={strings.lead}
+        note={<h2 className={look.mandatory}>{strings.mandatory}</h2>}
+        summary={problems.length > 0 && <FormSummary message={strings.incomplete} problems={problems} />}
+        summaryRef={summary}
+        onSubmit={form.submit}
+      >
         <WordsPart form={form} />
         <ScalesPart form={form} />
         <StatementsPart form={form} />
-        <div className={look.end}>
+        <FormEnd className={look.end}>
           {form.failure && <Alert tone="error">{form.failure.message}</Alert>}
           <Button
             type="submit"
@@ -63,8 +60,8 @@ export function SurveyScreen() {
               {strings.goOn}
             </Link>
           )}
-        </div>
-      </form>
-    </Wrap>
+        </FormEnd>
+      </FormPage>
+    </>
   );
 }

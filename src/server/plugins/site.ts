@@ -4,16 +4,19 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { base } from '../../contract/paths.ts';
 import { unknownCall } from './errors.ts';
+import { servePublicPages } from './public-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
 
 /**
  * Serves the built browser program under the base path, compressed as the build left it (.br, .gz).
- * Files under `static/` carry a hash in their names and never change. Addresses of screens give `index.html`.
+ * Files under `static/` carry a hash in their names and never change. Public pages come as the build rendered
+ * them; the addresses of all other screens give `index.html`, an empty shell.
  * @param siteDir absolute; where there is no build yet, only the API answers
+ * @param publicUrl origin for addresses that must be absolute
  */
-export async function serveSite(app: FastifyInstance, siteDir: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl: string): Promise<void> {
   app.get('/', (_request, reply) => reply.redirect(`${base}/`, 308));
   app.get(base, (_request, reply) => reply.redirect(`${base}/`, 308));
   if (!existsSync(join(siteDir, 'index.html'))) {
@@ -34,7 +37,9 @@ export async function serveSite(app: FastifyInstance, siteDir: string): Promise<
       (reply as unknown as FastifyReply).header('cache-control', isHashed ? forever : askEachTime);
     },
   });
-  app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
+  servePublicPages(app, siteDir, publicUrl);
+  if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
+    app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
   app.setNotFoundHandler((request, reply) =>
     isScreen(request) ? reply.sendFile('index.html') : unknownCall(request, reply),
   );

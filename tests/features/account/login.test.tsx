@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { rememberReturn } from '../../../src/api/device/return-target.ts';
 import * as stories from '../../../src/features/account/login-screen.stories.tsx';
-import type { Call } from '../../../src/features/account/story-stage.tsx';
+import type { Call } from '../../support/made-up-server.ts';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -57,7 +57,7 @@ describe('logging in', () => {
     });
     expect(document.cookie).toContain('token=made-up');
     expect(document.cookie).toContain('userid=4711');
-    expect(await screen.findByText('At /dashboard', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
     expect(Date.now() - at).toBeGreaterThan(800);
   });
 
@@ -74,13 +74,13 @@ describe('logging in', () => {
   it('leads the same person back to where the session ended', async () => {
     rememberReturn({ userid: '4711', path: '/resourcesScreen' });
     await logIn('Ready');
-    expect(await screen.findByText('At /resourcesScreen', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('/resourcesScreen', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('leads another person to the dashboard', async () => {
     rememberReturn({ userid: '815', path: '/resourcesScreen' });
     await logIn('Ready');
-    expect(await screen.findByText('At /dashboard', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it.each([
@@ -112,7 +112,7 @@ describe('logging in', () => {
     );
     expect(written).toHaveBeenCalledWith('RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400');
     expect(document.cookie).not.toContain('token=');
-    expect(await screen.findByText('At /registrationForm', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('/registrationForm', {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('shows why a person was led here until the first try', async () => {

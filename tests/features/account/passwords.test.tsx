@@ -73,7 +73,7 @@ describe('a new password', () => {
     render(<reset.Ready onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
     await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
-    expect(await screen.findByText('At /login')).toBeVisible();
+    expect(await screen.findByText('/login')).toBeVisible();
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
       path: '/user/resetPassword',

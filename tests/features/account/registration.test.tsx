@@ -122,7 +122,7 @@ describe('the registration profile', () => {
     );
     const at = Date.now();
     expect(registrationUnderWay()).toBeNull();
-    expect(await screen.findByText('At /login', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByText('/login', {}, { timeout: 3000 })).toBeVisible();
     expect(Date.now() - at).toBeGreaterThan(1300);
   });
 

@@ -88,7 +88,7 @@ describe('the full sign-up form behind the mailed link', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     render(<full.Ready onCall={onCall} />);
     await fill();
-    expect(await screen.findByText('At /registrationForm')).toBeVisible();
+    expect(await screen.findByText('/registrationForm')).toBeVisible();
     expect(onCall).toHaveBeenLastCalledWith({
       method: 'POST',
       path: '/user/createUser',

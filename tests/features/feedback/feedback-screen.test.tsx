@@ -88,6 +88,62 @@ describe('the feedback of an assessment', () => {
   });
 });
 
+describe('change over time', () => {
+  const wideScreen = () => {
+    const media = (matches: boolean) => ({
+      matches,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    });
+    vi.stubGlobal('matchMedia', (query: string) => media(query.includes('min-width')));
+  };
+
+  it('is said in a sentence, and the chart waits on a small screen until it is asked for', async () => {
+    render(<story.PreviousPresent />);
+    // Four scores have a previous value, the fifth has none.
+    expect(await screen.findAllByText('About the same as last time.')).toHaveLength(4);
+    expect(screen.queryByRole('img', { name: /over time/ })).toBeNull();
+    const lead = within(screen.getByRole('region', { name: 'Psychological Wellbeing' }));
+    await userEvent.click(lead.getByText('All attempts'));
+    const chart = await screen.findByRole('img', {
+      name: /^Psychological Wellbeing over time\. 2 attempts: first 81 on 04-06-2025, last 86 on 12-10-2025/,
+    });
+    expect(chart).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Psychological Wellbeing: all attempts' })).toHaveTextContent(
+      'Attempt 1, 04-06-202581',
+    );
+  });
+
+  it('is drawn at once where there is room', async () => {
+    wideScreen();
+    render(<story.PreviousPresent />);
+    expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
+    vi.unstubAllGlobals();
+  });
+
+  it('is not there on a first attempt', async () => {
+    render(<story.FirstAttempt />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    expect(screen.queryByRole('heading', { name: 'Change over time' })).toBeNull();
+  });
+
+  it('says when earlier answers belong to another version of the questions', async () => {
+    render(<story.OtherVersion />);
+    expect(await screen.findAllByText(/another version of these questions.*not compared/)).toHaveLength(5);
+    expect(screen.queryByText(/^About the same|^More than/)).toBeNull();
+    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
+  });
+});
+
+describe('what to do next', () => {
+  it('is one small step, and pages to read', async () => {
+    render(<story.OneScore />);
+    expect(await screen.findByText(/Learn the name of one person/)).toBeVisible();
+    const pages = screen.getAllByRole('link', { name: /Maintaining Well Being/ });
+    expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/wellBeing3', '/wellBeing14']);
+  });
+});
+
 describe('where to get help', () => {
   const order = async (name: 'HelpFirst' | 'HelpAfter') => {
     const Story = story[name];

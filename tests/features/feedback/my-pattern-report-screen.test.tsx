@@ -129,6 +129,8 @@ describe('the printed report', () => {
     const rows = within(attempts as HTMLElement).getAllByRole('row');
     expect(rows).toHaveLength(51);
     expect(rows[1]).toHaveTextContent('5012-10-20258620192918');
+    // The others were answered twice at most: their own tables hold all of it.
+    expect(sheet.getAllByRole('table', { name: 'All attempts' })).toHaveLength(1);
   });
 
   it('names the sections that were never answered', async () => {
@@ -158,6 +160,16 @@ describe('the printed report', () => {
     expect(dataset.theme).toBe('light');
     window.dispatchEvent(new Event('afterprint'));
     expect(dataset.theme).toBe(before);
+  });
+
+  it('asks again for nothing that stands on the screen, so that the screen stays as it is', async () => {
+    render(<story.OpenedByAddress />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    const asked = vi.spyOn(window, 'fetch');
+    await toPaper();
+    const addresses = asked.mock.calls.map(([request]) => (request as Request).url);
+    expect(addresses.filter((url) => /\bS1\b/.test(url))).toEqual([]);
+    expect(addresses.filter((url) => /\bS[2-5]\b/.test(url))).toHaveLength(8);
   });
 
   it('goes with the screen', async () => {

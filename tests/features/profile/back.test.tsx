@@ -1,12 +1,11 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { api } from '../../../src/api/api.ts';
-import { sessionReducer, writeSession } from '../../../src/api/session.ts';
+import { writeSession } from '../../../src/api/session.ts';
 import { ProfileScreen } from '../../../src/features/profile/profile-screen.tsx';
+import { createStageStore } from '../../support/stage.tsx';
 
 const base = '/wellness-check';
 const at = () => window.location.pathname.slice(base.length);
@@ -28,10 +27,7 @@ function open(path: string, first = false) {
   else window.history.pushState(null, '', base + path);
   writeSession({ token: 'made-up', userid: '4711' });
   window.fetch = async () => new Response('"Meera"');
-  const store = configureStore({
-    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (standard) => standard().concat(api.middleware),
-  });
+  const store = createStageStore();
   const router = createBrowserRouter(
     [
       { path: '/profilePage', element: <ProfileScreen sectionIds={[]} /> },

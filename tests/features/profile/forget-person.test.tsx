@@ -1,20 +1,16 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { expect, it } from 'vitest';
-import { api } from '../../../src/api/api.ts';
-import { selectSession, sessionReducer, writeSession } from '../../../src/api/session.ts';
+import { selectSession, writeSession } from '../../../src/api/session.ts';
 import { userApi } from '../../../src/api/user-api.ts';
 import { useForgetPerson } from '../../../src/features/profile/use-forget-person.ts';
+import { createStageStore } from '../../support/stage.tsx';
 
 it('ends the session for the whole program and empties everything that was fetched', async () => {
   writeSession({ token: 'made-up', userid: '4711' });
   window.fetch = async () => new Response('"Meera"');
-  const store = configureStore({
-    reducer: { session: sessionReducer, [api.reducerPath]: api.reducer },
-    middleware: (standard) => standard().concat(api.middleware),
-  });
+  const store = createStageStore();
   await store.dispatch(userApi.endpoints.name.initiate('4711'));
   expect(JSON.stringify(store.getState())).toContain('Meera');
 

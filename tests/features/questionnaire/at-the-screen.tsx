@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { StoryStage, type StageProps } from '../../../src/features/questionnaire/story-stage.tsx';
+import { QuestionnaireStage, type StageProps } from '../../support/stages/questionnaire-stage.tsx';
 import { times } from '../../../src/features/questionnaire/times.ts';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 /** A person at a questionnaire of the made-up server. `vi.mock` of the toast must stand in the test file itself. */
 export function openScreen(props: StageProps) {
   const calls: Request[] = [];
-  const view = render(<StoryStage {...props} onCall={(call) => calls.push(call.clone())} />);
+  const view = render(<QuestionnaireStage {...props} onCall={(call) => calls.push(call.clone())} />);
   return {
     user: userEvent.setup(),
     /** What the server was sent, in order. */

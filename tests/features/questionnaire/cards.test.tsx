@@ -43,7 +43,7 @@ test('positions travel as codes, and the last button carries its own words', asy
     fireEvent.change(slider(), { target: { value: String(position) } });
     await user.click(screen.getByRole('button', { name: index === 3 ? 'Finish Assessment' : 'Next' }));
   }
-  await heading('Another page: /quietFeedback');
+  await heading('/quietFeedback');
   expect((await sent()).map(({ ans }) => ans)).toEqual([[1, 2, 3, 4]]);
 });
 

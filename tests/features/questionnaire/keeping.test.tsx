@@ -54,7 +54,7 @@ test('a device that keeps nothing lets the person go on, and says so quietly', a
     expect(screen.getByText(/This device does not keep your answers/)).toBeInTheDocument();
   }
   await user.click(screen.getByRole('button', { name: 'Finish' }));
-  await heading('Another page: /quietFeedback');
+  await heading('/quietFeedback');
   expect((await sent())[0]?.ans).toEqual([3, 3, 3, 3]);
 });
 

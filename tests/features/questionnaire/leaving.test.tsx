@@ -1,15 +1,14 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { api } from '../../../src/api/api.ts';
-import { sessionReducer, writeSession } from '../../../src/api/session.ts';
-import { disarmed, exitReducer } from '../../../src/features/questionnaire/exit-slice.ts';
+import { writeSession } from '../../../src/api/session.ts';
+import { disarmed } from '../../../src/features/questionnaire/exit-slice.ts';
 import { IntroScreen } from '../../../src/features/questionnaire/intro-screen.tsx';
 import { QuestionnaireScreen } from '../../../src/features/questionnaire/questionnaire-screen.tsx';
 import { anInstrument } from '../../support/instrument-builder.ts';
+import { createStageStore } from '../../support/stage.tsx';
 import { heading, pause, settle } from './at-the-screen.tsx';
 
 vi.mock('../../../src/ui/toast/toast.tsx', () => ({
@@ -26,10 +25,7 @@ function openBrowser(address: string) {
   writeSession({ token: 'made-up', userid: '4711' });
   window.fetch = async (input) =>
     (input as Request).method === 'POST' ? new Response(null, { status: 204 }) : new Response('[]');
-  const store = configureStore({
-    reducer: { session: sessionReducer, exit: exitReducer, [api.reducerPath]: api.reducer },
-    middleware: (standard) => standard().concat(api.middleware),
-  });
+  const store = createStageStore();
   const router = createBrowserRouter(
     [
       { path: '/quietPage', element: <IntroScreen instrument={quiet} count={5} /> },

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft } from '../../../src/api/device/drafts.ts';
 import { removeSession } from '../../../src/api/session.ts';
-import { userid } from '../../../src/features/questionnaire/story-stage.tsx';
+import { userid } from '../../support/stage.tsx';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 import { anInstrument } from '../../support/instrument-builder.ts';
 import { answerAll, heading, openScreen, settle, toasts } from './at-the-screen.tsx';
@@ -35,7 +35,7 @@ test('all questions, a reload in the middle, a lost connection, then success', a
   before.close();
 
   // The same device later: the third question stands, the answers before it too.
-  const { user, sent } = openScreen({ instrument: quiet, submissions: ['down', 204] });
+  const { user, sent } = openScreen({ instrument: quiet, submissions: [0, 204] });
   await answerAll(user, texts.slice(2), '42');
   await user.click(finish());
   expect(await screen.findByText('It did not work.')).toBeInTheDocument();
@@ -48,7 +48,7 @@ test('all questions, a reload in the middle, a lost connection, then success', a
   await waitFor(() => expect(toasts('success')).toEqual(['Assessment submitted successfully']));
   expect(localStorage).toHaveLength(0);
   expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
-  await heading('Another page: /quietFeedback');
+  await heading('/quietFeedback');
 
   const [first, second] = await sent();
   expect(first).toEqual({ ans: [3, 1, 4, 2], key: first?.key, version: '1.0' });
@@ -66,7 +66,7 @@ test('the feedback follows an accepted submission after one second', async () =>
     'aria-disabled',
     'true',
   );
-  await heading('Another page: /quietFeedback');
+  await heading('/quietFeedback');
   expect(performance.now() - accepted).toBeGreaterThan(900);
 });
 
@@ -74,7 +74,7 @@ test('answers changed after a failure are new answers, with a key of their own',
   const { user, sent } = openScreen({
     instrument: quiet,
     draft: [1, 2, 3, 4],
-    submissions: ['down', 204],
+    submissions: [0, 204],
   });
   await heading('I enjoyed a meal.');
   await user.click(finish());
@@ -147,7 +147,7 @@ test('without a session nothing is sent; the answers wait, and the login page is
   expect(await sent()).toEqual([]);
   expect(kept()).toEqual([1, 2, 3, 4]);
   await user.click(screen.getByRole('link', { name: 'Log in' }));
-  await heading('Another page: /login');
+  await heading('/login');
 });
 
 test('an instrument that leaves first shows its feedback while the answers are on their way', async () => {
@@ -155,7 +155,7 @@ test('an instrument that leaves first shows its feedback while the answers are o
   const { user } = openScreen({ instrument: early, draft: [1, 2, 3, 4], submissions: ['never'] });
   await heading('I enjoyed a meal.');
   await user.click(finish());
-  await heading('Another page: /quietFeedback');
+  await heading('/quietFeedback');
   expect(toasts('success')).toEqual([]);
   expect(kept()).toEqual([1, 2, 3, 4]);
 });

@@ -3,12 +3,11 @@ import settings from '../../../../content/settings.json';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
-import { Lead, Wrap } from '../../../ui/page/page.tsx';
+import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { notify } from '../../../ui/toast/toast.tsx';
 import { useForm } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
-import look from './profile-form.module.css';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
 import { emptyProfile, profileFields, profileRules } from './profile-values.ts';
 import { type ProfileFailure, useProfile } from './use-profile.ts';
@@ -43,18 +42,15 @@ export function ProfileForm() {
     .map((name) => ({ id: name, label: { ...text.labels, ...text.shortLabels }[name] }));
 
   return (
-    <Wrap className={look.page}>
+    <>
       <title>{`${text.title} · ${settings.programName}`}</title>
-      <header className={look.head}>
-        <h1 id="page-title" tabIndex={-1}>
-          {text.title}
-        </h1>
-        <Lead>{text.lead}</Lead>
-        <div ref={top} tabIndex={-1} className={look.summary}>
-          {incomplete && <FormSummary message={text.incomplete} problems={problems} />}
-        </div>
-      </header>
-      <form noValidate onSubmit={form.submit}>
+      <FormPage
+        title={text.title}
+        lead={text.lead}
+        summary={incomplete && <FormSummary message={text.incomplete} problems={problems} />}
+        summaryRef={top}
+        onSubmit={form.submit}
+      >
         <AboutPart form={form} />
         <WorkPart form={form} />
         <HelpPart form={form} />
@@ -69,8 +65,8 @@ export function ProfileForm() {
             {text.submit}
           </Button>
         </ConsentPart>
-      </form>
-    </Wrap>
+      </FormPage>
+    </>
   );
 }
 

@@ -5,10 +5,11 @@ import { profileOptions } from '../../../domain/account/profile.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../../ui/field/radio-group.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { FormEnd, FormPart } from '../../../ui/form-page/form-page.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import type { Form } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
-import look from './profile-form.module.css';
+import look from './profile-parts.module.css';
 import type { ProfileValues } from './profile-values.ts';
 
 const text = strings.profile;
@@ -130,19 +131,15 @@ export function ConsentPart({ form, children }: PartProps & { children: ReactNod
           {text.research}
         </CheckField>
       </div>
-      <div className={`${look.wide} ${look.end}`}>{children}</div>
+      <FormEnd className={look.wide}>{children}</FormEnd>
     </Part>
   );
 }
 
 function Part({ title, why, children }: { title: string; why: string; children: ReactNode }) {
   return (
-    <section className={look.part}>
-      <div>
-        <h2>{title}</h2>
-        {why && <p className={look.why}>{why}</p>}
-      </div>
+    <FormPart title={title} why={why}>
       <div className={look.grid}>{children}</div>
-    </section>
+    </FormPart>
   );
 }

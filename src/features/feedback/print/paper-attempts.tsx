@@ -11,9 +11,12 @@ export interface PaperAttemptsProps {
   readonly scores: readonly ScoreReport[];
 }
 
-/** Every attempt at a section as one table, newest first; from the second attempt on. */
+/**
+ * Every attempt at a section as one table, newest first. Not for two that compare: each score's own table holds
+ * current and previous.
+ */
 export function PaperAttempts({ report: { timeline }, scores }: PaperAttemptsProps) {
-  if (timeline.length < 2) return null;
+  if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
   return (
     <table className={look.attempts}>
       <caption>{text.attempts}</caption>

@@ -24,7 +24,8 @@ export function PaperScore({ score }: { score: ScoreReport }) {
       <p>{[score.text, score.step].filter((part) => part !== '').join(' ')}</p>
       <div className={look.pictures}>
         {bar && <ScoreBar {...bar} />}
-        {gauge && <Gauge {...gauge} />}
+        {/* Its column stays where there is none. */}
+        <div>{gauge && <Gauge {...gauge} />}</div>
         {change && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}

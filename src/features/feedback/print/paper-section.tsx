@@ -19,13 +19,15 @@ export function PaperSectionPart({ instrument, report }: PaperSectionPartProps) 
     <section className={`${look.section} ${inkClass(instrument.look.ink)}`}>
       <header className={look.head}>
         <h2>{instrument.title}</h2>
-        <p>{report.when}</p>
+        <div>
+          <p>{report.when}</p>
+          <ChartLegend />
+        </div>
       </header>
       {report.helpFirst && <HelpBlock />}
       {scores.map((score) => (
         <PaperScore key={score.id} score={score} />
       ))}
-      <ChartLegend />
       <PaperAttempts report={report} scores={scores} />
     </section>
   );

@@ -1,0 +1,66 @@
+/** Puts what React rendered and what the head must say into the built `index.html`. */
+
+const escaped = (text) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]);
+const plain = (html) => html.replace(/&(amp|lt|gt|quot|#x27);/g, (code) => signs[code]);
+const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" };
+
+/** React writes what belongs in the head before everything else. */
+const headFirst = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
+
+/**
+ * One public page as a whole document. Addresses of the program's own start at its base path; the server puts
+ * its origin before those that must be absolute (canonical and og:).
+ * @param template the built index.html
+ * @param rendered what `renderPage` gave
+ * @param page path under the base, description, program name, and the files of its parts
+ */
+export function documentOf(template, rendered, { path, description, base, programName, styles, scripts }) {
+  const fromReact = headFirst.exec(rendered)[0];
+  const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
+  if (!title) throw new Error(`${path} has no <title>.`);
+  const body = rendered.slice(fromReact.length);
+  refuse(path, body);
+  const og = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
+  const head = [
+    fromReact,
+    `<meta name="description" content="${escaped(description)}">`,
+    `<link rel="canonical" href="${base}${path}">`,
+    og('type', 'website'),
+    og('site_name', programName),
+    og('locale', 'en_IN'),
+    og('title', plain(title)),
+    og('description', description),
+    og('url', `${base}${path}`),
+    og('image', `${base}/social.png`),
+    og('image:width', '1200'),
+    og('image:height', '630'),
+    og('image:alt', `${programName}, beside overlapping discs in five colours.`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="${base}/${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`),
+  ].join('\n    ');
+  return [
+    [/\s*<title>[^<]*<\/title>/, ''],
+    [/\s*<meta name="robots" content="noindex" ?\/?>/, ''],
+    ['</head>', `  ${head}\n  </head>`],
+    ['<div id="root"></div>', `<div id="root" data-page="${path}">${body}</div>`],
+  ].reduce((html, [what, instead]) => replaced(html, what, instead), template);
+}
+
+/** The strict policy would drop these, silently. */
+function refuse(path, body) {
+  const found = /<script|<style|\sstyle="|\son[a-z]+="/.exec(body);
+  if (found) {
+    const around = body.slice(Math.max(0, found.index - 80), found.index + 120);
+    throw new Error(
+      `${path}: "${found[0].trim()}" breaks the content policy. Use a class or an SVG attribute instead.\n${around}`,
+    );
+  }
+}
+
+function replaced(html, what, instead) {
+  const next = html.replace(what, () => instead);
+  if (next === html) throw new Error(`index.html holds no ${what}.`);
+  return next;
+}

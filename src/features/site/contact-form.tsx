@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import settings from '../../../content/settings.json';
+import { limits } from '../../domain/account/limits.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import { Button, buttonClass } from '../../ui/button/button.tsx';
+import { FormSummary } from '../../ui/field/form-summary.tsx';
+import { TextAreaField } from '../../ui/field/text-area-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import look from './contact.module.css';
+import { strings } from './strings.ts';
+import type { useContact } from './use-contact.ts';
+
+const text = strings.contact;
+const { labels } = text;
+
+/** Username, address, age, gender and an optional message. */
+export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { wrong, errors, failure, field } = form;
+  useEffect(() => {
+    if (wrong.length > 0) summary.current?.focus();
+  }, [wrong]);
+  const problems = wrong
+    .filter((name) => errors[name])
+    .map((name) => ({ id: name, label: labels[name] }));
+
+  return (
+    <form noValidate className={look.form} onSubmit={form.submit}>
+      <div ref={summary} tabIndex={-1} className={look.summary}>
+        {problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
+      </div>
+      <TextField {...field('username')} label={labels.username} required autoComplete="nickname" />
+      <TextField {...field('email')} label={labels.email} required type="email" autoComplete="email" />
+      <div className={look.pair}>
+        <TextField
+          {...field('age')}
+          label={labels.age}
+          required
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={limits.age.max}
+        />
+        <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
+      </div>
+      <TextAreaField {...field('message')} label={labels.message} optional rows={7} />
+      {failure && (
+        <Alert tone="error">
+          {failure.text}
+          {failure.lacking && (
+            <>
+              {` ${text.failed.mail} `}
+              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+            </>
+          )}
+        </Alert>
+      )}
+      <div className={look.buttons}>
+        <Button type="submit" busy={form.busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+        <Link className={buttonClass('ghost')} to="/">
+          {text.cancel}
+        </Link>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fireEvent, waitFor, within } from 'storybook/test';
+import { ContactScreen } from './contact-screen.tsx';
+import { type StageProps, StoryStage } from './story-stage.tsx';
+
+const typed = {
+  Username: 'quiet_river',
+  'Email ID': 'quiet@example.org',
+  Age: '34',
+  Gender: 'Female',
+  'Message (optional)': 'Could the reading pages be printed?',
+};
+
+interface Play {
+  readonly canvasElement: HTMLElement;
+}
+
+async function submit({ canvasElement }: Play) {
+  const page = within(canvasElement);
+  fireEvent.click(await page.findByRole('button', { name: 'Submit' }));
+  return page;
+}
+
+async function send({ canvasElement }: Play) {
+  const page = within(canvasElement);
+  await page.findByLabelText('Username');
+  for (const [label, value] of Object.entries(typed)) {
+    fireEvent.change(page.getByLabelText(label), { target: { value } });
+  }
+  return submit({ canvasElement });
+}
+
+/** Sends, and waits for what the server said. */
+async function fail(play: Play) {
+  const page = await send(play);
+  await waitFor(() => page.getByRole('alert'));
+}
+
+const meta: Meta<StageProps> = {
+  title: 'Site/Contact',
+  parameters: { layout: 'fullscreen' },
+  args: { answers: [{ status: 204 }] },
+  render: (stage) => (
+    <StoryStage {...stage}>
+      <ContactScreen />
+    </StoryStage>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Fresh: Story = {};
+export const Incomplete: Story = {
+  play: async (play) => void (await submit(play)),
+};
+export const Sending: Story = {
+  args: { answers: ['never'] },
+  play: async (play) => void (await send(play)),
+};
+export const Sent: Story = {
+  play: async (play) => {
+    const page = await send(play);
+    await page.findByText('Your message has been sent');
+  },
+};
+/** The first try fails, the second gets through. */
+export const LineDown: Story = { args: { answers: [{ status: 0 }, { status: 204 }] }, play: fail };
+export const NotTaken: Story = { args: { answers: [{ status: 405 }] }, play: fail };
+export const TooMany: Story = {
+  args: { answers: [{ status: 429, message: 'Too many tries.', wait: 1500 }] },
+  play: fail,
+};
+export const Refused: Story = {
+  args: { answers: [{ status: 422, message: 'Enter a valid email address.' }] },
+  play: fail,
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DarkFailed: Story = { ...LineDown, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Incomplete, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,75 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import help from '../../../content/help-now.json';
+import settings from '../../../content/settings.json';
+import { type HeadingProps, headingOf } from './headings.ts';
+import type { Parts } from './site-page.ts';
+import { strings } from './strings.ts';
+
+/** A heading that the address can lead to. */
+export function PartHeading(props: HeadingProps) {
+  return (
+    <h2 id={headingOf(props).id} tabIndex={-1}>
+      {props.children}
+    </h2>
+  );
+}
+
+/** A link of a text: within the program by the router, elsewhere plain. */
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (/^[/#]/.test(href)) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const { supportEmail, programName, institute, funder, partner, termsVersion } = settings;
+
+function Email() {
+  return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+}
+
+/** A mail to the support address that asks for the removal of an account, ready to be completed. */
+function DeletionMail() {
+  const { subject, body } = strings.deletionMail;
+  const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return <a href={href}>{supportEmail}</a>;
+}
+
+/** The lines of `content/help-now.json`, to be dialled. */
+function HelpLines() {
+  return (
+    <ul>
+      {help.lines.map(({ name, about, numbers }) => (
+        <li key={name}>
+          <strong>{name}</strong>
+          {': '}
+          {numbers.map(({ tel, shown }, index) => (
+            <span key={tel}>
+              {index > 0 && ' · '}
+              <a href={`tel:${tel}`}>{shown}</a>
+            </span>
+          ))}
+          {`. ${about}`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Every tag that a page in `content/site` may use. */
+export const parts: Parts = {
+  h2: PartHeading,
+  Heading: PartHeading,
+  a: TextLink,
+  Email,
+  DeletionMail,
+  HelpLines,
+  Program: () => programName,
+  Institute: () => institute.name,
+  Funder: () => funder,
+  Partner: () => partner,
+  TermsVersion: () => termsVersion,
+};

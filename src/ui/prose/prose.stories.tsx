@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { Contents, Prose, TitleBar } from './prose.tsx';
+
+const meta = {
+  title: 'Prose',
+  component: Prose,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    children: (
+      <>
+        <p>
+          A paragraph to read, with <a href="#kept">a link</a> and some <strong>weight</strong>.
+        </p>
+        <h2 id="kept">What is kept</h2>
+        <ul>
+          <li>One thing, said in a sentence that needs more than a single line on a small screen.</li>
+          <li>Another thing.</li>
+        </ul>
+        <h3>In numbers</h3>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">How long</th>
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <td>Averylongwordwithoutanyspaceinit</td>
+              <td>A year</td>
+            </tr>
+          </tbody>
+        </table>
+        <ol>
+          <li>First</li>
+          <li>Second</li>
+        </ol>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className={inkClass('brand')}>
+        <TitleBar>
+          <h1>A text to read</h1>
+          <p>What it is about.</p>
+        </TitleBar>
+        <div className="wrap">
+          <Contents
+            title="On this page"
+            entries={[
+              { id: 'kept', text: 'What is kept' },
+              { id: 'more', text: 'A longer title of a later part that takes two lines' },
+            ]}
+            link={({ id, text }) => <a href={`#${id}`}>{text}</a>}
+          />
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Prose>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Text: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

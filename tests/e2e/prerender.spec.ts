@@ -1,0 +1,204 @@
+import { expect, type Page, test } from '@playwright/test';
+import { publicPages } from '../../scripts/prerender/pages.mjs';
+import { base } from '../../src/contract/paths.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { buildSite, type Site } from './support/site.ts';
+import { watch } from './support/watch.ts';
+
+/** React's development build: it tells of everything that differs from the HTML it takes over. */
+let site: Site;
+let program: Program;
+test.beforeAll(async () => {
+  site = buildSite({ NODE_ENV: 'development' });
+  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site.folder });
+});
+test.afterAll(async () => {
+  await program?.stop();
+  site?.remove();
+});
+
+const pages = publicPages();
+const origin = () => new URL(program.address).origin;
+
+/** Remembers the page's title element as it stands before any script has run. */
+async function rememberHeading(page: Page) {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        Object.assign(window, { heading: document.querySelector('#root h1') });
+    });
+  });
+}
+const headingWasKept = (page: Page) =>
+  page.evaluate(() => {
+    const { heading } = window as { heading?: Element | null };
+    return heading != null && heading === document.querySelector('#root h1');
+  });
+/** The program runs: its buttons answer. */
+async function expectAlive(page: Page) {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Need to talk?' }).click();
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, description } of pages) {
+    test(`${path} can be read, and says what it is`, async ({ page }) => {
+      const answer = await page.goto(`${program.address}${path}`);
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page).toHaveTitle(/\S · Wellness Check$/);
+      const html = (await answer?.text()) ?? '';
+      expect(html.match(/<title>/g)).toHaveLength(1);
+      expect(html).not.toMatch(/\sstyle="|<style|<script(?![^>]*\ssrc=)/);
+      expect(html).not.toContain('noindex');
+
+      const said = (selector: string, name: string) => page.locator(selector).getAttribute(name);
+      expect(await said('meta[name=description]', 'content')).toBe(description);
+      expect(await said('link[rel=canonical]', 'href')).toBe(program.address + path);
+      expect(await said('meta[property="og:title"]', 'content')).toBe(await page.title());
+      const picture = await said('meta[property="og:image"]', 'content');
+      expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/png');
+      // The titles have their own face: the styles are there.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Eczar/);
+    });
+  }
+
+  test('the page says what will not work, and where to get help', async ({ page }) => {
+    await page.goto(`${program.address}/login`);
+    await expect(page.getByText('Logging in, writing to us and the assessments need it')).toBeVisible();
+    await expect(page.getByRole('link', { name: '14416', exact: true })).toHaveAttribute('href', 'tel:14416');
+  });
+});
+
+for (const { path } of pages) {
+  test(`${path} is taken over as it stands, without a word of complaint`, async ({ page }) => {
+    const quiet = watch(page, origin());
+    const styles: string[] = [];
+    await rememberHeading(page);
+    const answer = await page.goto(`${program.address}${path}`);
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url());
+    });
+    await expectAlive(page);
+    expect(await headingWasKept(page)).toBe(true);
+    await expect(page.locator('title')).toHaveCount(1);
+    const html = (await answer?.text()) ?? '';
+    const named = [...html.matchAll(/href="([^"]+\.css)"/g)].map(([, file]) => file);
+    const used = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+    expect(used.every((file) => named.some((name) => file?.endsWith(String(name))))).toBe(true);
+    expect(styles, 'styles that came late').toEqual([]);
+    quiet.allQuiet();
+  });
+}
+
+test('a logged-in person finds their name in the header right after the page was taken over', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  for (const path of ['/', '/contact']) {
+    const quiet = watch(page, origin());
+    await rememberHeading(page);
+    await page.goto(`${program.address}${path}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Login / Register' })).toHaveCount(0);
+    expect(await headingWasKept(page)).toBe(true);
+    quiet.allQuiet();
+  }
+});
+
+test('the title follows from page to page', async ({ page }) => {
+  await page.goto(`${program.address}/team`);
+  await page.getByRole('link', { name: 'Login / Register' }).click();
+  await expect(page).toHaveTitle('Login to your account · Wellness Check');
+  await expect(page.locator('title')).toHaveCount(1);
+});
+
+test('another spelling of the address shows the same page, drawn anew', async ({ page }) => {
+  const quiet = watch(page, origin());
+  for (const spelling of ['/TEAM', '/team/', '/Login']) {
+    const answer = await page.goto(`${program.address}${spelling}`);
+    expect(answer?.status(), spelling).toBe(200);
+    await expectAlive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  }
+  quiet.allQuiet();
+});
+
+test('the address of any other screen gets a shell without the home page in it', async ({
+  page,
+  context,
+}) => {
+  const quiet = watch(page, origin());
+  await enter(context, program, await registered(program));
+  const answer = await page.goto(`${program.address}/dashboard`);
+  const html = (await answer?.text()) ?? '';
+  expect(html).toContain('<div id="root"></div>');
+  expect(html).toContain('noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  quiet.allQuiet();
+});
+
+test('a login page that was led to with a message shows it again after a reload', async ({ page, context }) => {
+  const quiet = watch(page, origin(), [/401/]);
+  const person = await registered(program);
+  await enter(context, program, { ...person, token: 'unknown' });
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.reload();
+  await expect(page.getByText('Missing session. Please login again.').first()).toBeVisible();
+  await expectAlive(page);
+  quiet.allQuiet();
+});
+
+test.describe('while the program is still on its way', () => {
+  test('nothing typed is sent by the browser itself, and nothing typed is lost', async ({ page }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/static/js/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${program.address}/login`, { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill('river_1');
+    await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(`${program.address}/login`);
+
+    release();
+    await expectAlive(page);
+    await expect(page.getByLabel('Username')).toHaveValue('river_1');
+    const sent = page.waitForRequest(/user\/login$/);
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    expect((await sent).postDataJSON()).toEqual({ username: 'river_1', password: 'quiet river 7' });
+  });
+});
+
+test('icons, manifest, sitemap and robots are there and agree with one another', async ({ page, request }) => {
+  await page.goto(`${program.address}/`);
+  const manifestAt = await page.locator('link[rel=manifest]').getAttribute('href');
+  const manifest = await (await request.get(new URL(String(manifestAt), origin()).href)).json();
+  expect(manifest.name).toBe('Wellness Check');
+  const icons = [
+    ...manifest.icons.map(({ src }: { src: string }) => new URL(src, `${program.address}/`).href),
+    ...(await page.locator('link[rel~=icon], link[rel=apple-touch-icon]').evaluateAll((links) =>
+      links.map((link) => (link as HTMLLinkElement).href),
+    )),
+  ];
+  for (const icon of icons) {
+    const answer = await request.get(icon);
+    expect([icon, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([icon, 200, 'image']);
+  }
+  const robots = await (await request.get(`${origin()}/robots.txt`)).text();
+  const sitemapAt = /^Sitemap: (\S+)$/m.exec(robots)?.[1];
+  expect(sitemapAt).toBe(`${origin()}${base}/sitemap.xml`);
+  const sitemap = await (await request.get(String(sitemapAt))).text();
+  for (const { path } of pages) expect(sitemap).toContain(`<loc>${program.address}${path}</loc>`);
+});

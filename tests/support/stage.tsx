@@ -1,0 +1,83 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { api } from '../../src/api/api.ts';
+import { removeSession, sessionReducer, writeSession } from '../../src/api/session.ts';
+import { exitReducer } from '../../src/features/questionnaire/exit-slice.ts';
+import { type Answers, serverOf } from './made-up-server.ts';
+
+/** The person of every story. */
+export const userid = '4711';
+
+export interface StageProps {
+  /** What the made-up server says. */
+  readonly answers: Answers;
+  /** Nobody is logged in. */
+  readonly visitor?: boolean;
+  /** Hears every call as it goes out. */
+  readonly onCall?: (request: Request) => void;
+  /** The screen at `/`. */
+  readonly children?: ReactNode;
+}
+
+interface Setting extends StageProps {
+  /** Screens by route pattern, beside or in place of the one at `/`; every other address is another page. */
+  readonly screens?: Readonly<Record<string, ReactNode>>;
+  /** The pages visited so far, the last one being shown; `/` alone when left out. */
+  readonly entries?: InitialEntry[];
+  /** Puts onto the device and into the store what the story needs, once, before the screen opens. */
+  readonly before?: (store: StageStore) => void;
+}
+
+export type StageStore = ReturnType<typeof createStageStore>;
+
+/** The stage of every story and component test: a session, a store, a router and a made-up server. */
+export function Stage(setting: Setting) {
+  const [{ store, router }] = useState(() => prepare(setting));
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
+
+/** The program's store, without the listeners that the program itself adds. */
+export function createStageStore() {
+  return configureStore({
+    reducer: { session: sessionReducer, exit: exitReducer, [api.reducerPath]: api.reducer },
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+}
+
+function prepare({ answers, visitor = false, onCall, children, screens, entries, before }: Setting) {
+  if (visitor) removeSession();
+  else writeSession({ token: 'made-up', userid });
+  window.fetch = serverOf(answers, onCall);
+  const store = createStageStore();
+  before?.(store);
+  const all = { ...(children ? { '/': children } : {}), ...screens, '*': <AnotherPage /> };
+  const routes = Object.entries(all).map(([path, element]) => ({ path, element }));
+  return { store, router: createMemoryRouter(routes, { initialEntries: entries }) };
+}
+
+/** Says where a screen led to and what it carried along; its button is the browser's own. */
+function AnotherPage() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      {state !== null && <output>{JSON.stringify(state)}</output>}
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { tab } from '../../../src/api/device/storage.ts';
+import { endRegistration, keepRegistration } from '../../../src/features/account/registration-id.ts';
+import { type Answer, type Call, readCall } from '../made-up-server.ts';
+import { Stage } from '../stage.tsx';
+
+export interface StageProps {
+  /** Where the screen stands, with its query. */
+  readonly at: string;
+  /** What the navigation brought along. */
+  readonly state?: unknown;
+  readonly answer?: Answer;
+  /** The answer to "whose link is this?". */
+  readonly linkOwner?: Answer;
+  readonly registrationId?: string;
+  readonly onCall?: (call: Call) => void;
+  readonly children: ReactNode;
+}
+
+/** A visitor on the way to an account. */
+export function AccountStage(props: StageProps) {
+  const { at, state, answer = 200, linkOwner = 401, registrationId, onCall, children } = props;
+  const [pathname = '/', search = ''] = at.split('?');
+  return (
+    <Stage
+      visitor
+      answers={{ 'GET ': linkOwner, '': answer }}
+      onCall={onCall && (async (request) => onCall(await readCall(request)))}
+      screens={{ [pathname]: children }}
+      entries={[{ pathname, search: search && `?${search}`, state }]}
+      before={() => prepareTab(registrationId)}
+    />
+  );
+}
+
+/** Stories share one tab: what another story began must not show up here. */
+function prepareTab(registrationId: string | undefined) {
+  endRegistration();
+  for (const key of ['signUpLink', 'resetLink']) tab.remove(key);
+  if (registrationId) keepRegistration(registrationId);
+}
