@@ -50,11 +50,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // What changes rarely keeps its own file, so that a release leaves it in people's caches.
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'frame',
-              test: /node_modules\/(react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect)\//,
-              priority: 2,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect)\//,
             },
           ],
         },

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, ensureBrowser } from './scripts/browser.mjs';
+import { pages } from './scripts/vite/pages.ts';
 
 /** Four kinds of tests live under `tests/`; each project names the folders it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
@@ -28,7 +29,7 @@ export default defineConfig({
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       {
-        plugins: [react()],
+        plugins: [pages(), react()],
         test: {
           name: 'browser-parts',
           environment: 'jsdom',

@@ -1,4 +1,5 @@
 import { pathTo, patterns } from '../contract/paths.ts';
+import { unknownAge } from '../domain/account/age.ts';
 import { api } from './api.ts';
 
 /** The calls about the logged-in person that several screens share. */
@@ -13,6 +14,17 @@ export const userApi = api.injectEndpoints({
         return body;
       },
       providesTags: ['Name'],
+    }),
+    /**
+     * The reader's age today in whole years, from their own profile: it decides whose norms apply. 30 when the
+     * server lacks the call, when it fails, or when the profile holds no age.
+     */
+    readerAge: build.query<number, string>({
+      queryFn: async (userid, _api, _extra, call) => {
+        const { data } = await call({ url: pathTo(patterns.userInfo, { id: userid }) });
+        const age = (data as { age?: unknown } | null | undefined)?.age;
+        return { data: typeof age === 'number' && age > 0 ? age : unknownAge };
+      },
     }),
     /** Kills the token. A server without this call leaves it to the browser. */
     logout: build.mutation<unknown, { token: string }>({
@@ -29,4 +41,4 @@ export const userApi = api.injectEndpoints({
   }),
 });
 
-export const { useNameQuery, useLogoutMutation } = userApi;
+export const { useNameQuery, useReaderAgeQuery, useLogoutMutation } = userApi;

@@ -83,9 +83,12 @@ export const Submission = Type.Object({
 });
 export type Submission = Static<typeof Submission>;
 
-/** Four parallel lists in the instrument's feedback order; all empty when there is no attempt. */
+/**
+ * Four parallel lists in the instrument's feedback order; all empty when there is no attempt. A score that could
+ * not be calculated is null.
+ */
 export type Feedback =
-  | readonly [scores: number[], levels: string[], percentiles: string[], gauges: (number | null)[]]
+  | readonly [scores: (number | null)[], levels: string[], percentiles: string[], gauges: (number | null)[]]
   | readonly [];
 
 /**

@@ -1,11 +1,8 @@
 import { LogOut, User } from 'lucide-react';
-import { TopBar, topBarClasses } from '../../ui/top-bar/top-bar.tsx';
 import { strings } from '../strings.ts';
 import { BarLink } from './bar-link.tsx';
-import { Brand } from './brand.tsx';
+import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
-import { SmallMenu } from './small-menu.tsx';
-import { Tools } from './tools.tsx';
 import { useLogout } from './use-logout.tsx';
 import { useName } from './use-name.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -43,34 +40,11 @@ export function MemberBar(shell: ShellProps) {
   );
   return (
     <>
-      <TopBar
-        brand={<Brand />}
-        navLabel={nav.main}
-        nav={
-          <>
-            {links.map(({ to, text }) => (
-              <BarLink key={to} to={to} className={topBarClasses.link}>
-                {text}
-              </BarLink>
-            ))}
-            <UserMenu name={name}>{accountRows}</UserMenu>
-          </>
-        }
-        menu={
-          <SmallMenu>
-            {(close) => (
-              <>
-                {links.map(({ to, text }) => (
-                  <BarLink key={to} to={to} onFollow={close}>
-                    {text}
-                  </BarLink>
-                ))}
-                {accountRows(close)}
-              </>
-            )}
-          </SmallMenu>
-        }
-        tools={<Tools onQuickExit={() => void shell.leaving.quickExit()} />}
+      <ShellBar
+        links={links}
+        account={<UserMenu name={name}>{accountRows}</UserMenu>}
+        accountRows={accountRows}
+        onQuickExit={() => void shell.leaving.quickExit()}
       />
       {dialog}
     </>

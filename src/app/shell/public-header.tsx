@@ -1,13 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '../../api/session.ts';
-import { TopBar, topBarClasses } from '../../ui/top-bar/top-bar.tsx';
+import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
 import { strings } from '../strings.ts';
 import { BarLink } from './bar-link.tsx';
-import { Brand } from './brand.tsx';
+import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
-import { SmallMenu } from './small-menu.tsx';
-import { Tools } from './tools.tsx';
 import { useLogout } from './use-logout.tsx';
 import { useName } from './use-name.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -36,46 +34,27 @@ export function PublicHeader(shell: ShellProps) {
   ];
   return (
     <>
-      <TopBar
-        brand={<Brand />}
-        navLabel={nav.main}
-        nav={
-          <>
-            {links.map(({ to, text }) => (
-              <BarLink key={to} to={to} className={topBarClasses.link}>
-                {text}
-              </BarLink>
-            ))}
-            {known ? (
-              <UserMenu name={known}>{() => logOutRow}</UserMenu>
-            ) : (
-              <BarLink to="/login" className={topBarClasses.call}>
-                {nav.login}
-              </BarLink>
-            )}
-          </>
+      <ShellBar
+        links={links}
+        account={
+          known ? (
+            <UserMenu name={known}>{() => logOutRow}</UserMenu>
+          ) : (
+            <BarLink to="/login" className={topBarClasses.call}>
+              {nav.login}
+            </BarLink>
+          )
         }
-        menu={
-          <SmallMenu>
-            {(close) => (
-              <>
-                {links.map(({ to, text }) => (
-                  <BarLink key={to} to={to} onFollow={close}>
-                    {text}
-                  </BarLink>
-                ))}
-                {known ? (
-                  logOutRow
-                ) : (
-                  <BarLink to="/login" onFollow={close}>
-                    {nav.login}
-                  </BarLink>
-                )}
-              </>
-            )}
-          </SmallMenu>
+        accountRows={(close) =>
+          known ? (
+            logOutRow
+          ) : (
+            <BarLink to="/login" onFollow={close}>
+              {nav.login}
+            </BarLink>
+          )
         }
-        tools={<Tools onQuickExit={() => void shell.leaving.quickExit()} />}
+        onQuickExit={() => void shell.leaving.quickExit()}
       />
       {dialog}
     </>

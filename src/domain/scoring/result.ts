@@ -27,15 +27,15 @@ export function resultOf(instrument: Instrument, ans: Answers, age: number): Res
 
 /**
  * The four parallel lists of the feedback call, in `feedback.order`: scores, levels, percentiles as text
- * ('' for none) and gauges in percent. A score that could not be calculated is NaN, which JSON writes as null.
+ * ('' for none) and gauges in percent (null for none). A score that could not be calculated is null.
  */
 export function feedbackLists(
   instrument: Instrument,
   result: Result,
-): [number[], string[], string[], (number | null)[]] {
+): [(number | null)[], string[], string[], (number | null)[]] {
   const shown = instrument.feedback.order.map((id) => result[id]);
   return [
-    shown.map((score) => score?.value ?? Number.NaN),
+    shown.map((score) => score?.value ?? null),
     shown.map((score) => score?.level ?? ''),
     shown.map((score) => score?.percentile?.toString() ?? ''),
     shown.map((score) => score?.percentile ?? null),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSummaryQuery } from '../../api/section-api.ts';
+import { useReaderAgeQuery } from '../../api/user-api.ts';
 import type { SummaryRecord } from '../../contract/bodies.ts';
-import { useOwnAgeQuery } from './pattern-api.ts';
 
 /** The newest scores of every section and the age in years they are read at. */
 export type Summary =
@@ -12,7 +12,7 @@ export type Summary =
 /** Fetches the summary afresh each time the screen opens, and the person's age. */
 export function useSummary(userid: string): Summary {
   const summary = useSummaryQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data: age } = useOwnAgeQuery(userid);
+  const { data: age } = useReaderAgeQuery(userid);
 
   useEffect(() => {
     if (summary.error) console.warn('API error', summary.error);

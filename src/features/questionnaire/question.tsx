@@ -1,9 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { Actions } from './actions.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { Heading } from './heading.tsx';
-import { PairCard } from './pair-card.tsx';
+import { LatePairCard } from './late-pair-card.ts';
 import { Progress } from './progress.tsx';
 import look from './questionnaire.module.css';
 import { strings } from './strings.ts';
@@ -54,7 +54,11 @@ export function Question({ arrived, onMovesOn, children, ...question }: Props) {
       {scale.kind === 'choice' && item && 'text' in item && (
         <ChoiceCard {...common} {...{ item, scale, movesOn, onMovesOn }} takesFocus={arrived} />
       )}
-      {scale.kind === 'bipolar' && item && 'left' in item && <PairCard {...common} {...{ item, scale }} />}
+      {scale.kind === 'bipolar' && item && 'left' in item && (
+        <Suspense>
+          <LatePairCard {...common} {...{ item, scale }} />
+        </Suspense>
+      )}
       <div className={look.notes}>{children}</div>
       <Actions {...answering} finishLabel={presentation.finishLabel} busy={busy} />
     </>

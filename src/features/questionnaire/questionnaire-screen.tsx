@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useProgressQuery } from '../../api/section-api.ts';
@@ -8,6 +8,7 @@ import { isUnlocked, progressStep } from '../../domain/progress/progress.ts';
 import { Loader } from '../../ui/loader/loader.tsx';
 import { Wrap } from '../../ui/page/page.tsx';
 import { Engine } from './engine.tsx';
+import { loadPairCard } from './late-pair-card.ts';
 import { strings } from './strings.ts';
 import { TurnAway } from './turn-away.tsx';
 
@@ -38,6 +39,11 @@ function InOrder({ instrument, userid }: Props & { userid: string }) {
   const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
   const { data, isError, fulfilledTimeStamp = 0 } = progress;
   const unlocked = data !== undefined && isUnlocked(instrument.position - 1, progressStep(data));
+  const { kind } = instrument.scale;
+  useEffect(() => {
+    // While the progress call is under way; a failure shows when the card itself is needed.
+    if (kind === 'bipolar') loadPairCard().catch(() => undefined);
+  }, [kind]);
   // Once the questions stand there, no later answer of the server may take them away.
   if (!admitted && (unlocked || isError)) setAdmitted(true);
   if (admitted) return <Engine instrument={instrument} userid={userid} />;

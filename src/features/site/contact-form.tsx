@@ -21,9 +21,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   useEffect(() => {
     if (wrong.length > 0) summary.current?.focus();
   }, [wrong]);
-  const problems = wrong
-    .filter((name) => errors[name])
-    .map((name) => ({ id: name, label: labels[name] }));
+  const problems = wrong.filter((name) => errors[name]).map((name) => ({ id: name, label: labels[name] }));
 
   return (
     <form noValidate className={look.form} onSubmit={form.submit}>

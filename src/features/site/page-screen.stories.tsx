@@ -41,6 +41,7 @@ const long = (
     {part('Data we collect')}
     {part('Purposes and consent, with a title that is rather long')}
     {part('Disclosure')}
+    {part('Storage and security')}
     {part('Account deletion', 'deletion')}
   </>
 );

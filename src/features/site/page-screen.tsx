@@ -15,7 +15,7 @@ import { useHashTarget } from './use-hash-target.ts';
 const { contents, edition } = strings.page;
 
 /** A page with more headings than this gets a table of contents. */
-const short = 4;
+const short = 5;
 
 /** A page of `content/site`: title bar, table of contents where it is long, and the text. */
 export function PageScreen({ page }: { page: SitePage }) {
@@ -24,6 +24,7 @@ export function PageScreen({ page }: { page: SitePage }) {
   // Called, not rendered: the headings are read from what it returns.
   const content = page.default({ components: parts });
   const headings = headingsOf(content, PartHeading);
+  const isLong = headings.length > short;
   return (
     <div className={classes(look.page, inkClass('brand'))}>
       <title>{`${title} · ${settings.programName}`}</title>
@@ -35,15 +36,15 @@ export function PageScreen({ page }: { page: SitePage }) {
         {/* Local midnight: the date is the same wherever it is read. */}
         <p className="note">{edition(version, longDate(`${updated}T00:00`))}</p>
       </TitleBar>
-      <Wrap className={look.columns}>
-        {headings.length > short && (
+      <Wrap className={classes(look.body, isLong && look.columns)}>
+        {isLong && (
           <Contents
             title={contents}
             entries={headings}
             link={({ id, text }) => <Link to={`#${id}`}>{text}</Link>}
           />
         )}
-        <Prose className={look.text}>{content}</Prose>
+        <Prose>{content}</Prose>
       </Wrap>
     </div>
   );

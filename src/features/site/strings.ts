@@ -45,7 +45,8 @@ export const strings = {
     busy: 'Sending...',
     sent: {
       title: 'Your message has been sent',
-      text: (email: string) => `Thank you for writing. We answer to ${email}, usually within a few working days.`,
+      text: (email: string) =>
+        `Thank you for writing. We answer to ${email}, usually within a few working days.`,
       home: 'Go to the home page',
       again: 'Write another message',
     },
@@ -63,9 +64,10 @@ export const strings = {
     aside: {
       mailTitle: 'By e-mail',
       urgentTitle: 'Not for emergencies',
-      urgent: 'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
-      keptTitle: 'What happens to it',
-      kept: 'Your message is stored for a year and then deleted. More about this stands in our',
+      urgent:
+        'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
+      keptTitle: 'What happens to your message',
+      kept: 'It is stored for a year and then deleted. More about this stands in our',
       privacy: 'Privacy Policy',
     },
   },

@@ -2,7 +2,13 @@ import { useFormik } from 'formik';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
-import { contactFields, contactOf, contactRules, type ContactValues, emptyContact } from './contact-values.ts';
+import {
+  contactFields,
+  contactOf,
+  contactRules,
+  type ContactValues,
+  emptyContact,
+} from './contact-values.ts';
 
 type Name = keyof ContactValues;
 

@@ -9,10 +9,10 @@ const retry = 100;
  * heading; looks again every 100 ms until the element exists.
  */
 export function useHashTarget(): void {
-  const { hash, key } = useLocation();
-  // The key counts too: the same link may be clicked twice.
+  // A new object at each click, also when the address stays the same.
+  const location = useLocation();
   useEffect(() => {
-    const id = decoded(hash.slice(1));
+    const id = decoded(location.hash.slice(1));
     if (id === '') return;
     let timer: ReturnType<typeof setTimeout>;
     const look = () => {
@@ -23,7 +23,7 @@ export function useHashTarget(): void {
     // Not at once: after a change of page the title takes focus first.
     timer = setTimeout(look);
     return () => clearTimeout(timer);
-  }, [hash, key]);
+  }, [location]);
 }
 
 function arrive(target: HTMLElement) {

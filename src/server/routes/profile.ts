@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { readProfile, registerProfile, requireRegistration } from '../services/profile.ts';
 
-/** The registration profile both ways, and the name out of it. */
+/**
+ * The registration profile both ways, and the name out of it. What is read holds the age of today, not the one
+ * stated: submissions are scored at it, and the browser colours the summary by it.
+ */
 export function profileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
   const owner = requireOwner(deps);
   return async (app) => {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../plugins/problem.ts';
 import { clientKey, throttle } from '../plugins/throttle.ts';
 import { insertContact } from '../repositories/messages.ts';
-import { contactLetter } from './letters/contact.ts';
+import { contactLetter } from '../mail/letters/contact.ts';
 
 const perClient = { max: 5, windowMinutes: 60 };
 

@@ -8,7 +8,7 @@ import { Problem } from '../plugins/problem.ts';
 import { clientKey, throttle } from '../plugins/throttle.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { insertLink, type Purpose } from '../repositories/links.ts';
-import { noAccountLetter } from './letters/no-account.ts';
+import { noAccountLetter } from '../mail/letters/no-account.ts';
 import { hoursLater } from './time.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -1,4 +1,5 @@
 import type { Profile } from '../../contract/bodies.ts';
+import { currentAge } from '../../domain/account/age.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
@@ -28,11 +29,14 @@ export async function registerProfile(deps: Deps, registrationId: number, body: 
   });
 }
 
-/** The profile payload of a user, as it was sent. @throws Problem 404 when there is none */
+/**
+ * The profile payload of a user as it was sent, but for the age: the one stated and the full years since.
+ * @throws Problem 404 when there is none
+ */
 export async function readProfile(deps: Deps, userid: number): Promise<Profile> {
   const profile = await findProfile(deps.db, userid);
   if (!profile) throw new Problem(404, 'User not found. Please login again.');
-  return payload(profile);
+  return payload(profile, deps.now());
 }
 
 function profileProblem(body: Profile): string | null {
@@ -75,7 +79,8 @@ function stored(body: Profile, userid: number, registeredAt: Date): StoredProfil
 }
 
 /** The database holds what `stored` wrote, so its texts are the literals of the contract. */
-function payload(profile: StoredProfile): Profile {
-  const { userid: _, registeredAt: __, termsVersion: terms, phone, ...fields } = profile;
-  return { ...fields, phone: phone ? Number(phone) : '', personal: '1', terms } as Profile;
+function payload(profile: StoredProfile, today: Date): Profile {
+  const { userid: _, registeredAt, termsVersion: terms, phone, ...fields } = profile;
+  const age = currentAge(fields.age, registeredAt, today);
+  return { ...fields, age, phone: phone ? Number(phone) : '', personal: '1', terms } as Profile;
 }

@@ -1,4 +1,4 @@
-import legend from '../chart-legend/chart-legend.module.css';
+import { Legend, LegendItem } from '../chart-legend/legend.tsx';
 import { chartWords } from '../chart/words.ts';
 import look from './history-chart.module.css';
 
@@ -16,36 +16,30 @@ export interface HistoryLegendProps {
 /** What the marks of a history mean, with the numbers that would be lost among the lines; only those drawn. */
 export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
   return (
-    <ul className={legend.legend}>
-      <li>
-        <svg viewBox="0 0 20 14" aria-hidden="true">
-          <path className={look.line} d="M0 10L20 4" />
-          <circle className={look.dot} cx="10" cy="7" r="4" />
-        </svg>
+    <Legend>
+      <LegendItem
+        mark={
+          <>
+            <path className={look.line} d="M0 10L20 4" />
+            <circle className={look.dot} cx="10" cy="7" r="4" />
+          </>
+        }
+      >
         {chartWords.myScore}
-      </li>
-      <li>
-        <svg viewBox="0 0 20 14" aria-hidden="true">
-          <path className={look.average} d="M0 7h20" />
-        </svg>
+      </LegendItem>
+      <LegendItem mark={<path className={look.average} d="M0 7h20" />}>
         {chartWords.average} {average}
-      </li>
+      </LegendItem>
       {band && (
-        <li>
-          <svg viewBox="0 0 20 14" aria-hidden="true">
-            <rect className={look.band} x=".5" y="1" width="19" height="12" />
-          </svg>
+        <LegendItem mark={<rect className={look.band} x=".5" y="1" width="19" height="12" />}>
           {chartWords.band} {[band.from, chartWords.to, band.to].join(unbroken)}
-        </li>
+        </LegendItem>
       )}
       {apart && (
-        <li>
-          <svg viewBox="0 0 20 14" aria-hidden="true">
-            <circle className={look.apart} cx="10" cy="7" r="4" />
-          </svg>
+        <LegendItem mark={<circle className={look.apart} cx="10" cy="7" r="4" />}>
           {chartWords.apart}
-        </li>
+        </LegendItem>
       )}
-    </ul>
+    </Legend>
   );
 }

@@ -20,7 +20,7 @@ const next = () => screen.getByRole('button', { name: 'Next' });
 test('a card needs a value before it lets go on, and says so where the value is missing', async () => {
   const { user } = openScreen({ instrument: pairs });
   await heading('Card 1 of 4');
-  expect(screen.getByText('q1 left')).toBeInTheDocument();
+  expect(await screen.findByText('q1 left')).toBeInTheDocument();
   expect(screen.getByText('Society means everybody else.')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
   await settle();
@@ -40,7 +40,7 @@ test('positions travel as codes, and the last button carries its own words', asy
   // -2, -1, 1, 2 on the scale are the codes 1, 2, 3, 4; 0 is no answer and is passed over.
   for (const [index, position] of [-2, -1, 1, 2].entries()) {
     await heading(`Card ${index + 1} of 4`);
-    fireEvent.change(slider(), { target: { value: String(position) } });
+    fireEvent.change(await screen.findByRole('slider'), { target: { value: String(position) } });
     await user.click(screen.getByRole('button', { name: index === 3 ? 'Finish Assessment' : 'Next' }));
   }
   await heading('/quietFeedback');

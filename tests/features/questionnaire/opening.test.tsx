@@ -67,6 +67,7 @@ test.each(instruments)('$title opens with its first question, whatever its scale
   const place = `${unit} 1 of ${instrument.items.length}`;
   expect(await screen.findByText(place)).toBeInTheDocument();
   const { scale } = instrument;
+  await screen.findAllByRole(scale.kind === 'choice' ? 'radio' : 'slider');
   expect(screen.queryAllByRole('radio')).toHaveLength(scale.kind === 'choice' ? scale.options.length : 0);
   expect(screen.queryAllByRole('slider')).toHaveLength(scale.kind === 'choice' ? 0 : 1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);

@@ -1,18 +1,71 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { home } from '../../../src/features/site/home.ts';
 import * as stories from '../../../src/features/site/home-screen.stories.tsx';
+import { icons } from '../../../src/features/site/reasons.tsx';
+import { drawings } from '../../../src/ui/glyph/drawings.ts';
 
 const story = composeStories(stories);
 
+/** The section that begins with this heading. */
+const section = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
+/** A small screen shows one slide, and jsdom does not know how wide it is: hidden ones count. */
+const titlesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
 describe('the home page', () => {
-  it('says what this is, with 25 discs, and how it works in four points', () => {
+  it('says what this is, with 25 discs', () => {
     const { container } = render(<story.Visitor />);
     expect(screen.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' })).toBeVisible();
     // Five arms of five.
     expect(container.querySelectorAll('svg g circle')).toHaveLength(25);
-    expect(screen.getAllByRole('listitem')).toHaveLength(4);
     expect(document.title).toBe('Track your Mental Wellbeing · Wellness Check');
+  });
+
+  it('explains in four points how it works', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Four things you can do here'))).toHaveLength(4);
+  });
+
+  it('shows seven indicators in their order', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Curious about Mental Wellness?'))).toEqual([
+      'Psychological wellbeing',
+      'Activity Patterns',
+      'Social Wellbeing',
+      'Distress',
+      'Positive Emotions',
+      'Negative Emotions',
+      'Positivity Ratio',
+    ]);
+  });
+
+  it('says the one line between', () => {
+    render(<story.Visitor />);
+    expect(
+      screen.getByText('Mental wellbeing is multi faceted & not just about feeling good.'),
+    ).toBeVisible();
+  });
+
+  it('gives six reasons in their order', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Why bother about mental wellbeing'))).toEqual([
+      'Improves Resilience',
+      'Benefits Physical Health',
+      'Productivity',
+      'Improves your quality of life',
+      'Not yet convinced?',
+      'Enhances social contribution',
+    ]);
   });
 
   it('offers visitors the login, and a logged-in person the dashboard', () => {
@@ -21,4 +74,25 @@ describe('the home page', () => {
     render(<story.LoggedIn />);
     expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
   });
+
+  it("brings a reader of 'How it works' to the four points, again at the second click", async () => {
+    const user = userEvent.setup();
+    render(<story.Visitor />);
+    for (const clicks of [1, 2]) {
+      await user.click(screen.getByRole('link', { name: 'How it works' }));
+      await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(clicks));
+      expect(screen.getByRole('heading', { name: 'Four things you can do here' })).toHaveFocus();
+    }
+  });
+});
+
+it('content/site/home.json names only inks, drawings and icons that exist', () => {
+  for (const { ink, glyph } of home.indicators.list) {
+    expect(ink).toMatch(/^s[1-5]$/);
+    expect(Object.keys(drawings)).toContain(glyph);
+  }
+  for (const { ink, icon } of home.reasons.list) {
+    expect(ink).toMatch(/^s[1-5]$/);
+    expect(Object.keys(icons)).toContain(icon);
+  }
 });

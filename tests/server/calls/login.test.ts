@@ -60,6 +60,24 @@ onBothDatabases('Logging in', (running) => {
     expect(body).toEqual({ ...profile, research: false });
   });
 
+  test('the own profile tells the age of today: a year after registration one more', async () => {
+    const who = await person(running(), { age: 35 });
+    const { clock } = running();
+    const registeredAt = clock.now();
+    const ageNow = async () => {
+      const { username, password, ip } = who;
+      const { userid, token } = (await logIn(username, password, ip)).body[0];
+      const path = pathTo(patterns.userInfo, { id: userid });
+      return (await call(running(), 'GET', path, undefined, { token })).body.age;
+    };
+    // Registered in 2026: the 365th day after it is the same day of 2027.
+    clock.advance({ days: 364 });
+    expect(await ageNow()).toBe(35);
+    clock.advance({ days: 1 });
+    expect(await ageNow()).toBe(36);
+    clock.set(registeredAt);
+  });
+
   test('after logout the token is dead; a second logout is 401', async () => {
     const { userid, token } = await person(running());
     const other = await person(running());

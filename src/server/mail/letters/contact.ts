@@ -1,6 +1,6 @@
 import type { Contact } from '../../../contract/bodies.ts';
-import { mailOf } from '../../mail/letters/letter.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
 
 /** A message of the contact form as a mail to the support address; an answer to it goes to the sender. */
 export function contactLetter(supportEmail: string, contact: Contact): Mail {

@@ -1,6 +1,6 @@
 import { base } from '../../../contract/paths.ts';
-import { mailOf } from '../../mail/letters/letter.ts';
-import type { Mail } from '../../mail/mailer.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
 
 /**
  * Goes to an address without an account when somebody asks for a new password; the page itself does not tell.

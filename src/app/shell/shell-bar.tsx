@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { TopBar, topBarClasses } from '../../ui/top-bar/top-bar.tsx';
+import { strings } from '../strings.ts';
+import { BarLink } from './bar-link.tsx';
+import { Brand } from './brand.tsx';
+import { SmallMenu } from './small-menu.tsx';
+import { Tools } from './tools.tsx';
+
+export interface ShellBarProps {
+  /** The places it leads to, in order: links from 768 px, rows of the menu below that. */
+  links: readonly { readonly to: string; readonly text: string }[];
+  /** What follows the links from 768 px. */
+  account: ReactNode;
+  /** What follows the links in the menu. `close` shuts the menu. */
+  accountRows: (close: () => void) => ReactNode;
+  onQuickExit(): void;
+}
+
+/** The bar over every screen, logged in or not: brand, links, account, and the tools that never ask. */
+export function ShellBar({ links, account, accountRows, onQuickExit }: ShellBarProps) {
+  return (
+    <TopBar
+      brand={<Brand />}
+      navLabel={strings.nav.main}
+      nav={
+        <>
+          {links.map(({ to, text }) => (
+            <BarLink key={to} to={to} className={topBarClasses.link}>
+              {text}
+            </BarLink>
+          ))}
+          {account}
+        </>
+      }
+      menu={
+        <SmallMenu>
+          {(close) => (
+            <>
+              {links.map(({ to, text }) => (
+                <BarLink key={to} to={to} onFollow={close}>
+                  {text}
+                </BarLink>
+              ))}
+              {accountRows(close)}
+            </>
+          )}
+        </SmallMenu>
+      }
+      tools={<Tools onQuickExit={onQuickExit} />}
+    />
+  );
+}
