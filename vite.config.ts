@@ -1,18 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import mdx from '@mdx-js/rollup';
 import react from '@vitejs/plugin-react';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import { defineConfig } from 'vite';
 import { base } from './src/contract/paths.ts';
 import { instruments } from './scripts/vite/instruments.ts';
+import { pages } from './scripts/vite/pages.ts';
 import { withoutScriptNote } from './scripts/vite/without-script.ts';
-
-const pages = mdx({
-  include: ['content/**/*.mdx'],
-  remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm],
-});
 
 /**
  * The package's exports always lead to its development files, with warnings that nobody sees in production.
@@ -29,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [{ ...pages, enforce: 'pre' }, instruments(), withoutScriptNote(), react()],
+  plugins: [pages(), instruments(), withoutScriptNote(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',

@@ -14,26 +14,6 @@ const reading = 'This page will hold a short, plain piece to read at your own pa
 /** Read from the top: the first that fits gives the words. */
 const pages: readonly Words[] = [
   {
-    at: /^\/team/i,
-    title: 'Team',
-    text: 'Here you will meet the people and the institutes behind this program.',
-  },
-  {
-    at: /^\/terms/i,
-    title: 'Terms of Use',
-    text: 'Here you will find the terms in full: what this program is for, what it is not, and what you agree to. Until then, know that it is for adults, free of charge, and no medical advice.',
-  },
-  {
-    at: /^\/privacy-policy/i,
-    title: 'Privacy Policy',
-    text: 'Here you will read in plain words what is stored about you, why, for how long, and how to have it removed.',
-  },
-  {
-    at: /^\/contact/i,
-    title: 'Contact Us',
-    text: 'Here you will be able to write to us with a question or a suggestion.',
-  },
-  {
     at: /^\/resourcesscreen/i,
     title: 'Resources',
     text: 'Here you will find things to read and to try, for steady days and for hard ones.',

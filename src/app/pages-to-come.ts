@@ -1,7 +1,4 @@
-/** Addresses for everyone whose pages are not written yet. Their words: `page-to-come.tsx`. */
-export const publicPagesToCome = ['/team', '/terms', '/privacy-policy', '/contact'];
-
-/** Addresses behind the login whose pages are not written yet. */
+/** Addresses behind the login whose pages are not written yet. Their words: `page-to-come.tsx`. */
 export const memberPagesToCome = [
   '/resourcesScreen',
   '/personalGrowth',

@@ -7,9 +7,10 @@ import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Leaving, membersRoute } from './leaving.ts';
 import { NotFound } from './not-found.tsx';
-import { memberPagesToCome, publicPagesToCome } from './pages-to-come.ts';
+import { memberPagesToCome } from './pages-to-come.ts';
 import { personRoutes } from './person-routes.tsx';
 import { Loading } from './shell/loading.tsx';
+import { siteRoutes } from './site-routes.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
 import { PublicLayout } from './shell/public-layout.tsx';
 
@@ -29,14 +30,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
       element: <PublicLayout {...shell} />,
       errorElement: <ChunkError onReload={() => void leaving.reload()} />,
       hydrateFallbackElement: <Loading />,
-      children: within([
-        {
-          path: '/',
-          lazy: lazyScreen(async () => (await import('../features/site/home-screen.tsx')).HomeScreen),
-        },
-        ...accountRoutes,
-        ...publicPagesToCome.map(pageToCome),
-      ]),
+      children: within([...siteRoutes, ...accountRoutes]),
     },
     {
       id: membersRoute,

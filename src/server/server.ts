@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { base } from '../contract/paths.ts';
 import { createApp } from './app.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
@@ -26,7 +27,7 @@ async function serve(): Promise<void> {
     apiOrigin: apiOriginOf(siteDir),
   });
   const jobs = startJobs(db, config, now, (error) => app.log.error({ job: 'clean-up', error: error.name }));
-  await app.listen({ host: config.host, port: config.port, listenTextResolver: () => 'listening' });
+  await listen(app, config);
 
   let ending = false;
   const end = async () => {
@@ -41,6 +42,14 @@ async function serve(): Promise<void> {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
   greet(config, kind, (app.server.address() as AddressInfo).port);
+}
+
+/** Opens the port without Fastify's own log line: the greeting says it, in words. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ host, port });
+  app.log.level = level;
 }
 
 /** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */

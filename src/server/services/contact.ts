@@ -3,10 +3,10 @@ import type { Contact } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import { emailProblem } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
+import { contactLetter } from '../mail/letters/contact.ts';
 import { Problem } from '../plugins/problem.ts';
 import { clientKey, throttle } from '../plugins/throttle.ts';
 import { insertContact } from '../repositories/messages.ts';
-import { contactLetter } from '../mail/letters/contact.ts';
 
 const perClient = { max: 5, windowMinutes: 60 };
 

@@ -1,5 +1,6 @@
 import { emailProblem, normalEmail } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
+import { noAccountLetter } from '../mail/letters/no-account.ts';
 import { registeredLetter } from '../mail/letters/registered.ts';
 import { resetLetter } from '../mail/letters/reset.ts';
 import { signUpLetter } from '../mail/letters/sign-up.ts';
@@ -8,7 +9,6 @@ import { Problem } from '../plugins/problem.ts';
 import { clientKey, throttle } from '../plugins/throttle.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { insertLink, type Purpose } from '../repositories/links.ts';
-import { noAccountLetter } from '../mail/letters/no-account.ts';
 import { hoursLater } from './time.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -1,11 +1,11 @@
 import type { Removal } from '../../contract/bodies.ts';
 import type { Deps } from '../deps.ts';
+import { removedLetter } from '../mail/letters/removed.ts';
 import { Problem } from '../plugins/problem.ts';
 import { deleteAccount, findAccount } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { insertRemoval } from '../repositories/removals.ts';
-import { removedLetter } from '../mail/letters/removed.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';

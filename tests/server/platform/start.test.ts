@@ -34,8 +34,10 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   const run = start();
   await run.says('Mails land in');
   expect(run.output()).toContain(`Mails land in ${join(dataDir, 'outbox')}`);
+  expect(run.output()).not.toContain('{'); // words alone: log lines begin with the first answer
   const health = await fetch(`${addressOf(run)}api/health`);
   expect(health.status).toBe(200);
+  await run.says('"route":"/wellness-check/api/health"');
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
