@@ -33,7 +33,7 @@ const profile: Profile = {
  * Registers a new person and logs in.
  * @param api address of the API, without a trailing slash
  */
-export async function newClient(api: string, name: string): Promise<Client> {
+export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(api + path, {
       method: 'POST',
@@ -45,7 +45,7 @@ export async function newClient(api: string, name: string): Promise<Client> {
   };
   const credentials = { username: name, password: 'quiet river 7' };
   const registrationId = await post(patterns.createUser, { ...credentials, email: `${name}@example.org` });
-  await post(pathTo(patterns.userInfo, { id: registrationId }), profile);
+  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age });
   const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
   if (!session) throw new Error('Login gave no session.');
   const { userid, token } = session;

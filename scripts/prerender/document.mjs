@@ -19,7 +19,8 @@ export function documentOf(template, rendered, { path, description, base, progra
   const fromReact = headFirst.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path} has no <title>.`);
-  const body = rendered.slice(fromReact.length);
+  // Until the program runs, a form leads nowhere: else the browser would put what was typed into an address.
+  const body = rendered.slice(fromReact.length).replaceAll('<form', '<form method="dialog"');
   refuse(path, body);
   const og = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
   const head = [

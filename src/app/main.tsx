@@ -1,11 +1,13 @@
 import '../ui/theme/fonts.css';
 import '../ui/theme/tokens.css';
 import '../ui/theme/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
+import { takeEarlyInput } from './early-input.ts';
+import type { Router } from './leaving.ts';
 import { isAsPrerendered } from './prerendered.ts';
 import { prepareProgram } from './program.ts';
 import { resolveScreens } from './resolve-screens.ts';
@@ -15,24 +17,31 @@ const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const root = document.getElementById('root') as HTMLElement;
 const { store, routes, complete } = prepareProgram({ cards, loadInstrument, loadQuestions });
 
+function Program({ router, onShown }: { router: Router; onShown?: () => void }) {
+  useEffect(() => onShown?.(), [onShown]);
+  return (
+    // The HTML is a visitor's; a person's own header comes right after React has taken it over.
+    <Provider store={store} serverState={{ ...store.getState(), session: { current: null } }}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
+
 /** Takes over the HTML that stands there when it is this very page; else draws the page anew. */
 async function start() {
   const hydrates = isAsPrerendered(root, window, basename) && (await screensLoaded());
   const { router } = complete(createBrowserRouter(routes, { basename }));
-  const program = (
+  const shown = (onShown?: () => void) => (
     <StrictMode>
-      {/* The HTML is a visitor's; a person's own header comes right after it was taken over. */}
-      <Provider store={store} serverState={{ ...store.getState(), session: { current: null } }}>
-        <RouterProvider router={router} />
-      </Provider>
+      <Program router={router} onShown={onShown} />
     </StrictMode>
   );
   if (hydrates) {
-    hydrateRoot(root, program);
-    return;
+    hydrateRoot(root, shown(takeEarlyInput(root)));
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(shown());
   }
-  root.replaceChildren();
-  createRoot(root).render(program);
 }
 
 /** A screen that did not load is left to its route, which explains and helps. */

@@ -30,7 +30,9 @@ const parts = [
 function sixth(): Instrument {
   const file = join(root, 'questionnaires/S4-distress.json');
   // The fourth under another name, with its own addresses, ids, order and messages.
-  const text = readFileSync(file, 'utf8').replaceAll('"distress"', '"rest"').replace(/"di(\d+)"/g, '"re$1"');
+  const text = readFileSync(file, 'utf8')
+    .replaceAll('"distress"', '"rest"')
+    .replace(/"di(\d+)"/g, '"re$1"');
   const fourth = JSON.parse(text) as Instrument;
   return {
     ...fourth,

@@ -2,9 +2,9 @@ import { apiBase } from '../../src/contract/paths.ts';
 
 /**
  * How the made-up server answers: a status without a body, a body with its status (200 when left out),
- * 0 for a line that is down, 'never' for a call that stays open.
+ * 0 for a line that is down, 'never' for a call that stays open. `wait` asks for so many seconds of patience.
  */
-export type Answer = number | 'never' | { readonly status?: number; readonly body: unknown };
+export type Answer = number | 'never' | { readonly status?: number; readonly body: unknown; readonly wait?: number };
 
 /**
  * By a part of "METHOD /path" under `{api}`: the answer, or one for each try, the last one for all that
@@ -57,5 +57,7 @@ async function reply(answer: Answer): Promise<Response> {
   if (answer === 'never') return new Promise(() => {});
   if (answer === 0) throw new TypeError('Failed to fetch');
   if (typeof answer === 'number') return new Response(null, { status: answer });
-  return new Response(JSON.stringify(answer.body), { status: answer.status ?? 200 });
+  const { status = 200, body, wait } = answer;
+  const headers = wait === undefined ? undefined : { 'Retry-After': String(wait) };
+  return new Response(JSON.stringify(body), { status, headers });
 }

@@ -4,7 +4,7 @@ import { Loader } from '../../ui/loader/loader.tsx';
 import type { ChangeView } from './change-over-time.ts';
 import look from './change-view.module.css';
 import { strings } from './strings.ts';
-import { useWideScreen } from './use-wide-screen.ts';
+import { useMediaQuery } from '../../ui/motion/media-query.ts';
 
 const text = strings.change;
 
@@ -28,7 +28,7 @@ export interface ChangeOverTimeProps {
 
 /** What the newest change amounts to, in a sentence; the chart of all attempts is folded away on small screens. */
 export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTimeProps) {
-  const wide = useWideScreen();
+  const wide = useMediaQuery('(min-width: 768px)');
   const [shown, setShown] = useState(wide);
   return (
     <div className={look.change}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CombinedScreen } from './combined-screen.tsx';
-import { allSections, instruments } from './story-results.ts';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { allSections, instruments } from '../../../tests/support/stages/feedback-results.ts';
+import { FeedbackStage, type StageProps } from '../../../tests/support/stages/feedback-stage.tsx';
 
 const loadInstrument = async (id: string) => {
   const found = instruments.find((instrument) => instrument.id === id);
@@ -18,9 +18,9 @@ const meta: Meta<Props> = {
   title: 'Feedback/Combined',
   parameters: { layout: 'fullscreen' },
   render: ({ initial, load, ...stage }) => (
-    <StoryStage {...stage}>
+    <FeedbackStage {...stage}>
       <CombinedScreen cards={instruments} initial={initial} loadInstrument={load} />
-    </StoryStage>
+    </FeedbackStage>
   ),
   args: {
     initial: 'S1',

@@ -6,17 +6,17 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
-import { attempts, earlier, manyAttempts, now, psychologicalFeedback } from './story-results.ts';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { attempts, earlier, manyAttempts, now, psychologicalFeedback } from '../../../tests/support/stages/feedback-results.ts';
+import { FeedbackStage, type StageProps } from '../../../tests/support/stages/feedback-stage.tsx';
 
 const of = (file: unknown) => file as Instrument;
 const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <FeedbackStage {...stage}>
       <FeedbackScreen instrument={stage.instrument} />
-    </StoryStage>
+    </FeedbackStage>
   ),
   args: {
     instrument: of(psychological),

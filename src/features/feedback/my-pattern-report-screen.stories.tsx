@@ -7,8 +7,8 @@ import {
   manyAttempts,
   now,
   psychologicalFeedback,
-} from './story-results.ts';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+} from '../../../tests/support/stages/feedback-results.ts';
+import { FeedbackStage, type StageProps } from '../../../tests/support/stages/feedback-stage.tsx';
 
 const [lead] = instruments;
 if (!lead) throw new Error('There is a first instrument.');
@@ -23,9 +23,9 @@ const meta: Meta<Omit<StageProps, 'children'>> = {
   title: 'Feedback/Report',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <FeedbackStage {...stage}>
       <MyPatternReportScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
-    </StoryStage>
+    </FeedbackStage>
   ),
   args: { instrument: lead, feedback: { body: [] }, history: 404, sections: allSections },
 };

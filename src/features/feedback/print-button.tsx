@@ -4,7 +4,7 @@ import { useNameQuery } from '../../api/user-api.ts';
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useReaderAgeQuery } from './age-api.ts';
+import { useReaderAgeQuery } from '../../api/user-api.ts';
 import look from './print-button.module.css';
 import type { Paper, PaperProps } from './print/paper.tsx';
 import { useGather } from './print/use-gather.ts';

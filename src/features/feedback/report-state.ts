@@ -21,8 +21,7 @@ export function carriedReport(instrument: Instrument, state: unknown): CarriedRe
   return {
     attempt: { time: reportDate, totalsum },
     feedback: [
-      // As on the wire, where a score that could not be calculated is null.
-      instrument.feedback.order.map((id) => scores[id] ?? null) as number[],
+      instrument.feedback.order.map((id) => scores[id] ?? null),
       feedback as string[],
       percentile as string[],
       percentilevalue as (number | null)[],

@@ -5,9 +5,9 @@ import type { Program } from '../../support/program.ts';
 let count = 0;
 
 /** A person with profile and session, made through the API (the program must run with `SIGNUP=open`). */
-export async function registered(program: Program): Promise<Client> {
+export async function registered(program: Program, age?: number): Promise<Client> {
   count += 1;
-  return newClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`);
+  return newClient(`${program.address}/api`, `leaf_${process.pid % 1000}_${count}`, age);
 }
 
 /** Puts the person's session cookies into the browser. */

@@ -3,10 +3,10 @@ import distress from '../../../questionnaires/S4-distress.json';
 import emotional from '../../../questionnaires/S2-emotional.json';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
-import type { Instrument } from '../../domain/instrument/instrument.ts';
-import type { SectionAnswers } from './story-stage.tsx';
+import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
+import type { SectionAnswers } from './feedback-stage.tsx';
 
-/** Stories and tests only: instruments, and what a server says of a made-up person. */
+/** The five, and below what a server says of a made-up person. */
 export const instruments = [psychological, emotional, social, distress, activity] as unknown as Instrument[];
 
 export const now = '2025-10-12T06:30:00.000Z';

@@ -1,1 +1,0 @@
-export { useReaderAgeQuery } from '../../api/user-api.ts';
