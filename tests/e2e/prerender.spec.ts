@@ -41,6 +41,7 @@ async function expectAlive(page: Page) {
     await page.getByRole('button', { name: 'Need to talk?' }).click();
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible({ timeout: 500 });
   }).toPass();
+  await page.keyboard.press('Escape');
 }
 
 test.describe('without JavaScript', () => {

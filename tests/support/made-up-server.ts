@@ -4,7 +4,10 @@ import { apiBase } from '../../src/contract/paths.ts';
  * How the made-up server answers: a status without a body, a body with its status (200 when left out),
  * 0 for a line that is down, 'never' for a call that stays open. `wait` asks for so many seconds of patience.
  */
-export type Answer = number | 'never' | { readonly status?: number; readonly body: unknown; readonly wait?: number };
+export type Answer =
+  | number
+  | 'never'
+  | { readonly status?: number; readonly body: unknown; readonly wait?: number };
 
 /**
  * By a part of "METHOD /path" under `{api}`: the answer, or one for each try, the last one for all that

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { ChartTable } from '../../ui/chart-table/chart-table.tsx';
 import { Loader } from '../../ui/loader/loader.tsx';
+import { useMediaQuery } from '../../ui/motion/media-query.ts';
 import type { ChangeView } from './change-over-time.ts';
 import look from './change-view.module.css';
 import { strings } from './strings.ts';
-import { useMediaQuery } from '../../ui/motion/media-query.ts';
 
 const text = strings.change;
 

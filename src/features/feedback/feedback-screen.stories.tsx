@@ -6,7 +6,13 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { FeedbackScreen } from './feedback-screen.tsx';
-import { attempts, earlier, manyAttempts, now, psychologicalFeedback } from '../../../tests/support/stages/feedback-results.ts';
+import {
+  attempts,
+  earlier,
+  manyAttempts,
+  now,
+  psychologicalFeedback,
+} from '../../../tests/support/stages/feedback-results.ts';
 import { FeedbackStage, type StageProps } from '../../../tests/support/stages/feedback-stage.tsx';
 
 const of = (file: unknown) => file as Instrument;

@@ -1,10 +1,9 @@
 import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useNameQuery } from '../../api/user-api.ts';
+import { useNameQuery, useReaderAgeQuery } from '../../api/user-api.ts';
 import type { InstrumentCard } from '../../domain/instrument/instrument.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useReaderAgeQuery } from '../../api/user-api.ts';
 import look from './print-button.module.css';
 import type { Paper, PaperProps } from './print/paper.tsx';
 import { useGather } from './print/use-gather.ts';

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo } from 'react';
 import { useFeedbackQuery, useHistoryQuery } from '../../api/section-api.ts';
-import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { useReaderAgeQuery } from '../../api/user-api.ts';
+import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { type Report, reportOf } from './report.ts';
 import type { CarriedReport } from './report-state.ts';
 

@@ -45,8 +45,7 @@ export const strings = {
     busy: 'Sending...',
     sent: {
       title: 'Your message has been sent',
-      text: (email: string) =>
-        `Thank you for writing. We answer to ${email}, usually within a few working days.`,
+      text: (email: string) => `Thank you for writing. We answer to ${email} as soon as we can.`,
       home: 'Go to the home page',
       again: 'Write another message',
     },

@@ -66,7 +66,7 @@ describe('the report', () => {
 const paper = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
 const toPaper = async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
   return paper();
 };
 

@@ -68,10 +68,10 @@ test('every line of the table of contents leads to its heading', async () => {
 
 test('while the target is not there yet it looks again every 100 ms', () => {
   open('/privacy-policy#deletion');
-  wait(550);
+  wait(450);
   expect(scrolled).toEqual([]);
   show();
-  // It looked at 0, 100, … 500; the next look is at 600.
+  // It looked at 0, 100, … 400; the next look is at 500.
   wait(49);
   expect(scrolled).toEqual([]);
   wait(1);

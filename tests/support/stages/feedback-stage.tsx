@@ -69,9 +69,7 @@ function keepAnswers({ instrument, answers = 'none' }: StageProps, store: StageS
   saveDraft(sectionId, userid, draft);
   if (answers === 'draft') return;
   const sent = { userid, sectionId, ans: draft.options, version: instrument.version, key: draft.key };
-  void store.dispatch(
-    sectionApi.endpoints.submit.initiate(sent, { fixedCacheKey: `submit-${sectionId}` }),
-  );
+  void store.dispatch(sectionApi.endpoints.submit.initiate(sent, { fixedCacheKey: `submit-${sectionId}` }));
 }
 
 function finished(instrument: Instrument) {

@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+
+const [first] = instruments as [Instrument];
+const built = join(import.meta.dirname, '../../dist/site');
+
+/** A copy of the built site in which parts can be lost or replaced while pages are open. */
+let site: string;
+let program: Program;
+test.beforeEach(async () => {
+  site = mkdtempSync(join(tmpdir(), 'wellness-check-chunks-'));
+  cpSync(built, site, { recursive: true });
+  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+});
+test.afterEach(async () => {
+  await program?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const js = () => join(site, 'static/js');
+/** The file that holds this part of the program, without its packed copies. */
+const partNamed = (name: string) =>
+  readdirSync(js()).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) as string;
+
+/** The part is gone, as after a release that gave it another name. Gives a way to bring it back. */
+function lose(name: string): () => void {
+  const lost = readdirSync(js()).filter((file) => file.startsWith(`${name}.`));
+  for (const file of lost) renameSync(join(js(), file), join(site, file));
+  return () => {
+    for (const file of lost) renameSync(join(site, file), join(js(), file));
+  };
+}
+
+/** A newer version takes the old one's place: the part, and whatever names it, get other names. */
+function release(name: string): void {
+  const renamed = new Map<string, string>();
+  let changed = [partNamed(name)];
+  while (changed.length > 0) {
+    for (const file of changed) renamed.set(file, file.replace(/\.[^.]+\.js$/, '.NEWER000.js'));
+    const naming = readdirSync(js()).filter((file) => {
+      const text = file.endsWith('.js') && !renamed.has(file) && readFileSync(join(js(), file), 'utf8');
+      return text && changed.some((one) => text.includes(one));
+    });
+    changed = naming;
+  }
+  const rewrite = (path: string) => {
+    let text = readFileSync(path, 'utf8');
+    for (const [old, newer] of renamed) text = text.replaceAll(old, newer);
+    writeFileSync(path, text);
+  };
+  for (const folder of [js(), site, join(site, '.pages')]) {
+    for (const file of readdirSync(folder)) {
+      if (/\.(br|gz)$/.test(file)) rmSync(join(folder, file));
+      else if (/\.(js|html)$/.test(file)) rewrite(join(folder, file));
+    }
+  }
+  for (const [old, newer] of renamed) renameSync(join(js(), old), join(js(), newer));
+}
+
+/** Counts how often the document was loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads += 1;
+  });
+  return () => loads;
+}
+
+const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
+
+test('after a new release an open page loads itself anew, once, and the person goes on without a word', async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/login`);
+  release('sign-up-screen');
+  await program.restart();
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await expect(page).toHaveURL(/\/signUp$/);
+  expect(loads()).toBe(1);
+});
+
+test('a part that stays lost is explained after one reload, and the page never goes round in circles', async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/login`);
+  const restore = lose('sign-up-screen');
+  const loads = countLoads(page);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(explanation(page)).toBeVisible();
+  await page.getByText('What happened').click();
+  await expect(
+    page.getByText(/ChunkLoadError: Loading the chunk failed. \(error: .*sign-up-screen/),
+  ).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(loads()).toBe(1);
+
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(explanation(page)).toBeVisible();
+  expect(loads()).toBe(2);
+  restore();
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+});
+
+test('without a connection the page stays and explains, rather than leave the person with an empty window', async ({
+  page,
+  context,
+}) => {
+  await page.goto(`${program.address}/login`);
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(explanation(page)).toBeVisible();
+  expect(loads()).toBe(0);
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+});
+
+test('a lost part in the middle of an assessment takes no answer with it', async ({ page, context }) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  for (const item of [1, 2]) {
+    await expect(page.getByText(`Question ${item} of ${first.items.length}`)).toBeVisible();
+    await page.getByRole('radio').nth(item).click();
+  }
+  await expect(page.getByText(`Question 3 of ${first.items.length}`)).toBeVisible();
+
+  // A release takes the questionnaire and the dashboard away; the person leaves for the dashboard.
+  const restore = [lose('dashboard-screen'), lose('questionnaire-screen')];
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.type());
+    void dialog.accept();
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Exit' }).click();
+  await expect(explanation(page)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('What you answered is kept on this device.');
+
+  for (const back of restore) back();
+  await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);
+  await expect(page.getByText(`Question 3 of ${first.items.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio').nth(2)).toBeChecked();
+  expect(dialogs, 'warnings of the browser').toEqual([]);
+});
