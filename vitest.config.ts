@@ -35,6 +35,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/{ui,api,features,app}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
+          testTimeout: 30_000,
         },
       },
       {

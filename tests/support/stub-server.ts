@@ -1,0 +1,159 @@
+/**
+ * Another server that keeps to the contract and to nothing else: written from the two specifications alone, with
+ * the oddities that they allow. Names are plain text, what is missing is an empty list, wrong credentials are an
+ * empty list too, a stored profile is answered with words, and whatever the specifications do not name is 404
+ * or 405. Pages of other origins may call it, with Content-Type and Authorization and no other header.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A call as it arrived, preflights included. */
+export interface Heard {
+  readonly method: string;
+  /** Path under the API's base. */
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: unknown;
+}
+
+export interface StubServer {
+  /** What `VITE_API_BASE` is set to. */
+  readonly address: string;
+  readonly heard: Heard[];
+  /** How the line is: as it should be, every answer three seconds late, or every connection cut. */
+  line: 'well' | 'slow' | 'cut';
+  /** Status that the next submission is refused with, in place of 204. */
+  refuseNext: number | null;
+  stop(): Promise<void>;
+}
+
+const base = '/portal/v1';
+const person = { userid: 42, token: 'a token from elsewhere', username: 'river_42', password: 'quiet river 7' };
+
+/** A made-up account of the stub. */
+export const stubPerson = { username: person.username, password: person.password, name: 'Asha Rao' };
+
+/**
+ * What the stub says of a section once it was answered, whatever the answers were. The two lists of the first
+ * section differ in order, as specification 2, section 3 says.
+ */
+export const stubScores = {
+  feedback: [
+    [18, 25, 21, 24, 88],
+    ['Average', 'Average', 'High', 'Average', 'Average'],
+    ['46', '55', '50', '48', '52'],
+    [46, 55, 50, 48, 52],
+  ],
+  totalsum: '[18,25,21,24,88]',
+  time: '2026-11-02T05:30:00.000Z',
+};
+
+type Answer = readonly [status: number, body?: unknown, type?: 'json' | 'text'];
+
+/** Starts the stub on a free port. */
+export async function startStub(): Promise<StubServer> {
+  const answered = new Set<string>();
+  const stub: Omit<StubServer, 'address' | 'stop'> & { address: string } = {
+    address: '',
+    heard: [],
+    line: 'well',
+    refuseNext: null,
+  };
+
+  function answerTo({ method, path, headers, body }: Heard): Answer {
+    const call = `${method} ${path}`;
+    const known = headers.authorization === person.token;
+    const [, group, action, one, two] = path.split('/') as (string | undefined)[];
+    const given = body as Record<string, unknown> | null;
+    if (call === 'POST /user/login') {
+      if (given?.email) return [200, 'mail sent', 'text'];
+      const right = given?.username === person.username && given?.password === person.password;
+      return [200, right ? [{ userid: person.userid, token: person.token }] : []];
+    }
+    if (call === 'POST /user/verifyemail') return [200, 'mail sent', 'text'];
+    if (call === 'POST /user/createUser') return [200, 7];
+    if (method === 'POST' && path.startsWith('/user/userInfo/')) return [200, 'stored', 'text'];
+    if (call === `GET /section/summary/${person.userid}`) {
+      // No headers come with this call, so anybody may ask.
+      const known = answered.size > 0 ? stubScores.totalsum : null;
+      return [200, [{ section_id: 'S1', totalsum: known }, { section_id: 'S2', totalsum: null }]];
+    }
+    if (group !== 'user' && group !== 'section' && group !== 'report') return [404];
+    if (['logout', 'resetPassword', 'survey', 'export', 'remove', 'userInfo'].includes(action ?? '')) return [405];
+    if (!known) return [401, 'no session', 'text'];
+    if (method === 'GET' && /^\/user\/(getName|profile)\/42$/.test(path)) return [200, stubPerson.name, 'text'];
+    if (call === `GET /section/progress/${person.userid}`) return [200, progress(answered)];
+    if (method === 'GET' && group === 'report') {
+      return [200, answered.has(action ?? '') ? [{ time: stubScores.time }] : []];
+    }
+    if (method === 'POST' && action === 'submit') {
+      const refusal = stub.refuseNext;
+      stub.refuseNext = null;
+      if (refusal !== null) return [refusal];
+      answered.add(two ?? '');
+      return [204];
+    }
+    if (method === 'GET' && action === 'feedback') return [200, answered.has(two ?? '') ? stubScores.feedback : []];
+    if (method === 'GET' && action === 'history') {
+      if (!answered.has(one ?? '')) return [404];
+      return [200, [{ time: stubScores.time, totalsum: stubScores.totalsum }]];
+    }
+    return [404];
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const heard: Heard = {
+      method: request.method ?? '',
+      path: (request.url ?? '').replace(base, ''),
+      headers: request.headers,
+      body: await read(request),
+    };
+    stub.heard.push(heard);
+    if (stub.line === 'cut') {
+      request.socket.destroy();
+      return;
+    }
+    if (stub.line === 'slow') await new Promise((resolve) => setTimeout(resolve, 3000));
+    response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? 'null');
+    if (heard.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', 'GET, POST');
+      response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Authorization');
+      response.writeHead(204).end();
+      return;
+    }
+    const [status, body, type = 'json'] = answerTo(heard);
+    const text = type === 'text' ? String(body) : JSON.stringify(body);
+    response.setHeader('Content-Type', type === 'text' ? 'text/plain' : 'application/json');
+    response.writeHead(status).end(body === undefined ? undefined : text);
+  }
+
+  const server = createServer((request, response) => void serve(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  stub.address = `http://localhost:${(server.address() as AddressInfo).port}${base}`;
+  return Object.assign(stub, {
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  });
+}
+
+/** Nothing yet is an empty list; later, "not completed" comes in both spellings of the specification. */
+function progress(answered: ReadonlySet<string>): unknown[] {
+  if (answered.size === 0) return [];
+  return ['S1', 'S2', 'S3', 'S4', 'S5'].map((id, index) => ({
+    section_id: id,
+    totalsum: answered.has(id) ? stubScores.totalsum : index % 2 === 0 ? '' : '[]',
+  }));
+}
+
+async function read(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
