@@ -32,7 +32,9 @@ export function takeEarlyInput(root: HTMLElement): () => void {
 }
 
 function firstOption(field: HTMLSelectElement): string {
-  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value ?? '';
+  return (
+    [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value ?? ''
+  );
 }
 
 /** React watches the element's own property; the one of its class goes past it, as a person's typing does. */

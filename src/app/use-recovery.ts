@@ -20,11 +20,13 @@ export function useRecovery(error: unknown, reload: () => void): boolean {
   useEffect(() => {
     if (address === null) return;
     let shown = true;
-    void isServed().then((served) => {
+    const recover = async () => {
+      const served = await isServed();
       if (!shown) return;
       if (served && claimReload(address)) reload();
       else setHopeful(false);
-    });
+    };
+    void recover();
     return () => {
       shown = false;
     };

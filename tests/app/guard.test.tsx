@@ -24,11 +24,14 @@ describe('the guard', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it.each(['/', '/team', '/terms', '/privacy-policy', '/contact'])('%s is open to everyone', async (address) => {
-    const { router } = openAt(address, { visitor: true });
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-    expect(router.state.location.pathname).toBe(address);
-  });
+  it.each(['/', '/team', '/terms', '/privacy-policy', '/contact'])(
+    '%s is open to everyone',
+    async (address) => {
+      const { router } = openAt(address, { visitor: true });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(router.state.location.pathname).toBe(address);
+    },
+  );
 
   it.each(memberPagesToCome)('%s has words of its own, whatever the letter case', async (address) => {
     openAt(address.toUpperCase(), { server: meera });

@@ -28,15 +28,17 @@ export interface StubServer {
 }
 
 const base = '/portal/v1';
-const person = { userid: 42, token: 'a token from elsewhere', username: 'river_42', password: 'quiet river 7' };
+const person = {
+  userid: 42,
+  token: 'a token from elsewhere',
+  username: 'river_42',
+  password: 'quiet river 7',
+};
 
 /** A made-up account of the stub. */
 export const stubPerson = { username: person.username, password: person.password, name: 'Asha Rao' };
 
-/**
- * What the stub says of a section once it was answered, whatever the answers were. The two lists of the first
- * section differ in order, as specification 2, section 3 says.
- */
+/** What the stub says of a section once it was answered, whatever the answers were: five scores, as in S1. */
 export const stubScores = {
   feedback: [
     [18, 25, 21, 24, 88],
@@ -76,12 +78,20 @@ export async function startStub(): Promise<StubServer> {
     if (call === `GET /section/summary/${person.userid}`) {
       // No headers come with this call, so anybody may ask.
       const known = answered.size > 0 ? stubScores.totalsum : null;
-      return [200, [{ section_id: 'S1', totalsum: known }, { section_id: 'S2', totalsum: null }]];
+      return [
+        200,
+        [
+          { section_id: 'S1', totalsum: known },
+          { section_id: 'S2', totalsum: null },
+        ],
+      ];
     }
     if (group !== 'user' && group !== 'section' && group !== 'report') return [404];
-    if (['logout', 'resetPassword', 'survey', 'export', 'remove', 'userInfo'].includes(action ?? '')) return [405];
+    if (['logout', 'resetPassword', 'survey', 'export', 'remove', 'userInfo'].includes(action ?? ''))
+      return [405];
     if (!known) return [401, 'no session', 'text'];
-    if (method === 'GET' && /^\/user\/(getName|profile)\/42$/.test(path)) return [200, stubPerson.name, 'text'];
+    if (method === 'GET' && /^\/user\/(getName|profile)\/42$/.test(path))
+      return [200, stubPerson.name, 'text'];
     if (call === `GET /section/progress/${person.userid}`) return [200, progress(answered)];
     if (method === 'GET' && group === 'report') {
       return [200, answered.has(action ?? '') ? [{ time: stubScores.time }] : []];
@@ -93,7 +103,8 @@ export async function startStub(): Promise<StubServer> {
       answered.add(two ?? '');
       return [204];
     }
-    if (method === 'GET' && action === 'feedback') return [200, answered.has(two ?? '') ? stubScores.feedback : []];
+    if (method === 'GET' && action === 'feedback')
+      return [200, answered.has(two ?? '') ? stubScores.feedback : []];
     if (method === 'GET' && action === 'history') {
       if (!answered.has(one ?? '')) return [404];
       return [200, [{ time: stubScores.time, totalsum: stubScores.totalsum }]];

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { type StubServer, startStub, stubPerson, stubScores } from '../support/stub-server.ts';
+import { answerChoices } from './support/journey.ts';
+import { buildSite, type Site } from './support/site.ts';
+
+/** The browser program, built for another server that knows the two specifications and nothing of ours. */
+let stub: StubServer;
+let site: Site;
+let program: Program;
+test.beforeAll(async () => {
+  stub = await startStub();
+  site = buildSite({ VITE_API_BASE: stub.address });
+  program = await startProgram({ SITE_DIR: site.folder });
+});
+test.afterAll(async () => {
+  await program?.stop();
+  await stub?.stop();
+  site?.remove();
+});
+
+/** Of the first section alone the stub knows scores. */
+const [first] = instruments as [Instrument];
+const [values] = stubScores.feedback as [number[]];
+/** Calls that reached our own server's API, which must stay alone. */
+let toOurs: string[];
+let complaints: string[];
+
+test.beforeEach(async ({ page }) => {
+  stub.line = 'well';
+  stub.heard.length = 0;
+  toOurs = [];
+  complaints = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${program.address}/api`)) toOurs.push(request.url());
+  });
+  page.on('console', (message) => {
+    // Refusals and cut lines are noted by the browser itself; what matters are the policy and our own errors.
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+      complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+});
+
+/** Nothing of ours went along, and nobody but the other server was asked. */
+function expectPlainCalls() {
+  for (const { method, path, headers } of stub.heard) {
+    expect(headers, `${method} ${path}`).not.toHaveProperty('idempotency-key');
+    expect(headers, `${method} ${path}`).not.toHaveProperty('instrument-version');
+    expect(headers, `${method} ${path}`).not.toHaveProperty('cookie');
+    const asked = headers['access-control-request-headers'] ?? '';
+    expect(
+      asked.split(',').filter((name) => !['', 'authorization', 'content-type'].includes(name.trim())),
+    ).toEqual([]);
+  }
+  const summaries = stub.heard.filter(({ path }) => path.startsWith('/section/summary/'));
+  for (const { headers } of summaries) expect(headers).not.toHaveProperty('authorization');
+  expect(toOurs).toEqual([]);
+  expect(complaints).toEqual([]);
+}
+
+async function logIn(page: Page, password = stubPerson.password) {
+  await page.goto(`${program.address}/login`);
+  await page.getByLabel('Username').fill(stubPerson.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+async function answerFirst(page: Page) {
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await answerChoices(page, first.items.length, (item) => 1 + (item % 3));
+}
+
+test('login, dashboard, an assessment, feedback, summary and logout work, with plain calls alone', async ({
+  page,
+}) => {
+  await logIn(page, 'a wrong one');
+  await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard-start$/);
+  await expect(page.getByText('Locked', { exact: true })).toHaveCount(instruments.length - 1);
+  await expect(page.getByRole('button', { name: `Account of ${stubPerson.name}` })).toBeVisible();
+
+  stub.refuseNext = 200;
+  await answerFirst(page);
+  await expect(page.getByText(first.messages.rejected).first(), 'only a 204 is a success').toBeVisible();
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Assessment submitted successfully').first()).toBeVisible();
+  await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
+  for (const value of values) {
+    await expect(page.getByRole('img', { name: new RegExp(`\\b${value}\\b`) }).first()).toBeVisible();
+  }
+
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByText('02/11/2026')).toHaveCount(1);
+  await expect(page.getByText('Not Attempted')).toHaveCount(instruments.length - 1);
+  await page.goto(`${program.address}/patternSummary`);
+  await expect(page.getByText(/GOOD GOING|DOING OKAY|NEEDS YOUR ATTENTION/).first()).toBeVisible();
+  await expect(page.getByText('NOT CALCULATED YET').first()).toBeVisible();
+
+  await page.getByRole('button', { name: `Account of ${stubPerson.name}` }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.context().cookies()).toEqual([]);
+  expectPlainCalls();
+});
+
+test('sections that were never answered say so, and what that server lacks is told or hidden', async ({
+  page,
+}) => {
+  await logIn(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+  for (const { routes } of instruments.slice(1)) {
+    await page.goto(`${program.address}${routes.feedback}`);
+    await expect(page.getByText(/Not Available|yet to be calculated/).first()).toBeVisible();
+  }
+  await page.goto(`${program.address}/profilePage`);
+  await expect(page.getByText(stubPerson.name).first()).toBeVisible();
+  await expect(page.getByText('Download my data')).toHaveCount(0);
+  await expect(page.getByText('Delete my account')).toHaveCount(0);
+
+  await page.goto(`${program.address}/contact`);
+  await page.getByLabel('Username').fill('river');
+  await page.getByLabel('Email ID').fill('river@example.org');
+  await page.getByLabel('Age').fill('40');
+  await page.getByLabel('Gender').fill('woman');
+  await page.getByLabel('Message').fill('A question about the program');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/this server does not take messages/).first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('A question about the program');
+  expectPlainCalls();
+});
+
+test('sign-up, forgotten password and registration read its plain answers', async ({ page }) => {
+  await page.goto(`${program.address}/signUp`);
+  await page.getByLabel('Email ID').fill('river@example.org');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('We have sent a verification link to your email ID').first()).toBeVisible();
+  await page.goto(`${program.address}/forgetPassword`);
+  await page.getByLabel('Email ID').fill('river@example.org');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Please check your email').first()).toBeVisible();
+  await page.goto(`${program.address}/registrationForm`);
+  await page.getByLabel('Email ID').fill('river@example.org');
+  await page.getByLabel(/Username/).fill('river_42');
+  await page.getByLabel(/Create Password/).fill('quiet river 7');
+  await page.getByLabel(/Confirm Password/).fill('quiet river 7');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
+  expectPlainCalls();
+});
+
+test('when every answer takes three seconds the pages say that they are busy, and then stand', async ({
+  page,
+}) => {
+  stub.line = 'slow';
+  const patient = { timeout: 30_000 };
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard/, patient);
+  await expect(page.getByText('Loading your dashboard...')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account of ...' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start Assessment' }).first()).toBeVisible(patient);
+  await expect(page.getByRole('button', { name: `Account of ${stubPerson.name}` })).toBeVisible(patient);
+  await answerFirst(page);
+  await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'), patient);
+  await expect(page.getByText('Loading your feedback...')).toBeVisible();
+  await expect(page.getByRole('img', { name: new RegExp(`\\b${values[4]}\\b`) }).first()).toBeVisible(
+    patient,
+  );
+  expectPlainCalls();
+});
+
+test('when the line is cut nothing hangs: each page says so, answers stay, and it goes on when the line is back', async ({
+  page,
+}) => {
+  stub.line = 'cut';
+  await logIn(page);
+  await expect(page.getByText('Login failed. Please try again.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+  stub.line = 'well';
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard/);
+
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await expect(page.getByText(`Question 1 of ${first.items.length}`)).toBeVisible();
+  stub.line = 'cut';
+  await answerChoices(page, first.items.length, () => 2);
+  await expect(page.getByText(first.messages.failed).first()).toBeVisible();
+  stub.line = 'well';
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL(new RegExp(`${first.routes.feedback}$`, 'i'));
+
+  stub.line = 'cut';
+  for (const [path, words] of [
+    [first.routes.feedback, /Not Available/],
+    ['/dashboard', /Start Assessment|Locked/],
+    ['/patternSummary', /Not Available/],
+    ['/myPatternScreen', /could not be fetched|No report found/],
+  ] as const) {
+    await page.goto(program.address + path);
+    await expect(page.getByText(words).first(), path).toBeVisible({ timeout: 20_000 });
+  }
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page, 'logout is local').toHaveURL(/\/login$/);
+  expect(await page.context().cookies()).toEqual([]);
+  expectPlainCalls();
+});
