@@ -1,55 +1,66 @@
-// Adds the optional platform packages that this registry mirror does not hold, so that `npm ci` finds the lock complete.
+/**
+ * Run it after adding a package: `npm run lock`. A registry that lacks some platforms' binaries leaves them out of
+ * the lock file, and `npm ci` then refuses it. This writes them in, with the versions that their parents name.
+ */
 import { readFileSync, writeFileSync } from 'node:fs';
-const file = process.argv[2];
+import { join } from 'node:path';
+import { root } from './prepare.mjs';
+
+const systems = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'win32',
+  'openbsd',
+  'netbsd',
+  'sunos',
+  'aix',
+  'openharmony',
+];
+const processors = [
+  'arm64',
+  'x64',
+  'riscv64',
+  'ppc64',
+  's390x',
+  'ia32',
+  'loong64',
+  'mips64el',
+  'wasm32',
+  'arm',
+];
+
+const file = join(root, 'package-lock.json');
 const lock = JSON.parse(readFileSync(file, 'utf8'));
-let added = 0;
-for (const [path, pkg] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(pkg.optionalDependencies ?? {})) {
-    // nearest resolution
-    let base = path,
-      found = false;
-    for (;;) {
-      const p = (base ? base + '/' : '') + 'node_modules/' + name;
-      if (lock.packages[p]) {
-        found = true;
-        break;
-      }
-      if (!base) break;
-      const i = base.lastIndexOf('/node_modules/');
-      base = i < 0 ? '' : base.slice(0, i);
-    }
-    if (found) continue;
-    const os = [
-      'android',
-      'darwin',
-      'freebsd',
-      'linux',
-      'win32',
-      'openbsd',
-      'netbsd',
-      'sunos',
-      'aix',
-      'openharmony',
-    ].find((o) => name.includes(o));
-    const cpu =
-      ['arm64', 'x64', 'riscv64', 'ppc64', 's390x', 'ia32', 'loong64', 'mips64el', 'wasm32'].find((c) =>
-        name.includes(c),
-      ) ?? (/arm/.test(name) ? 'arm' : null);
-    if (!os && !cpu) {
-      console.log('no platform in', name, 'of', path);
-      continue;
-    }
-    const entry = { version: version.replace(/^[\^~]/, '') };
-    if (cpu) entry.cpu = [cpu];
-    if (pkg.dev) entry.dev = true;
-    if (/musl/.test(name)) entry.libc = ['musl'];
-    else if (/gnu/.test(name)) entry.libc = ['glibc'];
-    entry.optional = true;
-    if (os) entry.os = [os];
-    lock.packages['node_modules/' + name] = entry;
-    added++;
+const missing = Object.entries(lock.packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
+  Object.entries(optionalDependencies)
+    .filter(([name]) => !resolves(path, name))
+    .map(([name, version]) => [name, entryOf(name, version, dev)]),
+);
+for (const [name, entry] of missing) lock.packages[`node_modules/${name}`] = entry;
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+console.log(`${missing.length} entries added.`);
+
+/** Does Node find a package of this name from this place in the lock? */
+function resolves(path, name) {
+  for (let from = path; ; from = from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0))) {
+    if (lock.packages[`${from && `${from}/`}node_modules/${name}`]) return true;
+    if (from === '') return false;
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-writeFileSync(file, JSON.stringify(lock, null, 2) + '\n');
-console.log('added', added);
+
+function entryOf(name, version, dev) {
+  const os = systems.find((system) => name.includes(system));
+  const cpu = processors.find((processor) => name.includes(processor));
+  const libc = name.includes('musl') ? 'musl' : name.includes('gnu') ? 'glibc' : undefined;
+  return {
+    version: version.replace(/^[\^~]/, ''),
+    ...(cpu && { cpu: [cpu] }),
+    ...(dev && { dev }),
+    ...(libc && { libc: [libc] }),
+    optional: true,
+    ...(os && { os: [os] }),
+  };
+}
