@@ -37,8 +37,8 @@ test.beforeEach(async ({ page }) => {
     if (request.url().startsWith(`${program.address}/api`)) toOurs.push(request.url());
   });
   page.on('console', (message) => {
-    // Refusals and cut lines are noted by the browser itself; what matters are the policy and our own errors.
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text()))
+    // Refusals and cut lines are noted by the browser, and by the program in the words of the error catalogue.
+    if (message.type() === 'error' && !/Failed to load resource|net::ERR|^(API error|Error fetching|Failed to fetch report)/.test(message.text()))
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

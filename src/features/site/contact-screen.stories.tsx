@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, waitFor, within } from 'storybook/test';
 import { ContactScreen } from './contact-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { SiteStage, type StageProps } from '../../../tests/support/stages/site-stage.tsx';
 
 const typed = {
   Username: 'quiet_river',
@@ -39,11 +39,11 @@ async function fail(play: Play) {
 const meta: Meta<StageProps> = {
   title: 'Site/Contact',
   parameters: { layout: 'fullscreen' },
-  args: { answers: [{ status: 204 }] },
+  args: { answers: [204] },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <SiteStage {...stage}>
       <ContactScreen />
-    </StoryStage>
+    </SiteStage>
   ),
 };
 export default meta;
@@ -65,14 +65,14 @@ export const Sent: Story = {
   },
 };
 /** The first try fails, the second gets through. */
-export const LineDown: Story = { args: { answers: [{ status: 0 }, { status: 204 }] }, play: fail };
-export const NotTaken: Story = { args: { answers: [{ status: 405 }] }, play: fail };
+export const LineDown: Story = { args: { answers: [0, 204] }, play: fail };
+export const NotTaken: Story = { args: { answers: [405] }, play: fail };
 export const TooMany: Story = {
-  args: { answers: [{ status: 429, message: 'Too many tries.', wait: 1500 }] },
+  args: { answers: [{ status: 429, body: { message: 'Too many tries.' }, wait: 1500 }] },
   play: fail,
 };
 export const Refused: Story = {
-  args: { answers: [{ status: 422, message: 'Enter a valid email address.' }] },
+  args: { answers: [{ status: 422, body: { message: 'Enter a valid email address.' } }] },
   play: fail,
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HomeScreen } from './home-screen.tsx';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { SiteStage, type StageProps } from '../../../tests/support/stages/site-stage.tsx';
 
 const meta: Meta<StageProps> = {
   title: 'Site/Home',
   parameters: { layout: 'fullscreen' },
   render: (stage) => (
-    <StoryStage {...stage}>
+    <SiteStage {...stage}>
       <HomeScreen />
-    </StoryStage>
+    </SiteStage>
   ),
 };
 export default meta;

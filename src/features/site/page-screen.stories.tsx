@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { PartHeading } from './page-parts.tsx';
 import { PageScreen } from './page-screen.tsx';
 import type { SitePage } from './site-page.ts';
-import { type StageProps, StoryStage } from './story-stage.tsx';
+import { SiteStage, type StageProps } from '../../../tests/support/stages/site-stage.tsx';
 
 /** A page as MDX would make it: stories know no MDX. */
 const page = (content: ReactNode): SitePage => ({
@@ -51,9 +51,9 @@ const meta: Meta<Args> = {
   parameters: { layout: 'fullscreen' },
   args: { content: long },
   render: ({ content, ...stage }) => (
-    <StoryStage {...stage}>
+    <SiteStage {...stage}>
       <PageScreen page={page(content)} />
-    </StoryStage>
+    </SiteStage>
   ),
 };
 export default meta;

@@ -9,13 +9,13 @@ import settings from '../../../content/settings.json';
 import { siteRoutes } from '../../../src/app/site-routes.tsx';
 import { PageScreen } from '../../../src/features/site/page-screen.tsx';
 import type { SitePage } from '../../../src/features/site/site-page.ts';
-import { StoryStage } from '../../../src/features/site/story-stage.tsx';
+import { SiteStage } from '../../support/stages/site-stage.tsx';
 
 function open(page: SitePage) {
   return render(
-    <StoryStage>
+    <SiteStage>
       <PageScreen page={page} />
-    </StoryStage>,
+    </SiteStage>,
   );
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
@@ -182,9 +182,9 @@ describe('the pages of content/site', () => {
     const lazy = route?.lazy as () => Promise<{ Component: React.ComponentType }>;
     const { Component } = await lazy();
     render(
-      <StoryStage>
+      <SiteStage>
         <Component />
-      </StoryStage>,
+      </SiteStage>,
     );
     await waitFor(() => expect(document.title).toBe(`${page.frontmatter.title} · ${settings.programName}`));
     expect(screen.getByRole('heading', { level: 1, name: page.frontmatter.title })).toBeVisible();
