@@ -10,7 +10,7 @@ import { root } from './prepare.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
 const { programName } = JSON.parse(read('content/settings.json'));
-const tagline = 'Discover, Reflect, Empower';
+const tagline = JSON.parse(read('content/site/home.json')).tagline.join(', ');
 const tokens = read('src/ui/theme/tokens.css');
 /** The first value of a token is that of the light theme. */
 const token = (name) => new RegExp(`--${name}:\\s*([^;]+);`).exec(tokens)[1];

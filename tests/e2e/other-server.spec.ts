@@ -38,7 +38,12 @@ test.beforeEach(async ({ page }) => {
   });
   page.on('console', (message) => {
     // Refusals and cut lines are noted by the browser, and by the program in the words of the error catalogue.
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR|^(API error|Error fetching|Failed to fetch report)/.test(message.text()))
+    if (
+      message.type() === 'error' &&
+      !/Failed to load resource|net::ERR|^(API error|Error fetching|Failed to fetch report)/.test(
+        message.text(),
+      )
+    )
       complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));

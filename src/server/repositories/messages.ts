@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contacts, surveys } from '../db/schema.ts';
 
-/** Stores the answers of a feedback survey. */
+/** Stores the answers of a feedback survey; one that is there already stays as it is. */
 export async function insertSurvey(db: Database, survey: typeof surveys.$inferInsert): Promise<void> {
-  await db.insert(surveys).values(survey);
+  await db.insert(surveys).values(survey).onConflictDoNothing();
 }
 
 /** The surveys a user has sent, oldest first. */

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Survey } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import type { Deps } from '../deps.ts';
@@ -6,7 +6,8 @@ import { Problem } from '../plugins/problem.ts';
 import { insertSurvey } from '../repositories/messages.ts';
 
 /**
- * Stores the answers of the feedback survey. Every question is mandatory.
+ * Stores the answers of the feedback survey. Every question is mandatory. The same answers sent again on the same
+ * day count once: the first answer of the server may have been lost on the way.
  * @throws Problem 422 for an empty or overlong text, or no statement ticked
  */
 export async function sendSurvey(deps: Deps, userid: number, survey: Survey): Promise<void> {
@@ -15,5 +16,10 @@ export async function sendSurvey(deps: Deps, userid: number, survey: Survey): Pr
   if (length === 0 || statements.length === 0) throw new Problem(422, 'Please answer all questions.');
   if (length > limits.longText) throw new Problem(422, `Please use at most ${limits.longText} characters.`);
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
-  await insertSurvey(deps.db, { surveyId: randomUUID(), userid, answers, sentAt: deps.now() });
+  const sentAt = deps.now();
+  const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const surveyId = createHash('sha256')
+    .update(JSON.stringify([userid, day, answers]))
+    .digest('hex');
+  await insertSurvey(deps.db, { surveyId, userid, answers, sentAt });
 }

@@ -25,6 +25,16 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(rows.map(({ answers }) => answers)).toEqual([survey]);
   });
 
+  test('a survey sent again because its answer was lost counts once; changed answers are another', async () => {
+    const { userid, token } = await person(running());
+    const send = (body: object) =>
+      call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
+    const before = (await running().deps.db.query.surveys.findMany()).length;
+    for (const body of [survey, survey, { ...survey, recommend: 2 }])
+      expect((await send(body)).status).toBe(204);
+    expect(await running().deps.db.query.surveys.findMany()).toHaveLength(before + 2);
+  });
+
   test.each([{ feedback: '  ' }, { statements: [] }, { feedback: 'x'.repeat(4001) }])(
     'a survey with a question left out is 422: %o',
     async (changes) => {

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { type Client, someAnswers } from '../../bench/client.ts';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+
+/** What a person sees of everything together, and does with their own data. */
+const [first, second] = instruments as [Instrument, Instrument];
+
+let program: Program;
+let person: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+
+test.beforeEach(async ({ context }) => {
+  person = await registered(program);
+  for (const instrument of [first, second]) {
+    expect(await person.submit(instrument, someAnswers(instrument), 'first')).toBe(204);
+  }
+  await enter(context, program, person);
+});
+
+for (const width of [360, 1280]) {
+  test(`every results screen is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const screens = [
+      '/myPatternScreen',
+      '/patternSummary',
+      '/myPatternFeedback',
+      '/userFeedbackForm',
+      '/profilePage',
+    ];
+    for (const screen of [...screens, first.routes.combined]) {
+      await page.goto(program.address + screen);
+      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    }
+  });
+}
+
+test('tabs go by arrow keys, show one section at a time and keep their place on Back', async ({ page }) => {
+  await page.goto(program.address + first.routes.combined);
+  const tab = (instrument: Instrument) => page.getByRole('tab', { name: instrument.shortTitle });
+  await expect(tab(first)).toHaveAttribute('aria-selected', 'true');
+  await tab(first).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(second)).toBeFocused();
+  await expect(page.getByRole('img', { name: /^Positivity Ratio\./ })).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goBack();
+  await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('the survey names what is open, keeps what was written, and leads to My Pattern', async ({ page }) => {
+  await page.goto(`${program.address}/userFeedbackForm`);
+  await expect(page.getByText('ALL QUESTIONS ARE MANDATORY')).toBeVisible();
+  await page.getByRole('textbox').fill('The small steps helped me.');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+  await expect(page.getByRole('textbox')).toHaveValue('The small steps helped me.');
+  await page.getByRole('radio', { name: 'Very Likely', exact: true }).check();
+  await page.getByRole('radio', { name: 'Comfortable', exact: true }).check();
+  await page.getByRole('radio', { name: 'Extremely unlikely', exact: true }).check();
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL(/\/myPatternScreen$/);
+});
+
+test('a person takes all data along, then deletes the account for good', async ({ page }) => {
+  await page.goto(`${program.address}/profilePage`);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as JSON' }).click();
+  const text = readFileSync(await (await downloading).path(), 'utf8');
+  for (const instrument of [first, second]) {
+    for (const item of instrument.items) expect(text).toContain('text' in item ? item.text : item.left);
+  }
+
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Password', { exact: true }).fill('not this one');
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText('This password is not right. Nothing was deleted.')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await person.submit(first, someAnswers(first), 'later')).toBe(401);
+});
