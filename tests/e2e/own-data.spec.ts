@@ -94,3 +94,18 @@ test('a person takes all data along, then deletes the account for good', async (
   expect(await page.context().cookies()).toEqual([]);
   expect(await person.submit(first, someAnswers(first), 'later')).toBe(401);
 });
+
+test('the printed report holds every section on A4 and nothing of the screen', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(`${program.address}/myPatternFeedback`);
+  await page.getByRole('button', { name: 'Print' }).click();
+  await expect(page.locator('[data-printed]')).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('#main')).toBeHidden();
+  await expect(page.getByText('Quick exit')).toBeHidden();
+  for (const { title } of [first, second]) {
+    await expect(page.getByRole('heading', { name: title }).filter({ visible: true }).first()).toBeVisible();
+  }
+});
