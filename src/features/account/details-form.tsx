@@ -12,7 +12,7 @@ import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { splitMark } from '../../ui/toast/mark.ts';
+import { Marked } from '../../ui/toast/marked.tsx';
 import { useCreateUserMutation } from './account-api.ts';
 import { type Created, readCreated, readRefusal } from './created.ts';
 import look from './form/account-card.module.css';
@@ -98,7 +98,11 @@ export function DetailsForm({ lead, labels, email, link, body, onCreated }: Deta
       <Button type="submit" wide busy={form.busy} busyText={text.busy}>
         {text.submit}
       </Button>
-      {message && <Alert tone="error">{splitMark(message).words}</Alert>}
+      {message && (
+        <Alert tone="error">
+          <Marked text={message} />
+        </Alert>
+      )}
     </form>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
-import { splitMark } from '../../ui/toast/mark.ts';
+import { Marked } from '../../ui/toast/marked.tsx';
 import look from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { focusFirstError } from './form/focus-first-error.ts';
@@ -51,7 +51,7 @@ export function LoginScreen() {
       <form ref={ref} noValidate onSubmit={form.submit}>
         {notice && (
           <Alert tone="error" quiet>
-            {splitMark(notice).words}
+            <Marked text={notice} />
           </Alert>
         )}
         <TextField

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Info, X } from 'lucide-react';
 import type { ToastKind } from './message.ts';
-import { splitMark } from './mark.ts';
+import { Marked } from './marked.tsx';
 
 const icons = { success: Check, info: Info, error: CircleAlert };
 
@@ -13,15 +13,13 @@ export interface ToastBodyProps {
 /** One message: icon disc, words, and a button that closes it. A leading mark is kept for those who listen. */
 export function ToastBody({ kind, text, onClose }: ToastBodyProps) {
   const Icon = icons[kind];
-  const { mark, words } = splitMark(text);
   return (
     <div className={`toast-body toast-${kind}`}>
       <span className="toast-disc">
         <Icon aria-hidden="true" />
       </span>
       <p>
-        {mark && <span className="sr">{mark} </span>}
-        {words}
+        <Marked text={text} />
       </p>
       <button type="button" className="toast-close" aria-label="Close message" onClick={onClose}>
         <X aria-hidden="true" />

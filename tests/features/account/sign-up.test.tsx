@@ -135,7 +135,7 @@ describe('the full sign-up form behind the mailed link', () => {
   it.each([
     ['WithMessage', 'Please choose another name.'],
     ['OtherStatus', 'Registration failed.'],
-    ['LineDown', 'Error connecting to server. Please try again.'],
+    ['LineDown', '❌ Error connecting to server. Please try again.'],
   ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
     const Story = full[name];
     render(<Story />);
