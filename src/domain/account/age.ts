@@ -6,9 +6,21 @@ export const unknownAge = 30;
  * calendar in UTC. The birthday is not known; a clock that went back makes nobody younger.
  */
 export function currentAge(stated: number, registeredAt: Date, today: Date): number {
+  return stated + fullYears(registeredAt, today);
+}
+
+/**
+ * The other way round: the age at registration of somebody who is so old today. A correction of today's age is
+ * stored so, and the years go on counting from the same day.
+ */
+export function ageAtRegistration(age: number, registeredAt: Date, today: Date): number {
+  return age - fullYears(registeredAt, today);
+}
+
+function fullYears(registeredAt: Date, today: Date): number {
   const years = today.getUTCFullYear() - registeredAt.getUTCFullYear();
   const isBeforeTheDay =
     today.getUTCMonth() < registeredAt.getUTCMonth() ||
     (today.getUTCMonth() === registeredAt.getUTCMonth() && today.getUTCDate() < registeredAt.getUTCDate());
-  return stated + Math.max(years - (isBeforeTheDay ? 1 : 0), 0);
+  return Math.max(years - (isBeforeTheDay ? 1 : 0), 0);
 }

@@ -27,3 +27,13 @@ export function codeOf(labels: readonly string[], label: string): number | '' {
   const index = labels.indexOf(label);
   return index < 0 ? '' : index + 1;
 }
+
+/** The label of a code, from 1; '' for a code that stands for none. The other way round of `codeOf`. */
+export function labelOf(labels: readonly string[], code: number | string): string {
+  return labels[Number(code) - 1] ?? '';
+}
+
+/** The label of a word that travels in small letters; '' for one that stands for none. */
+export function labelOfWord(labels: readonly string[], word: string): string {
+  return labels.find((label) => label.toLowerCase() === word) ?? '';
+}

@@ -44,6 +44,13 @@ export function ageProblem(v: number): string | null {
   return Number.isInteger(v) && v <= max ? null : `Please enter your age in whole years, up to ${max}.`;
 }
 
+/** What is wrong with the age of somebody who writes to us, NaN being no number; null when nothing is. */
+export function contactAgeProblem(v: number): string | null {
+  return Number.isInteger(v) && isWithin(v, limits.contactAge)
+    ? null
+    : 'Please enter your age in whole years.';
+}
+
 /** What is wrong with a phone number, which may be left out; null when nothing is. */
 export function phoneProblem(v: string): string | null {
   return v.trim() === '' || phoneDigits(v) !== '' ? null : 'Please enter 10 digits, or leave this empty.';

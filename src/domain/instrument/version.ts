@@ -75,7 +75,8 @@ function raisedTooLittle(newest: Instrument, current: Instrument): Problem {
   };
 }
 
-function raised({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
+/** The version that a change asks for: the next major, or the next minor number. */
+export function raised({ version }: Instrument, change: 'none' | 'minor' | 'major'): string {
   const [major, minor] = numbersOf(version);
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }

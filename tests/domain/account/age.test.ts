@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentAge, unknownAge } from '../../../src/domain/account/age.ts';
+import { ageAtRegistration, currentAge, unknownAge } from '../../../src/domain/account/age.ts';
 
 it.each([
   // Registered at 34 on 15 June 2024: the day itself counts.
@@ -23,4 +23,13 @@ it('counts a year from 29 February on 1 March', () => {
 
 it('is 30 where it is not known', () => {
   expect(unknownAge).toBe(30);
+});
+
+it('a corrected age of today counts back to the registration, and forward again from there', () => {
+  const registered = new Date('2024-06-15T18:00:00Z');
+  // Two full years and a half: 40 today is 38 then.
+  const today = new Date('2026-12-15T00:00:00Z');
+  expect(ageAtRegistration(40, registered, today)).toBe(38);
+  expect(currentAge(38, registered, today)).toBe(40);
+  expect(currentAge(38, registered, new Date('2027-06-15T00:00:00Z'))).toBe(41);
 });

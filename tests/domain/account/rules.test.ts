@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contactAgeProblem,
   ageProblem,
   confirmProblem,
   emailProblem,
@@ -164,4 +165,13 @@ describe('a phone number', () => {
       expect(phoneProblem(v)).toBe('Please enter 10 digits, or leave this empty.');
     },
   );
+});
+
+describe('the age of somebody who writes to us', () => {
+  it.each([1, 17, 120])('%s may be', (age) => {
+    expect(contactAgeProblem(age)).toBeNull();
+  });
+  it.each([0, -3, 17.5, 121, Number.NaN])('%s may not', (age) => {
+    expect(contactAgeProblem(age)).toBe('Please enter your age in whole years.');
+  });
 });

@@ -1,0 +1,45 @@
+import type { InstrumentCard } from '../instrument/instrument.ts';
+import { addressOf, type Chain, slugOf } from './chain.ts';
+
+/**
+ * Addresses of screens that no content file names, under the base path. The route table of `app` is tested
+ * against this list, so a text that links to one of them never leads nowhere.
+ */
+export const screenAddresses: readonly string[] = [
+  '/',
+  '/contact',
+  '/login',
+  '/signUp',
+  '/verifySignUp',
+  '/registrationForm',
+  '/forgetPassword',
+  '/resetPassword',
+  '/dashboard',
+  '/dashboard-start',
+  '/myPatternScreen',
+  '/myPatternFeedback',
+  '/patternSummary',
+  '/userFeedbackForm',
+  '/profilePage',
+  '/profilePage/edit',
+  '/termsUpdate',
+  '/resourcesScreen',
+  '/personalGrowth',
+];
+
+/** The addresses of the chain's pages, side pages among them, in the chain's own letter case. */
+export function chainAddresses({ chapters, side }: Chain): string[] {
+  const slugs = [...chapters.flatMap(({ pages }) => pages.map(slugOf)), ...side.map(({ page }) => page)];
+  return slugs.map(addressOf);
+}
+
+/** The addresses that open one instrument; where its Next leads belongs to another screen. */
+export function instrumentAddresses({ id, routes }: Pick<InstrumentCard, 'id' | 'routes'>): string[] {
+  return [routes.intro, `${routes.questionnaire}/${id}`, routes.feedback, routes.combined];
+}
+
+/** Whether an address is among those known. Addresses match whatever their letter case. */
+export function isKnown(address: string, known: readonly string[]): boolean {
+  const wanted = address.toLowerCase();
+  return known.some((one) => one.toLowerCase() === wanted);
+}

@@ -1,0 +1,56 @@
+/**
+ * `content/chain.json`, exactly as a researcher writes it: which reading page follows which.
+ * The only source of back and next, of the titles above the pages and of the covers of the library.
+ */
+export interface Chain {
+  /** In reading order. Each has one cover on the resources screen. */
+  readonly chapters: readonly ChainChapter[];
+  /** Pages beside the row: a link in a text leads to them, and their Next leads back into the row. */
+  readonly side: readonly ChainSide[];
+}
+
+export interface ChainChapter {
+  /** Name of the folder under `content/reading` that holds the chapter's pages. */
+  readonly id: string;
+  /** The words of the title bar on each of its pages. */
+  readonly title: string;
+  readonly card: ChainCard;
+  /** One of the five inks. */
+  readonly ink: ChapterInk;
+  /** The help block stands at top and bottom of every page of the chapter. */
+  readonly help?: boolean;
+  readonly pages: readonly ChainPage[];
+}
+
+/** A cover on the resources screen. */
+export interface ChainCard {
+  readonly title: string;
+  readonly text: string;
+  /** Name of a composition in `ui/cover`; an unknown name draws the default one. */
+  readonly art: string;
+}
+
+/** The slug of a page; or a page whose Next does not lead to the one after it. */
+export type ChainPage = string | { readonly page: string; readonly next: string };
+
+export interface ChainSide {
+  readonly page: string;
+  readonly title: string;
+  readonly ink: ChapterInk;
+  /** The page that a person without a history came from. */
+  readonly after: string;
+  /** A slug, or an address of the program with a leading slash. */
+  readonly next: string;
+}
+
+export type ChapterInk = 's1' | 's2' | 's3' | 's4' | 's5';
+
+/** The slug of an entry. A page's slug is its file's name, and its address is '/' and the slug. */
+export function slugOf(entry: ChainPage): string {
+  return typeof entry === 'string' ? entry : entry.page;
+}
+
+/** The address that a `next` names, under the base path: a slug stands for its page. */
+export function addressOf(next: string): string {
+  return next.startsWith('/') ? next : `/${next}`;
+}

@@ -1,0 +1,49 @@
+/** What a change touches, in the order in which a comparison tells of them. */
+export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks'] as const;
+
+export type Area = (typeof areas)[number];
+
+/** One thing that differs between two versions of an instrument, in the author's words. */
+export interface Change {
+  readonly area: Area;
+  /** What it is about: 'Item "so2"', 'Thresholds of "Distress", ages 18 to 35'. */
+  readonly what: string;
+  /** As it was; 'nothing' where it is new. */
+  readonly before: string;
+  /** As it is; 'nothing' where it was removed. */
+  readonly after: string;
+}
+
+/** Scores of before and after such a change measure different things. */
+export function breaksScores({ area }: Change): boolean {
+  return area === 'items' || area === 'scale' || area === 'keys';
+}
+
+/** The change of one value, if it differs, as a list of one or none. */
+export function changed(area: Area, what: string, before: unknown, after: unknown): Change[] {
+  const [old, fresh] = [inWords(before), inWords(after)];
+  return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
+}
+
+/** A value as an author reads it. */
+export function inWords(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(inWords).join(', ');
+  return Object.entries(value as object)
+    .filter(([, part]) => part !== undefined)
+    .map(([key, part]) => `${key} ${inWords(part)}`)
+    .join('; ');
+}
+
+/** Entries of two lists side by side by a name that is unique in each: first all of the old one, then what is new. */
+export function paired<T>(before: readonly T[], after: readonly T[], nameOf: (entry: T) => string) {
+  const names = [...new Set([...before, ...after].map(nameOf))];
+  return names.map((name) => ({
+    name,
+    old: before.find((entry) => nameOf(entry) === name),
+    fresh: after.find((entry) => nameOf(entry) === name),
+  }));
+}

@@ -1,0 +1,23 @@
+/** The name among those known that differs from a misspelled one by the fewest letters; undefined when none is near. */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(written.length * 0.4));
+  const [best] = known
+    .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ letters }) => letters <= limit)
+    .sort((a, b) => a.letters - b.letters);
+  return best?.name;
+}
+
+/** How many letters must be added, dropped or changed to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

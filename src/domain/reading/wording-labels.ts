@@ -1,0 +1,59 @@
+import type { WordingRule } from './wording-rule.ts';
+
+const notThePerson = 'A text speaks of answers and moments; it never diagnoses the reader.';
+const contempt = 'The word is contempt for people with a mental illness.';
+
+/** Diagnoses given to the reader, and labels for people. */
+export const labelRules: readonly WordingRule[] = [
+  {
+    pattern:
+      /\byou( are|'re|’re| seem| may be| might be| could be) (clinically |severely |mentally )?(depressed|ill|sick|disordered|disturbed|bipolar|psychotic|suicidal|neurotic|unstable|a patient|an addict|an alcoholic)\b/gi,
+    level: 'error',
+    instead: '"your answers suggest …", or "you may have felt low for some time"',
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    pattern: /\byou (are suffering|suffer) from\b|\bsufferers?\b/gi,
+    level: 'error',
+    instead: '"you may notice …", or "people who live with …"',
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    pattern:
+      /\byou (may |might |probably |clearly )?have (a|an) ((mental|mood|anxiety|personality|depressive|emotional) )?(disorder|illness|condition|disease|syndrome)\b|\b(your|the) (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b/gi,
+    level: 'error',
+    instead: '"what you are going through", or "your answers suggest …"',
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    pattern: /\babnormal(ly|ity|ities)?\b|\bnot normal\b/gi,
+    level: 'error',
+    instead: '"different from most answers", "unusual", or what exactly is meant',
+    why: 'A person who reads it feels judged.',
+    quotable: true,
+  },
+  {
+    pattern: /\b(the )?mentally ill\b|\bmental (patient|case)s?\b/gi,
+    level: 'error',
+    instead: '"living with a mental illness"',
+    why: 'An illness is not the person.',
+    quotable: true,
+  },
+  {
+    pattern: /\b(crazy|insane|lunatics?|madm[ae]n|psychos?|loony|nutcase|schizos?|retarded|deranged)\b/gi,
+    level: 'error',
+    instead: 'the plain word for what is meant, such as "frightened", "confused" or "unusual"',
+    why: contempt,
+    quotable: true,
+  },
+  {
+    pattern: /\b(schizophrenics?|psychotics|neurotics|alcoholics?|addicts?|depressives?|junkies)\b/gi,
+    level: 'advice',
+    instead: '"a person with …", "people who …"',
+    why: 'An illness is not the person.',
+    quotable: true,
+  },
+];

@@ -1,0 +1,68 @@
+import type { WordingRule } from './wording-rule.ts';
+
+const crime = 'The words recall a crime; people who live with such thoughts hear blame in them.';
+const score = 'An attempt is neither a success nor a failure.';
+const means = 'Naming a method or means can put a person at risk who reads it.';
+const withoutMeans = 'no method at all, for example "thoughts of ending my life"';
+
+/** Language about suicide, after the guidance for media that `/work/shared/notes` and content/README.md sum up. */
+export const suicideRules: readonly WordingRule[] = [
+  {
+    pattern: /\bcommit(s|ted|ting)? suicide\b/gi,
+    level: 'error',
+    instead: '"died by suicide", or "attempted suicide"',
+    why: crime,
+  },
+  {
+    pattern:
+      /\b(failed|unsuccessful|successful|completed) (suicide( attempts?)?|attempts? (at|on) (suicide|(his|her|their|my|your) life))\b/gi,
+    level: 'error',
+    instead: '"an attempt", or "died by suicide"',
+    why: score,
+  },
+  {
+    pattern: /\b(failed|unsuccessful|successful) attempts?\b/gi,
+    level: 'error',
+    instead: '"an attempt"',
+    why: score,
+  },
+  {
+    pattern: /\bsuicide (epidemic|wave|victim|spot|bid)s?\b|\bepidemic of suicides?\b/gi,
+    level: 'error',
+    instead: '"people who died by suicide", or the plain fact',
+    why: 'Such words make a headline of a loss.',
+  },
+  {
+    pattern: /\b(cry for help|attention[- ]seek(ing|er)|manipulative)\b/gi,
+    level: 'error',
+    instead: '"a sign of great pain"',
+    why: 'The words blame a person who suffers.',
+    quotable: true,
+  },
+  {
+    pattern: /\b(a|the) suicidal (person|man|woman|patient)\b|\bsuicidal people\b/gi,
+    level: 'advice',
+    instead: '"a person with thoughts of suicide"',
+    why: 'A thought is not the person.',
+  },
+  {
+    pattern: /\bthink (of|about) (your|the) (family|children|parents)\b/gi,
+    level: 'advice',
+    instead: 'whom a person could talk to',
+    why: 'Read in distress it can sound like an accusation.',
+  },
+  {
+    pattern:
+      /\b(overdos(e|es|ed|ing)|pesticides?|noose|self-immolat\w+|slit(ting)? \w+ wrists?|cut(ting)? (my|your|his|her|their) wrists?|hang(ed|ing)? (my|your|him|her|one|them)sel(f|ves)|(poison|drown|shoot|shot|burn)(ed|ing)? (my|your|him|her|one|them)sel(f|ves))\b/gi,
+    level: 'error',
+    instead: withoutMeans,
+    why: means,
+  },
+  {
+    pattern:
+      /\bjump(ed|s|ing)? (off|from|in front of|into) (a|an|the) (bridge|roof|terrace|building|balcony|train|river|well)\b|\bin front of (a|the) train\b|\bsleeping pills\b|\b(drank|drink|drinking|consumed?|consuming) (poison|acid)\b/gi,
+    level: 'error',
+    instead: withoutMeans,
+    why: means,
+  },
+];

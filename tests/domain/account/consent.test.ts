@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { isNewerVersion } from '../../../src/domain/account/consent.ts';
+
+it.each([
+  ['2026-11-21', '2026-11-20', true],
+  ['2027-01-01', '2026-12-31', true],
+  ['2026-11-21', '2026-11-21', false],
+  // A page that was open while newer terms came and were agreed to elsewhere.
+  ['2026-11-20', '2026-11-21', false],
+  // Nothing agreed to, or to something without a date.
+  ['2026-11-21', null, true],
+  ['2026-11-21', 'not stated', true],
+  ['2026-11-21', '1.0', true],
+])('terms of %s are newer than %s: %s', (inForce, agreed, newer) => {
+  expect(isNewerVersion(inForce, agreed)).toBe(newer);
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { Chain } from '../../../src/domain/chain/chain.ts';
+import { libraryOf, placeOf, sideOf } from '../../../src/domain/chain/library.ts';
+
+const card = { title: 'A card', text: 'About it.', art: 'sunrise' };
+
+const chain: Chain = {
+  chapters: [
+    { id: 'one', title: 'One', card, ink: 's1', pages: ['calm1', 'calm2'] },
+    {
+      id: 'two',
+      title: 'Two',
+      card,
+      ink: 's2',
+      help: true,
+      pages: ['Step1', { page: 'step2', next: '/dashboard' }],
+    },
+    { id: 'three', title: 'Three', card, ink: 's3', pages: ['toCome'] },
+  ],
+  side: [{ page: 'aside', title: 'Aside', ink: 's1', after: 'calm2', next: 'Step1' }],
+};
+const facts = (title: string) => ({ title, summary: 'About it.', minutes: 3 });
+const library = libraryOf(chain, {
+  calm1: facts('Calm, first'),
+  calm2: facts('Calm, second'),
+  Step1: facts('Step, first'),
+  step2: facts('Step, second'),
+});
+
+describe('the library', () => {
+  it('leads from each page to the next, over the end of a chapter, and out where a page says so', () => {
+    const pages = library.chapters.flatMap((chapter) => chapter.pages);
+    expect(pages.map(({ slug, next }) => [slug, next])).toEqual([
+      ['calm1', '/calm2'],
+      ['calm2', '/Step1'],
+      ['Step1', '/step2'],
+      ['step2', '/dashboard'],
+    ]);
+  });
+
+  it('joins each page with what it says about itself', () => {
+    expect(library.chapters[0]?.pages[0]).toMatchObject({ title: 'Calm, first', minutes: 3 });
+  });
+
+  it('keeps a chapter whose pages are not written, without them', () => {
+    expect(library.chapters[2]).toMatchObject({ title: 'Three', help: false, pages: [] });
+  });
+
+  it('has a dead end where the last page names nothing', () => {
+    const { chapters } = libraryOf(
+      { ...chain, chapters: [chain.chapters[0]!] },
+      { calm2: facts('Calm, second') },
+    );
+    expect(chapters[0]?.pages[0]).not.toHaveProperty('next');
+  });
+});
+
+describe('the place of a page', () => {
+  it('is found whatever the letter case', () => {
+    for (const slug of ['Step1', 'step1', 'STEP1'])
+      expect(placeOf(library, slug)?.page.title).toBe('Step, first');
+    expect(sideOf(library, 'ASIDE')?.title).toBe('Aside');
+  });
+
+  it('is its part of the chapter, and what stands before it in the row', () => {
+    expect(placeOf(library, 'calm1')).toMatchObject({ part: 1, previous: undefined });
+    expect(placeOf(library, 'Step1')).toMatchObject({ part: 1, previous: '/calm2' });
+    expect(placeOf(library, 'step2')).toMatchObject({ part: 2, previous: '/Step1' });
+  });
+
+  it('is none for a page that nobody wrote or listed', () => {
+    expect(placeOf(library, 'toCome')).toBeUndefined();
+    expect(placeOf(library, '')).toBeUndefined();
+    expect(sideOf(library, 'calm1')).toBeUndefined();
+  });
+});
