@@ -46,8 +46,8 @@ export type CreateUserAnswer = number | ErrorBody;
 export const takenEmail = 1;
 export const takenUsername = 0;
 
-/** The registration profile (specification 1, section 3). Codes as `domain/account/profile` lists them. */
-export const Profile = Type.Object({
+/** What a person says of herself, and may correct later. Codes as `domain/account/profile` lists them. */
+const facts = {
   name: Type.String(),
   age: Type.Number(),
   city: Type.String(),
@@ -62,13 +62,43 @@ export const Profile = Type.Object({
   seek: codeOrEmpty(3),
   distress: codeOrEmpty(5),
   consult: codeOrEmpty(5),
+};
+export const ProfileFacts = Type.Object(facts);
+export type ProfileFacts = Static<typeof ProfileFacts>;
+
+const version = Type.String({ minLength: 1, maxLength: 40 });
+
+/** The registration profile (specification 1, section 3). */
+export const Profile = Type.Object({
+  ...facts,
   personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
   /** Separate and optional: may answers serve research? Absent means no. */
   research: Type.Optional(Type.Boolean()),
+  /** The version of the words that stood beside the research box. */
+  researchText: Type.Optional(version),
   /** The version of the terms the person saw. */
   terms: Type.Optional(Type.String({ maxLength: 40 })),
 });
 export type Profile = Static<typeof Profile>;
+
+/** What a person may agree to. `terms`: the service itself. */
+export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
+export type Purpose = Static<typeof Purpose>;
+
+/** A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box. */
+export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
+export type ConsentChange = Static<typeof ConsentChange>;
+
+/** How things stand for one purpose. `time`: ISO 8601, UTC. */
+export const ConsentRecord = Type.Object({
+  given: Type.Boolean(),
+  version: Type.String(),
+  time: Type.String(),
+});
+export type ConsentRecord = Static<typeof ConsentRecord>;
+
+/** A person's consents as they stand now; null for a purpose never agreed to. */
+export type Consents = { readonly [P in Purpose]: ConsentRecord | null };
 
 /** `""` for an assessment not completed. */
 export const ProgressRecord = Type.Object({ section_id: Type.String(), totalsum: Type.String() });

@@ -10,9 +10,10 @@ export const patterns = {
   logout: '/user/logout',
   verifyEmail: '/user/verifyemail',
   createUser: '/user/createUser',
-  /** POST takes a registration id, GET a user id. */
+  /** POST takes a registration id, GET and PUT a user id. */
   userInfo: '/user/userInfo/:id',
   profileName: '/user/profile/:userid',
+  consent: '/user/consent/:userid',
   survey: '/user/survey/:userid',
   exportData: '/user/export/:userid',
   remove: '/user/remove/:userid',

@@ -24,9 +24,10 @@ export interface AppParts {
 /** Composes the server without listening, so that tests drive the same app in memory. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { deps } = parts;
+  const { config, settings } = deps;
   const options: FastifyServerOptions = {
     ...quietLogger(parts.log ?? {}),
-    trustProxy: trusted(deps.config.trustProxy),
+    trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     routerOptions: { caseSensitive: false },
@@ -39,10 +40,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('tokenHash', '');
   answerErrors(app);
   logAnswers(app);
-  await securityHeaders(app, deps.config.publicUrl, parts.apiOrigin ?? null);
+  await securityHeaders(app, config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   await app.register(cookie);
   await app.register((scope) => api(scope, deps, parts.maxDelayMs ?? 2_000), { prefix: apiBase });
-  await serveSite(app, parts.siteDir, deps.config.publicUrl);
+  await serveSite(app, parts.siteDir, config.publicUrl);
   return app;
 }
 

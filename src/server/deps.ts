@@ -2,6 +2,7 @@ import type { Instrument } from '../domain/instrument/instrument.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Settings } from './settings.ts';
 
 /** An instrument as the server serves it, with the hash of its content that is stored with each attempt. */
 export interface ServedInstrument {
@@ -13,6 +14,7 @@ export interface ServedInstrument {
 /** All that routes and services are built from. Passed by argument, so that tests pass their own. */
 export interface Deps {
   readonly config: Config;
+  readonly settings: Settings;
   readonly db: Database;
   readonly mailer: Mailer;
   /** In order of position. */

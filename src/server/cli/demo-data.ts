@@ -13,6 +13,7 @@ import { createUser } from '../services/sign-up.ts';
 import { submit } from '../services/submit.ts';
 import { daysLater, hoursLater } from '../services/time.ts';
 import { newToken } from '../services/tokens.ts';
+import { builtInSettings } from '../settings.ts';
 
 /** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
 const rounds = [
@@ -33,7 +34,14 @@ async function fill(): Promise<void> {
   const now = () => clock;
   const { db, close } = await openDatabase(config);
   const mailer = openMailer(config, now);
-  const deps: Deps = { config, db, mailer, instruments: readInstruments(questionnairesFolder()), now };
+  const deps: Deps = {
+    config,
+    settings: builtInSettings,
+    db,
+    mailer,
+    instruments: readInstruments(questionnairesFolder()),
+    now,
+  };
   try {
     const userid = await signUp(deps);
     for (const { daysAgo, wellness } of rounds) {
@@ -70,7 +78,7 @@ async function signUp(deps: Deps): Promise<number> {
     distress: 4,
     consult: 3,
     personal: '1',
-    terms: 'demo',
+    terms: deps.settings.termsVersion,
   });
   const [session] = await logIn(deps, credentials, '127.0.0.1');
   return session!.userid;

@@ -59,10 +59,25 @@ export const profiles = pgTable('profiles', {
   seek: integer('seek').notNull(),
   distress: integer('distress').notNull(),
   consult: integer('consult').notNull(),
-  termsVersion: text('terms_version').notNull(),
-  research: boolean('research').notNull(),
   registeredAt: when('registered_at').notNull(),
 });
+
+/** What a person agreed to and took back, in order; nothing is ever changed here. The last entry of a purpose counts. */
+export const consents = pgTable(
+  'consents',
+  {
+    userid: owner(),
+    /** 'terms' or 'research'. */
+    purpose: text('purpose').notNull(),
+    /** From 1, for each person and purpose. */
+    number: integer('number').notNull(),
+    given: boolean('given').notNull(),
+    /** Of the terms, or of the words beside the research box. */
+    version: text('version').notNull(),
+    at: when('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userid, table.purpose, table.number] })],
+);
 
 /** Tokens are stored hashed (SHA-256, hex), never as they travel. */
 export const sessions = pgTable(

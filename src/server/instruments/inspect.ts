@@ -5,6 +5,7 @@ import type { Instrument } from '../../domain/instrument/instrument.ts';
 import type { Problem } from '../../domain/instrument/problem.ts';
 import type { Finding } from './finding.ts';
 import { lineOf } from './json-lines.ts';
+import { parseJson } from './parse-json.ts';
 import { shapeCheck } from './shape.ts';
 
 const schemaFile = 'instrument.schema.json';
@@ -34,9 +35,13 @@ export function inspectFolder(folder: string): Inspection {
   const findings: Finding[] = [];
   for (const file of names.sort()) {
     const text = readFileSync(join(folder, file), 'utf8');
-    const { parsed, problems } = parse(text);
-    const wrong = problems ?? checkShape(parsed);
-    if (wrong.length === 0) files.push({ file, text, instrument: parsed as Instrument });
+    const json = parseJson(text);
+    if (json.fault) {
+      findings.push({ file, line: json.fault.line, ...json.fault.problem });
+      continue;
+    }
+    const wrong = checkShape(json.parsed);
+    if (wrong.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
     findings.push(...wrong.map((problem) => located(file, text, problem)));
   }
   for (const { file, text, instrument } of files) {
@@ -62,16 +67,6 @@ export function located(file: string, text: string, problem: Problem): Finding {
 function nearest(text: string, path: string): string {
   const parent = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '');
   return lineOf(text, path) === undefined && path ? nearest(text, parent) : path;
-}
-
-function parse(text: string): { parsed?: unknown; problems?: Problem[] } {
-  try {
-    return { parsed: JSON.parse(text) };
-  } catch (error) {
-    const found = (error as Error).message;
-    const mend = 'Look there for a missing comma or quote, or a comma before a closing bracket.';
-    return { problems: [{ path: '', expected: 'a JSON file', found, mend }] };
-  }
 }
 
 function emptyFolder(folder: string): Finding {

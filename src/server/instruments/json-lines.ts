@@ -4,12 +4,23 @@
  * @param path as in findings: "scores[2].report.bands"
  */
 export function lineOf(text: string, path: string): number | undefined {
+  const at = startOf(text, path);
+  return at === undefined ? undefined : text.slice(0, at).split('\n').length;
+}
+
+/** Where a value begins and ends in a JSON text, so that it can be replaced alone; undefined for an unknown path. */
+export function spanOf(text: string, path: string): { start: number; end: number } | undefined {
+  const start = startOf(text, path);
+  return start === undefined ? undefined : { start, end: skipValue(text, start) };
+}
+
+function startOf(text: string, path: string): number | undefined {
   const steps = path.match(/[^.[\]]+/g) ?? [];
   let at: number | undefined = skipSpace(text, 0);
   for (const step of steps) {
     at = at === undefined ? undefined : child(text, at, step);
   }
-  return at === undefined ? undefined : text.slice(0, at).split('\n').length;
+  return at;
 }
 
 /** Where the member or entry of that name begins, given where its parent begins. */

@@ -13,9 +13,13 @@ const packers = {
 };
 type Packing = keyof typeof packers;
 
+const policyHeader = 'content-security-policy';
+
 /** A document that is kept in memory, and packed once for each encoding that somebody asked for. */
 interface Page {
   readonly html: string;
+  /** What the content policy allows besides our own files: the hash of the styles that stand in the page. */
+  readonly styleSource: string;
   readonly etag: string;
   readonly packed: Partial<Record<Packing, Promise<Buffer>>>;
 }
@@ -38,7 +42,7 @@ export function servePublicPages(app: FastifyInstance, siteDir: string, publicUr
   names.forEach((name, index) => {
     const html = readFileSync(join(folder, name), 'utf8').replace(outward, `$1${publicUrl}`);
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    const page: Page = { html, etag, packed: {} };
+    const page: Page = { html, styleSource: styleSourceOf(html), etag, packed: {} };
     const address = `${base}${paths[index]}`;
     for (const spelling of address.endsWith('/') ? [address] : [address, `${address}/`]) {
       app.get(spelling, (request, reply) => send(page, request, reply));
@@ -51,9 +55,17 @@ export function servePublicPages(app: FastifyInstance, siteDir: string, publicUr
   app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
 }
 
+/** `'sha256-…'` of the page's own style element; empty when it has none. */
+function styleSourceOf(html: string): string {
+  const styles = /<style>([^]*?)<\/style>/.exec(html)?.[1];
+  return styles === undefined ? '' : ` 'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
+}
+
 async function send(page: Page, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   // Names the newest chunks, so it is asked for each time.
   reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+  const policy = String(reply.getHeader(policyHeader));
+  reply.header(policyHeader, policy.replace(/style-src 'self'/, `$&${page.styleSource}`));
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
   const packing = accepted(request.headers['accept-encoding']);

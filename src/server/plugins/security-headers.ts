@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
  * Sends the same strict headers with every answer: nothing may load, frame or be sent elsewhere.
  * @param publicUrl origin; only an https one gets Strict-Transport-Security
  * @param apiOrigin origin of a foreign API that the browser program was built for, or null
+ * @param embedHosts hosts of players that reading pages may show
  */
 export async function securityHeaders(
   app: FastifyInstance,
   publicUrl: string,
   apiOrigin: string | null,
+  embedHosts: readonly string[],
 ): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -21,9 +23,10 @@ export async function securityHeaders(
         imgSrc: ["'self'", 'data:'],
         fontSrc: ["'self'"],
         connectSrc: apiOrigin ? ["'self'", apiOrigin] : ["'self'"],
+        frameSrc: embedHosts.length > 0 ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'none'"],
         objectSrc: ["'none'"],
       },
     },

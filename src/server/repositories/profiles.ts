@@ -10,6 +10,11 @@ export async function findProfile(db: Database, userid: number): Promise<StoredP
   return profile ?? null;
 }
 
+/** Puts corrected facts in the old ones' place. */
+export async function updateProfile(db: Database, { userid, ...facts }: StoredProfile): Promise<void> {
+  await db.update(profiles).set(facts).where(eq(profiles.userid, userid));
+}
+
 /** Stores a registration profile; one that is already there stays. */
 export async function insertProfile(db: Database, profile: StoredProfile): Promise<void> {
   await db.insert(profiles).values(profile).onConflictDoNothing();

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '../../contract/paths.ts';
 import type { Deps } from '../deps.ts';
+import { consentRoutes } from './consent.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { profileRoutes } from './profile.ts';
@@ -18,6 +19,7 @@ export function apiRoutes(deps: Deps): FastifyPluginAsyncTypebox {
     await app.register(sessionRoutes(deps));
     await app.register(signUpRoutes(deps));
     await app.register(profileRoutes(deps));
+    await app.register(consentRoutes(deps));
     await app.register(sectionRoutes(deps));
     await app.register(submitRoutes(deps));
     await app.register(messageRoutes(deps));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
-import { emailProblem } from '../../domain/account/rules.ts';
+import { contactAgeProblem, emailProblem } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
 import { contactLetter } from '../mail/letters/contact.ts';
 import { Problem } from '../plugins/problem.ts';
@@ -42,7 +42,5 @@ function contactProblem({ username, email, age, gender, message }: Contact): str
     return `Please use at most ${limits.shortText} characters.`;
   }
   if (codePoints(message) > limits.longText) return `Please use at most ${limits.longText} characters.`;
-  if (!Number.isInteger(age) || age < 1 || age > limits.age.max)
-    return 'Please enter your age in whole years.';
-  return emailProblem(email);
+  return contactAgeProblem(age) ?? emailProblem(email);
 }

@@ -15,13 +15,16 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table: a row for each field of account and profile, each answer, each score and each survey
+ * An export as one table: a row for each field of account and profile, each consent, answer, each score and each survey
  * answer. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
 export function csvOf(data: Export): string {
   const rows: Row[] = [
     ...fields('account', data.account),
     ...fields('profile', data.profile ?? {}),
+    ...data.consents.map(({ purpose, given, version, time }) => {
+      return { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
+    }),
     ...data.sections.flatMap(sectionRows),
     ...data.surveys.flatMap(({ sentAt, answers }) =>
       fields('survey', answers as object).map((row) => ({ ...row, time: sentAt })),

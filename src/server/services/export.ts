@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../plugins/problem.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Attempt, attemptsIn } from '../repositories/attempts.ts';
+import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { storedResult } from './stored-result.ts';
@@ -12,11 +13,12 @@ import { storedResult } from './stored-result.ts';
 /** Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. */
 export type Export = Awaited<ReturnType<typeof exportOf>>;
 
-/** Gathers a person's account, profile, attempts with item texts and codes, and surveys. */
+/** Gathers a person's account, profile, consents, attempts with item texts and codes, and surveys. */
 export async function exportOf(deps: Deps, userid: number) {
-  const [account, profile, surveys] = [
+  const [account, profile, consents, surveys] = [
     await findAccount(deps.db, userid),
     await findProfile(deps.db, userid),
+    await consentsIn(deps.db, userid),
     await surveysOf(deps.db, userid),
   ];
   if (!account) throw new Problem(401, 'Missing session. Please login again.');
@@ -30,6 +32,9 @@ export async function exportOf(deps: Deps, userid: number) {
       createdAt: account.createdAt.toISOString(),
     },
     profile: profile ? aboutPerson : null,
+    consents: consents.map(({ purpose, given, version, at }) => {
+      return { purpose, given, version, time: at.toISOString() };
+    }),
     sections: await Promise.all(
       deps.instruments.map(async ({ instrument }) => ({
         id: instrument.id,

@@ -1,11 +1,12 @@
-import type { Profile } from '../../contract/bodies.ts';
-import { currentAge } from '../../domain/account/age.ts';
+import type { Profile, ProfileFacts } from '../../contract/bodies.ts';
+import { ageAtRegistration, currentAge } from '../../domain/account/age.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
 import { Problem } from '../plugins/problem.ts';
-import { findProfile, insertProfile, type StoredProfile } from '../repositories/profiles.ts';
+import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
+import { consentsOf, registerConsents } from './consent.ts';
 
 const unknownId = () => new Problem(404, 'User ID not found. Please log in again.');
 
@@ -15,18 +16,32 @@ export async function requireRegistration(deps: Deps, registrationId: number): P
 }
 
 /**
- * Stores the registration profile and uses the registration id up.
+ * Stores the registration profile with its consents and uses the registration id up.
  * @throws Problem 422 for values that break the rules, 404 for an id unknown, expired or used
  */
 export async function registerProfile(deps: Deps, registrationId: number, body: Profile): Promise<void> {
-  const problem = profileProblem(body);
-  if (problem) throw new Problem(422, problem);
+  refuseBadFacts(body);
+  if (body.personal !== '1') throw new Problem(422, 'You must accept the terms');
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const owner = await takeRegistration(tx, registrationId, now);
     if (!owner) throw unknownId();
-    await insertProfile(tx, stored(body, owner.userid, now));
+    await insertProfile(tx, stored(body, owner.userid, body.age, now));
+    await registerConsents(deps, tx, owner.userid, body);
   });
+}
+
+/**
+ * Puts corrected facts in the old ones' place. What is stored with attempts stays: each keeps the age it was
+ * scored at.
+ * @param facts with the age of today
+ * @throws Problem 422 for values that break the rules, 404 when there is no profile
+ */
+export async function correctProfile(deps: Deps, userid: number, facts: ProfileFacts): Promise<void> {
+  refuseBadFacts(facts);
+  const { registeredAt } = await requireProfile(deps, userid);
+  const age = ageAtRegistration(facts.age, registeredAt, deps.now());
+  await updateProfile(deps.db, stored(facts, userid, age, registeredAt));
 }
 
 /**
@@ -34,53 +49,69 @@ export async function registerProfile(deps: Deps, registrationId: number, body: 
  * @throws Problem 404 when there is none
  */
 export async function readProfile(deps: Deps, userid: number): Promise<Profile> {
-  const profile = await findProfile(deps.db, userid);
-  if (!profile) throw new Problem(404, 'User not found. Please login again.');
-  return payload(profile, deps.now());
+  const profile = await requireProfile(deps, userid);
+  const { terms, research } = await consentsOf(deps, userid);
+  return {
+    ...factsOf(profile, deps.now()),
+    personal: '1',
+    terms: terms?.version ?? '',
+    research: research?.given ?? false,
+  };
 }
 
-function profileProblem(body: Profile): string | null {
-  const texts = [body.name, body.city, body.work].map((text) => codePoints(text.trim()));
-  const codes = [body.education, body.current, body.seek, body.distress, body.consult];
+/** The name in a user's profile. @throws Problem 404 when there is none */
+export async function readName(deps: Deps, userid: number): Promise<string> {
+  return (await requireProfile(deps, userid)).name;
+}
+
+async function requireProfile(deps: Deps, userid: number): Promise<StoredProfile> {
+  const profile = await findProfile(deps.db, userid);
+  if (!profile) throw new Problem(404, 'User not found. Please login again.');
+  return profile;
+}
+
+function refuseBadFacts(facts: ProfileFacts): void {
+  const problem = factsProblem(facts);
+  if (problem) throw new Problem(422, problem);
+}
+
+function factsProblem(facts: ProfileFacts): string | null {
+  const texts = [facts.name, facts.city, facts.work].map((text) => codePoints(text.trim()));
+  const codes = [facts.education, facts.current, facts.seek, facts.distress, facts.consult];
   if (texts.includes(0) || codes.includes('')) return 'This field is required';
   if (texts.some((length) => length > limits.shortText)) {
     return `Please use at most ${limits.shortText} characters.`;
   }
-  return (
-    ageProblem(body.age) ??
-    phoneProblem(String(body.phone ?? '')) ??
-    (body.personal === '1' ? null : 'You must accept the terms')
-  );
+  return ageProblem(facts.age) ?? phoneProblem(String(facts.phone ?? ''));
 }
 
 const clean = (text: string) => text.normalize('NFC').trim();
 
-function stored(body: Profile, userid: number, registeredAt: Date): StoredProfile {
+/** @param age at registration */
+function stored(facts: ProfileFacts, userid: number, age: number, registeredAt: Date): StoredProfile {
   return {
     userid,
-    name: clean(body.name),
-    age: body.age,
-    city: clean(body.city),
-    work: clean(body.work),
-    phone: phoneDigits(String(body.phone ?? '')) || null,
-    gender: body.gender,
-    status: body.status,
-    education: Number(body.education),
-    current: Number(body.current),
-    life: body.life,
-    mental: body.mental,
-    seek: Number(body.seek),
-    distress: Number(body.distress),
-    consult: Number(body.consult),
-    termsVersion: body.terms ?? 'not stated',
-    research: body.research ?? false,
+    name: clean(facts.name),
+    age,
+    city: clean(facts.city),
+    work: clean(facts.work),
+    phone: phoneDigits(String(facts.phone ?? '')) || null,
+    gender: facts.gender,
+    status: facts.status,
+    education: Number(facts.education),
+    current: Number(facts.current),
+    life: facts.life,
+    mental: facts.mental,
+    seek: Number(facts.seek),
+    distress: Number(facts.distress),
+    consult: Number(facts.consult),
     registeredAt,
   };
 }
 
 /** The database holds what `stored` wrote, so its texts are the literals of the contract. */
-function payload(profile: StoredProfile, today: Date): Profile {
-  const { userid: _, registeredAt, termsVersion: terms, phone, ...fields } = profile;
-  const age = currentAge(fields.age, registeredAt, today);
-  return { ...fields, age, phone: phone ? Number(phone) : '', personal: '1', terms } as Profile;
+function factsOf(profile: StoredProfile, today: Date): ProfileFacts {
+  const { userid: _, registeredAt, phone, ...facts } = profile;
+  const age = currentAge(facts.age, registeredAt, today);
+  return { ...facts, age, phone: phone ? Number(phone) : '' } as ProfileFacts;
 }

@@ -3,6 +3,7 @@ import type { Deps } from '../deps.ts';
 import { removedLetter } from '../mail/letters/removed.ts';
 import { Problem } from '../plugins/problem.ts';
 import { deleteAccount, findAccount } from '../repositories/accounts.ts';
+import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { insertRemoval } from '../repositories/removals.ts';
@@ -32,7 +33,7 @@ export async function removeAccount(deps: Deps, userid: number, body: Removal, i
     const profile = await findProfile(tx, userid);
     await insertRemoval(tx, {
       accountHash: hashToken(String(userid)),
-      consentVersion: profile?.termsVersion ?? '',
+      consentVersion: (await newestConsent(tx, userid, 'terms'))?.version ?? '',
       registeredAt: profile?.registeredAt ?? account.createdAt,
       removedAt: deps.now(),
     });

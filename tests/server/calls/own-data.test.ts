@@ -23,7 +23,9 @@ onBothDatabases('A person’s own data', (running) => {
     expect(status).toBe(200);
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
     expect(body.account).toMatchObject({ userid: who.userid, email: who.email, username: who.username });
-    expect(body.profile).toMatchObject({ age: profile.age, gender: profile.gender, termsVersion: '1.0' });
+    expect(body.profile).toMatchObject({ age: profile.age, gender: profile.gender });
+    const time = running().clock.now().toISOString();
+    expect(body.consents).toEqual([{ purpose: 'terms', given: true, version: '1.0', time }]);
     expect(body.sections).toHaveLength(running().deps.instruments.length);
     for (const [index, { instrument }] of running().deps.instruments.entries()) {
       const [attempt] = body.sections[index].attempts;
@@ -51,6 +53,9 @@ onBothDatabases('A person’s own data', (running) => {
     expect(lines.filter((line) => line.startsWith('answer,'))).toHaveLength(85);
     expect(lines.filter((line) => line.startsWith('score,'))).toHaveLength(14);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
+    expect(lines.filter((line) => line.startsWith('consent,'))).toEqual([
+      `consent,,${running().clock.now().toISOString()},1.0,terms,,given,,,`,
+    ]);
     expect(text).toContain('"Mysuru, ""KA"""');
   });
 
@@ -75,6 +80,7 @@ onBothDatabases('A person’s own data', (running) => {
     const ours = [
       ...(await query.accounts.findMany()),
       ...(await query.profiles.findMany()),
+      ...(await query.consents.findMany()),
       ...(await query.sessions.findMany()),
       ...(await query.attempts.findMany()),
     ].filter(({ userid }) => userid === who.userid);

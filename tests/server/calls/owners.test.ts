@@ -3,7 +3,7 @@ import { apiBase, cookies, patterns, pathTo } from '../../../src/contract/paths.
 import { onBothDatabases } from '../../support/server.ts';
 import { call, person, type Person } from './people.ts';
 
-type Call = readonly ['GET' | 'POST', string];
+type Call = readonly ['GET' | 'POST' | 'PUT', string];
 
 /** Patterns whose user the session must own, and how they are called. A new pattern with :userid must be added. */
 const posts: string[] = [patterns.submit, patterns.survey, patterns.remove];
@@ -11,7 +11,9 @@ const owned: Call[] = [
   ...Object.values(patterns)
     .filter((pattern) => pattern.includes(':userid'))
     .map((pattern): Call => [posts.includes(pattern) ? 'POST' : 'GET', pattern]),
+  ['POST', patterns.consent],
   ['GET', patterns.userInfo],
+  ['PUT', patterns.userInfo],
 ];
 
 onBothDatabases('Whose call it is', (running) => {
@@ -54,7 +56,7 @@ onBothDatabases('Whose call it is', (running) => {
     test('a wrong body of a stranger is still 401, of another user 403', async () => {
       if (method === 'GET') return;
       const post = (token?: string) =>
-        call(running(), 'POST', path(pattern, other.userid), '{"unreadable', { token });
+        call(running(), method, path(pattern, other.userid), '{"unreadable', { token });
       expect((await post()).status).toBe(401);
       expect((await post(own.token)).status).toBe(403);
     });

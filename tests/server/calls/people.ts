@@ -24,7 +24,7 @@ interface CallOptions {
 /** One call of the API. `path` is relative to `{api}`; a body makes it a POST. */
 export async function call(
   { app }: RunningApp,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   body?: unknown,
   { token, headers = {}, ip = '10.0.0.1' }: CallOptions = {},
@@ -34,7 +34,7 @@ export async function call(
     url: `${apiBase}${path}`,
     remoteAddress: ip,
     headers: {
-      ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
       ...(token === undefined ? {} : { authorization: token }),
       ...headers,
     },

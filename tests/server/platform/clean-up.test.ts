@@ -29,8 +29,6 @@ const profile = (userid: number) => ({
   seek: 3,
   distress: 3,
   consult: 3,
-  termsVersion: '1',
-  research: false,
   registeredAt: daysAgo(400),
 });
 const contact = (contactId: string, sentAt: Date) => ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInSettings } from '../../../src/server/settings.ts';
 import { type RunningApp, startApp } from '../../support/server.ts';
 
 const health = '/wellness-check/api/health';
@@ -16,7 +17,7 @@ describe('the headers of every answer', () => {
       const { headers } = await running.app.inject({ url });
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
-          "connect-src 'self';frame-ancestors 'none';base-uri 'none';form-action 'self';object-src 'none'",
+          "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none'",
       );
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -43,5 +44,12 @@ it('promise https for a year where the public address has it, and let the progra
   const { headers } = await running.app.inject({ url: health });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
+  await running.stop();
+});
+
+it('let a page show the players of the hosts that the institute has named, and of no other', async () => {
+  const running = await startApp({ settings: { ...builtInSettings, embedHosts: ['player.example.org'] } });
+  const { headers } = await running.app.inject({ url: health });
+  expect(headers['content-security-policy']).toContain(';frame-src https://player.example.org;');
   await running.stop();
 });

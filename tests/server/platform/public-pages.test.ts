@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,6 +14,7 @@ const served = (path: string) =>
   `<link rel="canonical" href="${publicUrl}/wellness-check${path}">` +
   `<meta property="og:image" content="${publicUrl}/wellness-check/social.png">` +
   `<a href="/wellness-check/team">Team</a><p>The page at ${path}</p>`;
+const styles = '@media (width<600px){main>h1{color:navy}}';
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 let siteDir: string;
@@ -24,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(siteDir, 'index.html'), 'The empty shell');
   writeFileSync(join(siteDir, '.pages/index.html'), document('/'));
   writeFileSync(join(siteDir, '.pages/signUp.html'), document('/signUp'));
+  writeFileSync(join(siteDir, '.pages/styled.html'), `<style>${styles}</style><p>A page</p>`);
   running = await startApp({ siteDir, config: { publicUrl } });
 });
 afterAll(async () => {
@@ -47,6 +50,15 @@ describe('a public page', () => {
     expect([answer.statusCode, answer.body]).toEqual([200, served(path)]);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('brings its styles, whose hash alone the content policy lets in', async () => {
+    const { headers } = await get('/wellness-check/styled');
+    const hash = createHash('sha256').update(styles).digest('base64');
+    expect(headers['content-security-policy']).toContain(`;style-src 'self' 'sha256-${hash}';`);
+    expect((await get('/wellness-check/signUp')).headers['content-security-policy']).toContain(
+      ";style-src 'self';",
+    );
   });
 
   it('travels compressed as the browser asks', async () => {
@@ -87,6 +99,7 @@ it('search engines are told about the public pages and kept off the api', async 
   expect([...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${publicUrl}/wellness-check/`,
     `${publicUrl}/wellness-check/signUp`,
+    `${publicUrl}/wellness-check/styled`,
   ]);
   const robots = await get('/robots.txt');
   expect(robots.body).toContain('Disallow: /wellness-check/api/');

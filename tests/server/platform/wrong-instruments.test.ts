@@ -134,7 +134,7 @@ describe('the reader of questionnaires', () => {
     );
     expect(found).toContainEqual({
       path: 'allowsMissing',
-      expected: 'a value of type boolean',
+      expected: 'true or false, without quotation marks',
       found: '"no"',
     });
     const text = readFileSync(join(built.questionnaires, file), 'utf8');

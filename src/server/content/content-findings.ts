@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import { chainAddresses, instrumentAddresses, screenAddresses } from '../../domain/chain/addresses.ts';
+import { inspectRelease } from '../instruments/publish.ts';
+import { type ContentFinding, error } from './content-finding.ts';
+import { instrumentFindings } from './instrument-texts.ts';
+import { chainFindings, readContentFiles, settingsFindings } from './json-content.ts';
+import { descriptionFindings, jsonTextFindings } from './json-texts.ts';
+import { helpFindings } from './help-lines.ts';
+import { mediaFindings } from './media.ts';
+import { pageFindings } from './page-checks.ts';
+import { filesIn, readPages, type Surroundings } from './sources.ts';
+
+/**
+ * Everything that an author should know about the files of `content` and `questionnaires`, file by file and line
+ * by line: errors, which keep the site from being built, and advice. Reads files only, and never throws for
+ * what an author wrote.
+ * @param root the repository's folder
+ * @param today YYYY-MM-DD, against which dates are held
+ */
+export function contentFindings(
+  root: string,
+  today = new Date().toISOString().slice(0, 10),
+): ContentFinding[] {
+  const questionnaires = join(root, 'questionnaires');
+  const { instruments, published, findings: released } = readQuestionnaires(questionnaires);
+  const { chain, help, settings, pages: descriptions, growth, home } = readContentFiles(root);
+  const pages = readPages(root);
+  const others = [
+    ...screenAddresses,
+    ...pages.filter(({ kind }) => kind === 'site').map(({ slug }) => `/${slug}`),
+    ...instruments.flatMap(({ instrument }) => instrumentAddresses(instrument)),
+  ];
+  const around: Surroundings = {
+    root,
+    pages,
+    chain: chain.value,
+    instruments,
+    addresses: [
+      ...others,
+      // Of a file that is broken at the moment, the published form says where its screens are.
+      ...published.flatMap(instrumentAddresses),
+      ...(chain.value ? chainAddresses(chain.value) : pages.map(({ slug }) => `/${slug}`)),
+    ],
+    embedHosts: settings.value?.embedHosts ?? [],
+    numbers: help.value?.lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)) ?? [],
+    media: filesIn(join(root, 'content/media')),
+  };
+  const findings = [
+    ...chain.findings,
+    ...chainFindings(chain, pages, others),
+    ...help.findings,
+    ...helpFindings(help, today),
+    ...settings.findings,
+    ...settingsFindings(settings),
+    ...descriptions.findings,
+    ...descriptionFindings(descriptions.text, descriptions.value?.descriptions ?? {}, around),
+    ...growth.findings,
+    ...home.findings,
+    ...jsonTextFindings(around),
+    ...pages.flatMap((page) => pageFindings(page, around, today)),
+    ...mediaFindings(around),
+    ...released,
+    ...instrumentFindings(around),
+  ];
+  return findings.sort(byPlace);
+}
+
+/** The questionnaires with all that keeps them from being released. */
+function readQuestionnaires(folder: string) {
+  try {
+    const { files, findings, published } = inspectRelease(folder);
+    const told = findings.map((finding): ContentFinding => {
+      // What is said of all files together, or of the folder, belongs to none of them.
+      const file = finding.file.endsWith('.json') ? `questionnaires/${finding.file}` : 'questionnaires';
+      return { level: 'error', ...finding, file };
+    });
+    return { instruments: files, published, findings: told };
+  } catch (failure) {
+    // The schema or the list of hashes: no author's file.
+    const mend = 'Bring instrument.schema.json and published/hashes.json back from version control.';
+    const found = (failure as Error).message;
+    const problem = { path: '', expected: 'a folder that can be read', found, mend };
+    return { instruments: [], published: [], findings: [error('questionnaires', undefined, problem)] };
+  }
+}
+
+/** Errors before advice; within each by file and line. */
+function byPlace(a: ContentFinding, b: ContentFinding): number {
+  if (a.level !== b.level) return a.level === 'error' ? -1 : 1;
+  return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
+}

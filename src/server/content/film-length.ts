@@ -1,0 +1,50 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+
+/**
+ * The length of an MP4 film in seconds, from its movie header; undefined when the file has none. Reads only the heads
+ * of its boxes, however large the film is.
+ */
+export function filmLength(path: string): number | undefined {
+  const file = openSync(path, 'r');
+  try {
+    const moov = box(file, 'moov', 0, statSync(path).size);
+    const header = moov && box(file, 'mvhd', moov.start, moov.end);
+    if (!header) return undefined;
+    const bytes = read(file, header.start, 32);
+    // Version 1 has times of eight bytes, version 0 of four.
+    const isLong = bytes[0] === 1;
+    const scale = bytes.readUInt32BE(isLong ? 20 : 12);
+    const length = isLong ? Number(bytes.readBigUInt64BE(24)) : bytes.readUInt32BE(16);
+    return scale > 0 ? length / scale : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Where the content of the first box of a kind begins and ends, between two places of the file. */
+function box(
+  file: number,
+  kind: string,
+  from: number,
+  to: number,
+): { start: number; end: number } | undefined {
+  let at = from;
+  while (at + 8 <= to) {
+    const head = read(file, at, 16);
+    const short = head.readUInt32BE(0);
+    const isLarge = short === 1;
+    const size = isLarge ? Number(head.readBigUInt64BE(8)) : short === 0 ? to - at : short;
+    if (size < 8) return undefined;
+    if (head.toString('latin1', 4, 8) === kind) return { start: at + (isLarge ? 16 : 8), end: at + size };
+    at += size;
+  }
+  return undefined;
+}
+
+function read(file: number, at: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length);
+  readSync(file, bytes, 0, length, at);
+  return bytes;
+}

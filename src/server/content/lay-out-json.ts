@@ -1,0 +1,43 @@
+const width = 110;
+
+/** JSON as the questionnaires are laid out: two spaces, and on one line whatever fits. */
+export function layOutJson(value: object): string {
+  return `{\n${members(value, 2)}\n}\n`;
+}
+
+/** What stands around a value on its line, in characters: before it, and the comma after it. */
+interface Around {
+  readonly indent: number;
+  readonly key: number;
+  readonly comma: number;
+}
+
+function laidOut(value: unknown, { indent, key, comma }: Around): string {
+  const line = onOneLine(value);
+  const isShort = indent + key + line.length + comma <= width;
+  if (isShort || typeof value !== 'object' || value === null) return line;
+  const end = ' '.repeat(indent);
+  if (!Array.isArray(value)) return `{\n${members(value, indent + 2)}\n${end}}`;
+  const entries = value.map(
+    (entry, at) =>
+      `${end}  ${laidOut(entry, { indent: indent + 2, key: 0, comma: at < value.length - 1 ? 1 : 0 })}`,
+  );
+  return `[\n${entries.join(',\n')}\n${end}]`;
+}
+
+function members(value: object, indent: number): string {
+  const entries = Object.entries(value);
+  const lines = entries.map(([name, part], at) => {
+    const key = `${JSON.stringify(name)}: `;
+    const comma = at < entries.length - 1 ? 1 : 0;
+    return `${' '.repeat(indent)}${key}${laidOut(part, { indent, key: key.length, comma })}`;
+  });
+  return lines.join(',\n');
+}
+
+function onOneLine(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(onOneLine).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const parts = Object.entries(value).map(([key, part]) => `${JSON.stringify(key)}: ${onOneLine(part)}`);
+  return parts.length === 0 ? '{}' : `{ ${parts.join(', ')} }`;
+}

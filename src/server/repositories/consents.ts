@@ -1,0 +1,35 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import type { Purpose } from '../../contract/bodies.ts';
+import type { Database } from '../db/database.ts';
+import { consents } from '../db/schema.ts';
+
+export type StoredConsent = typeof consents.$inferSelect;
+
+/** All that a user agreed to and took back, for each purpose in order. */
+export function consentsIn(db: Database, userid: number): Promise<StoredConsent[]> {
+  return db
+    .select()
+    .from(consents)
+    .where(eq(consents.userid, userid))
+    .orderBy(asc(consents.purpose), asc(consents.number));
+}
+
+/** The entry that counts for a purpose; null when there is none. */
+export async function newestConsent(
+  db: Database,
+  userid: number,
+  purpose: Purpose,
+): Promise<StoredConsent | null> {
+  const [newest] = await db
+    .select()
+    .from(consents)
+    .where(and(eq(consents.userid, userid), eq(consents.purpose, purpose)))
+    .orderBy(desc(consents.number))
+    .limit(1);
+  return newest ?? null;
+}
+
+/** Adds an entry. Its number must be the one after the newest: two at a time fail on it. */
+export async function insertConsent(db: Database, consent: StoredConsent): Promise<void> {
+  await db.insert(consents).values(consent);
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import type { ConsentChange } from '../../../src/contract/bodies.ts';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, person, type Person, profile, registered } from './people.ts';
+
+const inForce = '2026-11-20';
+const withResearch = (enabled: boolean) => ({
+  settings: { termsVersion: inForce, research: { enabled, textVersion: '2026-10-01' } },
+});
+const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
+  purpose: 'research',
+  given,
+  version,
+});
+
+onBothDatabases(
+  'What a person agreed to',
+  (running) => {
+    const read = async ({ userid, token }: Person) =>
+      (await call(running(), 'GET', pathTo(patterns.consent, { userid }), undefined, { token })).body;
+    const change = ({ userid, token }: Person, body: unknown) =>
+      call(running(), 'POST', pathTo(patterns.consent, { userid }), body, { token });
+    const now = () => running().clock.now().toISOString();
+    const stored = async ({ userid }: Person) =>
+      (await running().deps.db.query.consents.findMany())
+        .filter((one) => one.userid === userid && one.purpose === 'research')
+        .sort((a, b) => a.number - b.number)
+        .map(({ number, given, version }) => [number, given, version]);
+
+    test('after the registration: the version of the terms with its time, and no research', async () => {
+      const who = await person(running(), { terms: inForce });
+      expect(await read(who)).toEqual({
+        terms: { given: true, version: inForce, time: now() },
+        research: null,
+      });
+    });
+
+    test('a tick at the registration is stored with the version of its words and the time', async () => {
+      const who = await person(running(), { research: true, researchText: '2026-10-01' });
+      expect((await read(who)).research).toEqual({ given: true, version: '2026-10-01', time: now() });
+    });
+
+    test.each([undefined, '2026-09-01'])(
+      'a tick beside other words (%s) counts for nothing, and the account is made',
+      async (researchText) => {
+        const who = await person(running(), { research: true, researchText });
+        expect((await read(who)).research).toBeNull();
+      },
+    );
+
+    test('research is given, taken back and given again; each step stays with its time', async () => {
+      const who = await person(running());
+      for (const [index, given] of [true, false, true].entries()) {
+        running().clock.advance({ hours: 1 });
+        expect(await change(who, research(given))).toMatchObject({ status: 204, text: '' });
+        expect((await read(who)).research).toEqual({ given, version: '2026-10-01', time: now() });
+        expect(await stored(who)).toHaveLength(index + 1);
+      }
+    });
+
+    test('the same word twice is stored once, and nothing is taken back that was never given', async () => {
+      const who = await person(running());
+      expect((await change(who, research(false))).status).toBe(204);
+      expect(await stored(who)).toEqual([]);
+      await Promise.all([change(who, research(true)), change(who, research(true))]);
+      expect(await stored(who)).toEqual([[1, true, '2026-10-01']]);
+    });
+
+    test('newer terms are agreed to with their version and time', async () => {
+      const who = await person(running(), { terms: '2026-01-01' });
+      running().clock.advance({ days: 1 });
+      const { token } = (
+        await call(running(), 'POST', patterns.login, { username: who.username, password: who.password })
+      ).body[0];
+      const again = { ...who, token };
+      expect((await read(again)).terms.version).toBe('2026-01-01');
+      const agreed = await change(again, { purpose: 'terms', given: true, version: inForce });
+      expect(agreed.status).toBe(204);
+      expect((await read(again)).terms).toEqual({ given: true, version: inForce, time: now() });
+    });
+
+    test('words that are not in force cannot be agreed to: 409', async () => {
+      const who = await person(running());
+      for (const body of [research(true, '2026-09-01'), { ...research(true, '1.0'), purpose: 'terms' }]) {
+        expect((await change(who, body)).status).toBe(409);
+      }
+      // Taking back works whatever the page was that it came from.
+      await change(who, research(true));
+      expect((await change(who, research(false, '2026-09-01'))).status).toBe(204);
+    });
+
+    test('consent to the service itself is taken back by deleting the account: 422', async () => {
+      const who = await person(running());
+      const { status, body } = await change(who, { purpose: 'terms', given: false, version: inForce });
+      expect([status, body.message]).toEqual([422, expect.stringContaining('delete your account')]);
+    });
+
+    test.each([
+      {},
+      { ...research(true), purpose: 'marketing' },
+      { ...research(true), given: 'yes' },
+      { ...research(true), version: '' },
+    ])('another shape is 400: %o', async (body) => {
+      expect((await change(await person(running()), body)).status).toBe(400);
+    });
+  },
+  withResearch(true),
+);
+
+onBothDatabases(
+  'Research, switched off',
+  (running) => {
+    test('a tick at the registration and one later are not stored; what was given can be taken back', async () => {
+      const { registrationId, ...who } = await registered(running());
+      const ticked = { ...profile, research: true, researchText: '2026-10-01' };
+      const path = pathTo(patterns.userInfo, { id: registrationId });
+      expect((await call(running(), 'POST', path, ticked)).status).toBe(200);
+      const { username, password } = who;
+      const [{ userid, token }] = (await call(running(), 'POST', patterns.login, { username, password }))
+        .body;
+      const own = pathTo(patterns.consent, { userid });
+      const read = async () => (await call(running(), 'GET', own, undefined, { token })).body.research;
+      expect(await read()).toBeNull();
+
+      const refused = await call(running(), 'POST', own, research(true), { token });
+      expect([refused.status, refused.body.message]).toEqual([
+        422,
+        'Answers are not used for research at present. Nothing was changed.',
+      ]);
+      expect(await read()).toBeNull();
+
+      const { deps } = running();
+      const changed = deps as { settings: typeof deps.settings };
+      const off = deps.settings;
+      changed.settings = withResearch(true).settings;
+      expect((await call(running(), 'POST', own, research(true), { token })).status).toBe(204);
+      changed.settings = off;
+      expect((await call(running(), 'POST', own, research(false), { token })).status).toBe(204);
+      expect(await read()).toMatchObject({ given: false, version: '2026-10-01' });
+    });
+  },
+  withResearch(false),
+);

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { answersTo, call, person, type Person, profile, submit, takeAllBefore } from './people.ts';
+
+onBothDatabases('Correcting the own profile', (running) => {
+  const { personal: _, terms: __, ...facts } = profile;
+  const path = ({ userid }: Person) => pathTo(patterns.userInfo, { id: userid });
+  const read = async (who: Person) =>
+    (await call(running(), 'GET', path(who), undefined, { token: who.token })).body;
+  const correct = (who: Person, body: unknown) =>
+    call(running(), 'PUT', path(who), body, { token: who.token });
+
+  test('every fact can be put right; consents stay as they were', async () => {
+    const who = await person(running());
+    const right = {
+      name: ' Asha R. ',
+      age: 41,
+      city: 'Hubballi',
+      work: 'Head teacher',
+      phone: '',
+      gender: 'male',
+      status: 'married',
+      education: 3,
+      current: 2,
+      life: 'yes',
+      mental: 'yes',
+      seek: 2,
+      distress: 5,
+      consult: 1,
+    };
+    expect(await correct(who, right)).toMatchObject({ status: 204, text: '' });
+    expect(await read(who)).toEqual({
+      ...right,
+      name: 'Asha R.',
+      personal: '1',
+      terms: profile.terms,
+      research: false,
+    });
+    const name = pathTo(patterns.name, who);
+    expect((await call(running(), 'GET', name, undefined, { token: who.token })).body).toBe('Asha R.');
+  });
+
+  test('the age that is put right is that of today, and years go on from the day of registration', async () => {
+    const who = await person(running(), { age: 30 });
+    const registeredAt = running().clock.now();
+    const logIn = async (): Promise<Person> => {
+      const { username, password, ip } = who;
+      const { body } = await call(running(), 'POST', patterns.login, { username, password }, { ip });
+      return { ...who, ...body[0] };
+    };
+    // A year and a half later the profile says 31; it should say 45. Half a year on the second year is full: 46.
+    running().clock.advance({ days: 548 });
+    const later = await logIn();
+    expect((await read(later)).age).toBe(31);
+    await correct(later, { ...facts, age: 45 });
+    expect((await read(later)).age).toBe(45);
+    running().clock.advance({ days: 183 });
+    expect((await read(await logIn())).age).toBe(46);
+    running().clock.set(registeredAt);
+  });
+
+  test('stored results keep the age they were scored at; the next one is scored at the new age', async () => {
+    const who = await person(running(), { age: 30 });
+    // An assessment with norms of its own for people of 36 and over.
+    const { instrument } = running().deps.instruments.find((served) =>
+      served.instrument.scores.some(({ report }) => (report?.bands.length ?? 0) > 1),
+    )!;
+    await takeAllBefore(running(), who, instrument.id);
+    const take = () => submit(running(), who, instrument.id, answersTo(instrument, 3));
+    const feedback = async () => {
+      const url = pathTo(patterns.feedback, { userid: who.userid, sectionId: instrument.id });
+      return (await call(running(), 'GET', url, undefined, { token: who.token })).body;
+    };
+    await take();
+    const before = await feedback();
+    await correct(who, { ...facts, age: 60 });
+    expect(await feedback()).toEqual(before);
+    running().clock.advance({ seconds: 1 });
+    await take();
+    expect((await feedback())[2]).not.toEqual(before[2]);
+    const attempts = (await running().deps.db.query.attempts.findMany()).filter(
+      ({ userid, sectionId }) => userid === who.userid && sectionId === instrument.id,
+    );
+    expect(attempts.map(({ age }) => age).sort()).toEqual([30, 60]);
+  });
+
+  test.each([
+    [{ name: ' ' }, 'This field is required'],
+    [{ education: '' }, 'This field is required'],
+    [{ age: 17 }, 'This program is for adults aged 18 or older.'],
+    [{ phone: 12 }, 'Please enter 10 digits, or leave this empty.'],
+    [{ city: 'x'.repeat(201) }, 'Please use at most 200 characters.'],
+  ])('%o is refused and nothing is changed: %s', async (changes, message) => {
+    const who = await person(running());
+    const { status, body } = await correct(who, { ...facts, ...changes });
+    expect([status, body.message]).toEqual([422, message]);
+    expect((await read(who)).city).toBe(profile.city);
+  });
+
+  test('another shape is 400', async () => {
+    const who = await person(running());
+    expect((await correct(who, { name: 'Asha' })).status).toBe(400);
+    expect((await correct(who, { ...facts, gender: 'Female' })).status).toBe(400);
+  });
+});

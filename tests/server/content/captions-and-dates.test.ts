@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { film, page, quiet, madeUpContent } from './made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+/** A page with a film of two minutes, its picture, and captions with these times. */
+function aFilm(...times: readonly string[]): void {
+  write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
+  write('content/media/calm.mp4', film(120));
+  write('content/media/calm.jpg', '');
+  write('content/media/calm.vtt', `WEBVTT\n\n${times.map((time) => `${time}\nWaves.\n`).join('\n')}`);
+}
+
+describe('captions', () => {
+  it('are in order when their times rise and last as long as the film', () => {
+    aFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
+    expect(told()).toEqual([]);
+  });
+
+  it('must not go back in time', () => {
+    aFilm('00:05.000 --> 00:10.000', '00:08.000 --> 01:50.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:6  captions
+    expected  a start at 0:10 or later, where the caption before it ends
+    found     0:08
+    mend      Correct the times: captions follow one another.`,
+    ]);
+  });
+
+  it('must not stop long before the film does', () => {
+    aFilm('00:05.000 --> 00:40.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  captions for the whole film of 2:00
+    found     the last one until 0:40
+    mend      Add what is said there; for a stretch without words write what is heard, as [music].`,
+    ]);
+  });
+
+  it('must not outlast the film', () => {
+    aFilm('00:05.000 --> 02:10.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  an end before the film ends, at 2:00
+    found     2:10
+    mend      Move the last captions forward, or bring the longer film.`,
+    ]);
+  });
+
+  it('need times that can be read', () => {
+    aFilm('00:05 --> 01:50');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  times as 00:00:02.000 --> 00:00:07.500
+    found     00:05 --> 01:50
+    mend      Write hours, minutes, seconds and three digits after a dot, on both sides.`,
+    ]);
+  });
+});
+
+it('a file that no video shows is worth a look', () => {
+  write('content/media/old.jpg', '');
+  expect(told()).toEqual([
+    `Advice. content/media/old.jpg
+    expected  a <Video> that shows it
+    found     none
+    mend      Delete the file if it is no longer needed: everything in this folder is published.`,
+  ]);
+});
+
+// The made-up help lines are to be dialled again by 2027-04-01.
+describe('the review of the help lines', () => {
+  const mend =
+    'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';
+
+  it('is not spoken of until thirty days before', () => {
+    expect(told('2027-03-01')).toEqual([]);
+  });
+
+  it('is advised in the thirty days before', () => {
+    expect(told('2027-03-02')).toEqual([
+      `Advice. content/help-now.json:17  reviewBy
+    expected  help lines that were dialled lately
+    found     a review due in 30 days, on 2027-04-01
+    mend      ${mend}`,
+    ]);
+    expect(told('2027-03-31')[0]).toContain('a review due in 1 day, on 2027-04-01');
+  });
+
+  it('stops the build from its day on', () => {
+    expect(told('2027-04-01')).toEqual([
+      `content/help-now.json:17  reviewBy
+    expected  help lines that were dialled lately
+    found     a review due since 2027-04-01
+    mend      ${mend}`,
+    ]);
+  });
+
+  it('needs a day of the calendar', () => {
+    edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-13-01'));
+    expect(told()).toEqual([
+      `content/help-now.json:17  reviewBy
+    expected  a day of the calendar, as 2027-02-20
+    found     2027-13-01
+    mend      Write year, month and day with two digits each, and a day that exists.`,
+    ]);
+  });
+});
+
+it('settings that still hold a placeholder are worth a look', () => {
+  edit('content/settings.json', (text) => text.replace('help@institute.in', 'help@example.org'));
+  expect(told()).toEqual([
+    `Advice. content/settings.json:12  supportEmail
+    expected  a mailbox that somebody reads
+    found     "help@example.org"
+    mend      A placeholder: fill it in before the program is opened to the public.`,
+  ]);
+});

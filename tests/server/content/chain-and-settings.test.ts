@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { page, madeUpContent } from './made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+describe('chain and settings: an author is told of', () => {
+  it('a comma that is missing', () => {
+    edit('content/chain.json', (text) => text.replace('"quiet1",', '"quiet1"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14
+          expected  a JSON file
+          found     no comma, and no closing ], after an entry
+          mend      Look there, and at the end of the line before, for a missing comma or quote, or a comma too many before a closing bracket."
+    `);
+  });
+
+  it('an unknown slug', () => {
+    edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet9"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1]
+          expected  the file content/reading/quiet/quiet9.mdx
+          found     no such file
+          mend      Write the page (npm run new:page helps), correct the slug, or remove the line.
+
+      content/chain.json:40  side[0].after
+          expected  the slug of a page in a chapter: where readers come from
+          found     "quiet2"
+          mend      Perhaps "quiet1" is meant.
+
+      content/reading/quiet/quiet2.mdx
+          expected  a line with "quiet2" in content/chain.json
+          found     none, so nobody can read the page
+          mend      Add "quiet2" to the pages of the chapter "quiet", or delete the file."
+    `);
+  });
+
+  it('a page that stands twice', () => {
+    edit('content/chain.json', (text) => text.replace('"quiet2"', '"quiet1"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1]
+          expected  each page once in the whole chain
+          found     "quiet1", also at chapters[0].pages[0]
+          mend      Remove one of the two lines. A page has one place in the reading order.
+
+      content/chain.json:40  side[0].after
+          expected  the slug of a page in a chapter: where readers come from
+          found     "quiet2"
+          mend      Perhaps "quiet1" is meant.
+
+      content/reading/quiet/quiet2.mdx
+          expected  a line with "quiet2" in content/chain.json
+          found     none, so nobody can read the page
+          mend      Add "quiet2" to the pages of the chapter "quiet", or delete the file."
+    `);
+  });
+
+  it('a circle', () => {
+    edit('content/chain.json', (text) => text.replace('"quiet2"', '{ "page": "quiet2", "next": "quiet1" }'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1].next
+          expected  a row of pages that comes to an end
+          found     a circle: quiet1 → quiet2 → quiet1
+          mend      Let Next of "quiet2" lead to a page further on, or to an address such as "/dashboard"."
+    `);
+  });
+
+  it('a dead end', () => {
+    edit('content/chain.json', (text) =>
+      text.replace(/\{\s+"page": "hard1",\s+"next": "\/dashboard"\s+\}/, '"hard1"'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:28  chapters[1].pages[0]
+          expected  a page after "hard1", or an address that its Next leads to
+          found     a dead end: the last page of all, without a next
+          mend      Write { "page": "hard1", "next": "/dashboard" } in place of "hard1"."
+    `);
+  });
+
+  it('a Next that leads nowhere', () => {
+    edit('content/chain.json', (text) => text.replace('"/dashboard"', '"/dashbord"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:30  chapters[1].pages[0].next
+          expected  the slug of a page, or an address of the program that begins with a slash
+          found     "/dashbord", which leads nowhere
+          mend      Perhaps "/dashboard" is meant."
+    `);
+  });
+
+  it('a page that nothing leads to', () => {
+    edit('content/chain.json', (text) => text.replace('"quiet1"', '{ "page": "quiet1", "next": "hard1" }'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1]
+          expected  a Next or a cover that leads to "quiet2"
+          found     none: no reader can arrive there
+          mend      Look at the page before it: remove its "next", or let another page lead here."
+    `);
+  });
+
+  it('a page that is not listed', () => {
+    write('content/reading/quiet/quiet3.mdx', page());
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet3.mdx
+          expected  a line with "quiet3" in content/chain.json
+          found     none, so nobody can read the page
+          mend      Add "quiet3" to the pages of the chapter "quiet", or delete the file."
+    `);
+  });
+
+  it('a page in the wrong folder', () => {
+    edit('content/chain.json', (text) =>
+      text
+        .replace(/,\s+"quiet2"/, '')
+        .replace('"pages": [', '"pages": [')
+        .replace(/\{\s+"page": "hard1"/, '"quiet2", { "page": "hard1"'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:27  chapters[1].pages[0]
+          expected  the file content/reading/hard-days/quiet2.mdx
+          found     content/reading/quiet/quiet2.mdx
+          mend      Move the file into the folder "hard-days", or move this line to the chapter "quiet"."
+    `);
+  });
+
+  it('an unknown ink', () => {
+    edit('content/chain.json', (text) => text.replace('"s1"', '"s9"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:11  chapters[0].ink
+          expected  one of "s1", "s2", "s3", "s4", "s5"
+          found     "s9"
+          mend      Change it. One of the five inks, s1 to s5."
+    `);
+  });
+
+  it('a key that is missing', () => {
+    edit('content/chain.json', (text) => text.replace('"ink": "s1",', ''));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:3  chapters[0].ink
+          expected  the key "ink"
+          found     nothing
+          mend      Add it. One of the five inks, s1 to s5."
+    `);
+  });
+
+  it('an unknown drawing', () => {
+    edit('content/chain.json', (text) => text.replace('"sunrise"', '"sunset"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/chain.json:9  chapters[0].card.art
+          expected  one of the drawings sunrise, four, ten, embrace, horizon, circle, steps
+          found     "sunset"
+          mend      Choose one of them; the plain default is drawn until then."
+    `);
+  });
+
+  it('a side page after nothing', () => {
+    edit('content/chain.json', (text) => text.replace('"after": "quiet2"', '"after": "quiet7"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:40  side[0].after
+          expected  the slug of a page in a chapter: where readers come from
+          found     "quiet7"
+          mend      Perhaps "quiet1" is meant."
+    `);
+  });
+
+  it('a number that is shown otherwise than dialled', () => {
+    edit('content/help-now.json', (text) => text.replace('"18001234567"', '"18001234576"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/help-now.json:10  lines[0].numbers[0].tel
+          expected  the digits that are shown: 18001234567
+          found     18001234576
+          mend      Make the two agree, then dial the number once to be sure."
+    `);
+  });
+
+  it('help lines never checked', () => {
+    edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-12-24'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/help-now.json:16  lastChecked
+          expected  a day that is past, at the latest today, 2026-11-21
+          found     2026-12-24
+          mend      Write the day on which somebody really dialled every number."
+    `);
+  });
+
+  it('a mailbox that is none', () => {
+    edit('content/settings.json', (text) => text.replace('help@institute.in', 'institute'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/settings.json:12  supportEmail
+          expected  A mail address such as help@institute.in, to which contact messages go.
+          found     "institute"
+          mend      Change it to what is expected."
+    `);
+  });
+
+  it('an institute with two names', () => {
+    edit('content/settings.json', (text) =>
+      text.replace('"name": "An Institute"', '"name": "The Institute"'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/settings.json:5  institute.lines
+          expected  the words of "name": The Institute
+          found     An Institute
+          mend      Make the two agree."
+    `);
+  });
+
+  it('a description of nothing', () => {
+    edit('content/pages.json', (text) => text.replace('"/"', '"/start"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/pages.json:4  descriptions./start
+          expected  the address of a screen that needs no login
+          found     "/start"
+          mend      Correct the address, or remove the line."
+    `);
+  });
+});

@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { compareInstruments } from '../../../src/domain/instrument/comparison.ts';
+import { comparisonReport } from '../../../src/server/content/comparison-report.ts';
+import { findInstrument, newestPublished } from '../../../src/server/content/find-instrument.ts';
+import { publish } from '../../../src/server/instruments/publish.ts';
+import { madeUpContent } from './made-up-content.ts';
+
+const { folder, edit } = madeUpContent();
+const file = 'questionnaires/S5-activity.json';
+const questionnaires = () => join(folder.root, 'questionnaires');
+
+/** What `npm run diff:instrument` says of the file that is worked on and its newest published version. */
+function told(): string {
+  const [before, after] = [newestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
+    findInstrument(questionnaires(), name),
+  ) as [ReturnType<typeof findInstrument>, ReturnType<typeof findInstrument>];
+  return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+}
+
+describe('the comparison of two versions', () => {
+  it('shows old above new, and says which version to write', () => {
+    publish(questionnaires());
+    edit(file, (text) => text.replace('Resting just because it feels good', 'Resting because it feels good'));
+    expect(told()).toBe(`old  S5@1.0, published
+new  questionnaires/S5-activity.json, version 1.0
+
+Items
+  Item "pl5"
+    old  Resting just because it feels good
+    new  Resting because it feels good
+
+Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones.
+The new file has version 1.0: write "version": "2.0".`);
+  });
+
+  it('is content with a version that was raised enough', () => {
+    publish(questionnaires());
+    const raised = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
+    edit(file, (text) => raised(text).replace('What your weeks are made of.', 'What fills your weeks.'));
+    expect(told()).toMatch(
+      /A minor version is needed, 1\.1 after 1\.0, .+\nThe new file has version 1\.1: that fits\.$/,
+    );
+  });
+
+  it('takes files too, and says what there is when a name is none', () => {
+    const path = join(folder.root, 'mine.json');
+    writeFileSync(path, readFileSync(join(folder.root, file)));
+    expect(findInstrument(questionnaires(), path).where).toBe(`${path}, version 1.0`);
+    expect(() => findInstrument(questionnaires(), 'S9')).toThrow('There are: S1, S2, S3, S4, S5.');
+    expect(() => newestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
+  });
+
+  it('refuses a file that is none, and one that is no questionnaire', () => {
+    expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
+      'There is no such file: nowhere/S4.json',
+    );
+    const path = join(folder.root, 'package.json');
+    writeFileSync(path, '{ "name": "program" }');
+    expect(() => findInstrument(questionnaires(), path)).toThrow(
+      `${path} is no questionnaire that can be compared:`,
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { page, quiet, madeUpContent } from './made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+describe('heads and headings: an author is told of', () => {
+  it('no head', () => {
+    write(quiet, 'Sit down.\n');
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:1  head
+          expected  three dashes in line 1, then title, summary, updated, then three dashes
+          found     no head
+          mend      Begin the file with it; nothing, not even an empty line, may stand before the first dashes."
+    `);
+  });
+
+  it('a missing summary', () => {
+    edit(quiet, (text) => text.replace(/summary.*\n/, ''));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:1  summary
+          expected  one sentence that says what the reader will find
+          found     nothing
+          mend      Add a line "summary: …" to the head."
+    `);
+  });
+
+  it('a day that does not exist', () => {
+    edit(quiet, (text) => text.replace('2026-11-20', '2026-13-40'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:4  updated
+          expected  a day of the calendar, as 2026-11-21
+          found     2026-13-40
+          mend      Write year, month and day: 2026-11-21."
+    `);
+  });
+
+  it('a day to come', () => {
+    edit(quiet, (text) => text.replace('2026-11-20', '2026-12-01'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:4  updated
+          expected  a day that is past, at the latest today, 2026-11-21
+          found     2026-12-01
+          mend      Write the day on which the text was last changed."
+    `);
+  });
+
+  it('an unknown key', () => {
+    edit(quiet, (text) => text.replace('summary:', 'sumary: x\nsummary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  sumary
+          expected  only title, summary, updated, minutes in the head
+          found     "sumary"
+          mend      Write "summary:"."
+    `);
+  });
+
+  it('a colon in a title', () => {
+    edit(quiet, (text) => text.replace('A quiet page', 'Quiet: a page'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:2  head
+          expected  lines of the form "title: Some words"
+          found     a second colon in the line
+          mend      Put the words into quotation marks: title: "Step up: when you need to"."
+    `);
+  });
+
+  it('minutes in words', () => {
+    edit(quiet, (text) => text.replace('summary:', 'minutes: five\nsummary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  minutes
+          expected  whole minutes, at least 1
+          found     five
+          mend      Write a whole number, or leave the line out: the words are counted then."
+    `);
+  });
+
+  it('a second title', () => {
+    write(quiet, page('# Sit'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  #
+          expected  headings with ## or more
+          found     # Sit
+          mend      Write "## Sit". The title in the head is already the first heading."
+    `);
+  });
+
+  it('a skipped level', () => {
+    write(quiet, page('#### Sit\n\nSit.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  ####
+          expected  ### at most, one level below the heading before it
+          found     ####
+          mend      Write ###. Headings go down one level at a time."
+    `);
+  });
+
+  it('cards before any heading', () => {
+    edit(quiet, (text) => text.replace('## How', '<Callout title="Note">\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:9  <Callout>
+          expected  a heading with ## before the first cards, whose titles are one level lower
+          found     none above it
+          mend      Write a heading such as "## Six things to try" above <Callout>."
+    `);
+  });
+
+  it('an empty heading', () => {
+    write(quiet, page('##\n\nSit.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  ##
+          expected  words after the signs of a heading
+          found     none
+          mend      Write them, or remove the line."
+    `);
+  });
+});

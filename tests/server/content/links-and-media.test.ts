@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { page, quiet, madeUpContent } from './made-up-content.ts';
+
+const { write, told } = madeUpContent();
+
+describe('links and media: an author is told of', () => {
+  it('a link to a page that does not exist', () => {
+    write(quiet, page('Read [the second page](/quiet3).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  the address of a page or screen of the program
+          found     (/quiet3)
+          mend      Perhaps (/quiet1) is meant."
+    `);
+  });
+
+  it('a link without its slash', () => {
+    write(quiet, page('Read [the second page](quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  an address that begins with a slash or with https://
+          found     (quiet2)
+          mend      Write (/quiet2)."
+    `);
+  });
+
+  it('a link that says nothing', () => {
+    write(quiet, page('Read on [here](/quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  words that say where the link leads
+          found     [here]
+          mend      Name the page or the website: people who listen hear the links alone, one after the other."
+    `);
+  });
+
+  it('a link without words', () => {
+    write(quiet, page('Read on [](/quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  words between the square brackets
+          found     none
+          mend      Write [words that say where it leads](/quiet2)."
+    `);
+  });
+
+  it('an address without a lock', () => {
+    write(quiet, page('See [the health office](http://www.who.int).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  an address that begins with https://
+          found     (http://www.who.int)
+          mend      Try https://www.who.int in a browser; if it opens, write that."
+    `);
+  });
+
+  it('an address that is not whole', () => {
+    write(quiet, page('See [the health office](https://who).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  a whole address, such as (https://www.who.int)
+          found     (https://who)
+          mend      Copy the address once more from the browser."
+    `);
+  });
+
+  it('a place in a page that has none', () => {
+    write(quiet, page('Read [the second part](/quiet2#how).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  the page alone: its headings have no address
+          found     #how
+          mend      Remove # and what follows."
+    `);
+  });
+
+  it('a mail address', () => {
+    write(quiet, page('Write to [us](mailto:help@institute.in).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  <Email /> for the support mailbox
+          found     (mailto:help@institute.in)
+          mend      Write <Email />: the address stands once, in content/settings.json."
+    `);
+  });
+
+  it('a number that nobody checks', () => {
+    write(quiet, page('Call 1800-999-9999.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  number
+          expected  only numbers of content/help-now.json
+          found     1800-999-9999
+          mend      Write <HelpLines /> in its place; a new line belongs into content/help-now.json, where it is checked again and again."
+    `);
+  });
+
+  it('a picture without words', () => {
+    write(quiet, page('![](/calm.jpg)'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  picture
+          expected  words that stand in for the picture
+          found     ![](/calm.jpg)
+          mend      Write ![what the picture shows](/calm.jpg), for those who cannot see it."
+    `);
+  });
+
+  it('a video without its files', () => {
+    write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.mp4, the film
+          found     no such file
+          mend      Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.vtt, its captions
+          found     no such file
+          mend      Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          found     no such file
+          mend      Add the file, or correct the name."
+    `);
+  });
+
+  it('a video without a transcript', () => {
+    write(
+      quiet,
+      page('<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n</Video>'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  text between <Video> and </Video>
+          found     nothing
+          mend      Write the transcript there: what is said and what is seen.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          found     no such file
+          mend      Add the file, or correct the name."
+    `);
+  });
+
+  it('a player that is not agreed on', () => {
+    write(
+      quiet,
+      page('<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          found     no such file
+          mend      Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  one of the hosts player.example.org
+          found     tube.example.com
+          mend      Add "tube.example.com" to "embedHosts" in content/settings.json, if the institute agrees that readers send their data there."
+    `);
+  });
+});

@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
+import { resultOf } from '../../../src/domain/scoring/result.ts';
+import { publish } from '../../../src/server/instruments/publish.ts';
+import { readInstruments } from '../../../src/server/instruments/read.ts';
+import { madeUpContent } from './made-up-content.ts';
+
+const { folder, told } = madeUpContent();
+const repository = join(import.meta.dirname, '../../..');
+
+function newInstrument(flags: readonly string[], typed = ''): string {
+  const command = [join(repository, 'src/server/cli/new-instrument.ts'), '--root', folder.root, ...flags];
+  return execFileSync(process.execPath, ['--import', 'tsx', ...command], {
+    input: typed,
+    encoding: 'utf8',
+    cwd: repository,
+    stdio: 'pipe',
+  });
+}
+const questionnaires = () => join(folder.root, 'questionnaires');
+const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
+
+/** All but that the words of the template still stand. */
+const toldElse = () => told().filter((words) => !words.includes('this still says what the template says'));
+
+describe('a sixth questionnaire', () => {
+  it('made by answering questions passes every check, is published and served', () => {
+    // id as proposed, title, two scores, eight items, answers of its own
+    const said = newInstrument([], '\nSleep and rest\nRest, Calm\n8\n6\nNever, Rarely, Often\n');
+    expect(said).toContain('Written: questionnaires/S6-sleep.json');
+    expect(toldElse()).toEqual([]);
+
+    expect(publish(questionnaires()).written).toContain('S6@1.0');
+    expect(toldElse()).toEqual([]);
+    expect(readInstruments(questionnaires()).map(({ instrument }) => instrument.id)).toEqual([
+      'S1',
+      'S2',
+      'S3',
+      'S4',
+      'S5',
+      'S6',
+    ]);
+  });
+
+  it('scores at once: thirds of what can be reached are its levels', () => {
+    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
+    const sleep = read('S6-sleep.json');
+    // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
+    const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], 25).sleep);
+    expect(levels.map((one) => [one?.value, one?.level])).toEqual([
+      [4, 'Low'],
+      [8, 'Average'],
+      [12, 'High'],
+    ]);
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('may have pairs of statements, as S3 has', () => {
+    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
+    expect(read('S6-sleep.json').items[0]).toEqual({
+      id: 'sleep1',
+      left: 'One end of matter 1',
+      right: 'The other end of matter 1',
+    });
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('has addresses of its own, even with a title that another one has', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    newInstrument(['--title', 'Sleep', '--yes']);
+    expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
+      '/sleepPage',
+      '/s7Page',
+    ]);
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('needs two items for each score, and an id that is free', () => {
+    expect(() => newInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes'])).toThrow(
+      '--items: Write a whole number from 4 to 200: at least 2 for each score.',
+    );
+    expect(() => newInstrument(['--title', 'A', '--id', 's1', '--yes'])).toThrow('--id: s1 is taken.');
+  });
+
+  it('is laid out as the formatter of this repository wants it', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
+    const biome = join(repository, 'node_modules/.bin/biome');
+    const formatted = execFileSync(biome, ['format', '--stdin-file-path=questionnaires/S6-sleep.json'], {
+      input: text,
+      encoding: 'utf8',
+      cwd: repository,
+    });
+    expect(text).toBe(formatted);
+  });
+
+  it('follows the last one, whatever number that has', () => {
+    rmSync(join(questionnaires(), 'S5-activity.json'));
+    newInstrument(['--title', 'Sleep', '--yes']);
+    expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
+  });
+
+  it('is worth a look as long as it says what the template says', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. questionnaires/S6-sleep.json:9  description
+          expected  words of your own
+          found     "Say in one short line what this part looks at.", and 15 more like it: this still says what the template says
+          mend      Replace it before anybody reads it; then look for the next one."
+    `);
+  });
+
+  it('takes the scale of another one whatever the letter case, and names them when there is no such one', () => {
+    newInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
+    expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
+    expect(() => newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).toThrow(
+      'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
+    );
+  });
+
+  it('has no score twice', () => {
+    expect(() => newInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).toThrow(
+      '--scores: Give each score a name of its own.',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { page, quiet, madeUpContent } from './made-up-content.ts';
+
+const { write, told } = madeUpContent();
+
+describe('pages that do not parse: an author is told of', () => {
+  it('a tag that is not closed', () => {
+    write(quiet, page('<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:17  column 1
+          expected  </Tip>, because <Tip> of line 13 is still open
+          found     </Tips>
+          mend      Write </Tip> where that part ends, before </Tips>."
+    `);
+  });
+
+  it('a tag that is open until the end of the page', () => {
+    write(quiet, page('<Callout title="Note">\n\nA note.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11
+          expected  </Callout> after <Callout>
+          found     the end of the page
+          mend      Write </Callout> on a line of its own where that part ends."
+    `);
+  });
+
+  it('a closing tag on the line of the text', () => {
+    write(quiet, page('<Callout title="Note">\n\nA note.</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:13  column 8
+          expected  </Callout> on a line of its own
+          found     </Callout> at the end of a line of text
+          mend      Move </Callout> to its own line, with an empty line before it."
+    `);
+  });
+
+  it('a closing tag that nothing opened', () => {
+    write(quiet, page('Sit down.</Tip>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 11
+          expected  an opening tag before its closing tag
+          found     a closing tag that nothing opened
+          mend      Remove it, or write the opening tag above. A tag opens as <Tip title="…"> and closes as </Tip>."
+    `);
+  });
+
+  it('the sign < in a text', () => {
+    write(quiet, page('When the score is <5, rest.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 20
+          expected  the sign < only where a tag begins, such as <Tips>
+          found     < before \`5\`
+          mend      Write "less than" or "under"; if the sign is needed, write \\< instead."
+    `);
+  });
+
+  it('a curly brace', () => {
+    write(quiet, page('Think of {this.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11
+          expected  text without curly braces
+          found     a curly brace: {
+          mend      Use round brackets. If the brace is meant as text, write \\{ instead."
+    `);
+  });
+
+  it('an attribute without quotation marks', () => {
+    write(quiet, page('<Callout title=Note>\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 16
+          expected  quotation marks around the words of a tag
+          found     \`N\` right after the equals sign
+          mend      Write title="Morning light", with straight marks: curly ones are not read."
+    `);
+  });
+
+  it('curly quotation marks', () => {
+    write(quiet, page('<Callout title=“Note”>\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 16
+          expected  quotation marks around the words of a tag
+          found     \`“\` right after the equals sign
+          mend      Write title="Morning light", with straight marks: curly ones are not read."
+    `);
+  });
+
+  it('an attribute whose mark is not closed', () => {
+    write(quiet, page('<Callout title="Note>\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11
+          expected  a quotation mark at the end of the words
+          found     a quotation mark that is opened and never closed
+          mend      Write the words of a tag between two straight marks: title="Morning light"."
+    `);
+  });
+
+  it('a note in the way of web pages', () => {
+    write(quiet, page('<!-- later -->'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 2
+          expected  text, or a note to yourself in the form {/* note */}
+          found     <!--
+          mend      Write {/* your note */}. Readers do not see it."
+    `);
+  });
+
+  it('an address between angle brackets', () => {
+    write(quiet, page('See <https://www.who.int>.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 12
+          expected  a link in the form [words](https://…)
+          found     an address between < and >
+          mend      Write [words that say where it leads](https://…); for the support mailbox write <Email />."
+    `);
+  });
+});

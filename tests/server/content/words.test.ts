@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { page, quiet, madeUpContent } from './made-up-content.ts';
+
+const { write, told } = madeUpContent();
+
+describe('words: an author is told of', () => {
+  it('a crime in place of a death', () => {
+    write(quiet, page('He committed suicide.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "died by suicide", or "attempted suicide"
+          found     "committed suicide"
+          mend      Write that in its place. The words recall a crime; people who live with such thoughts hear blame in them.
+
+      content/reading/quiet/quiet1.mdx:11  help
+          expected  the help block on a page that speaks of suicide or of harming oneself
+          found     the chapter "quiet" without it
+          mend      Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it."
+    `);
+  });
+
+  it('suicide in a chapter without help', () => {
+    write(quiet, page('Some people think of suicide.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  help
+          expected  the help block on a page that speaks of suicide or of harming oneself
+          found     the chapter "quiet" without it
+          mend      Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it."
+    `);
+  });
+
+  it('an attempt as a success', () => {
+    write(quiet, page('It was a failed attempt.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "an attempt"
+          found     "failed attempt"
+          mend      Write that in its place. An attempt is neither a success nor a failure."
+    `);
+  });
+
+  it('a means', () => {
+    write(quiet, page('She took an overdose.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  no method at all, for example "thoughts of ending my life"
+          found     "overdose"
+          mend      Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('a diagnosis', () => {
+    write(quiet, page('If nothing is fun, you are depressed.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "your answers suggest …", or "you may have felt low for some time"
+          found     "you are depressed"
+          mend      Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+    `);
+  });
+
+  it('a judgement', () => {
+    write(quiet, page('Such fear is abnormal.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "different from most answers", "unusual", or what exactly is meant
+          found     "abnormal"
+          mend      Write that in its place. A person who reads it feels judged."
+    `);
+  });
+
+  it('contempt', () => {
+    write(quiet, page('Only crazy people think so.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  the plain word for what is meant, such as "frightened", "confused" or "unusual"
+          found     "crazy"
+          mend      Write that in its place. The word is contempt for people with a mental illness."
+    `);
+  });
+
+  it('an exclamation mark', () => {
+    write(quiet, page('Sit down now!'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  a full stop
+          found     "!"
+          mend      Write that in its place. The program speaks calmly; somebody may be reading it in pain."
+    `);
+  });
+
+  it('a promise', () => {
+    write(quiet, page('This will cure your fear.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "may help", "helps many people"
+          found     "will cure"
+          mend      Write that in its place. Nobody can promise that."
+    `);
+  });
+
+  it('a text that is hard to read', () => {
+    write(
+      quiet,
+      page(
+        'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',
+      ),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx  reading grade
+          expected  a reading grade of 8 or less
+          found     grade 31.3, 26 words
+          mend      Make two sentences of each long one, and choose shorter words."
+    `);
+  });
+
+  it('a text that is a little hard to read', () => {
+    write(
+      quiet,
+      page(
+        'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
+      ),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx  reading grade
+          expected  a reading grade of 8 or less
+          found     grade 8.9, 43 words
+          mend      Make two sentences of each long one, and choose shorter words."
+    `);
+  });
+});

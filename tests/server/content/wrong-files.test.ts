@@ -1,0 +1,123 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publish } from '../../../src/server/instruments/publish.ts';
+import { madeUpContent, page, quiet } from './made-up-content.ts';
+
+const { folder, edit, write, told } = madeUpContent();
+const activity = 'questionnaires/S5-activity.json';
+
+describe('whole files: an author is told of', () => {
+  it('words of a page that are gone', () => {
+    write('content/personal-growth.json', '{}');
+    edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/personal-growth.json  heading
+          expected  the key "heading"
+          found     nothing
+          mend      Add it. The heading of the page.
+
+      content/personal-growth.json  lead
+          expected  the key "lead"
+          found     nothing
+          mend      Add it. What the page is for.
+
+      content/personal-growth.json  kept
+          expected  the key "kept"
+          found     nothing
+          mend      Add it. That nothing is saved, sent or scored.
+
+      content/personal-growth.json  change
+          expected  the key "change"
+          found     nothing
+          mend      Add it. The first part, with room to write.
+
+      content/personal-growth.json  thought
+          expected  the key "thought"
+          found     nothing
+          mend      Add it. The second part, with statements to tick.
+
+      content/personal-growth.json  action
+          expected  the key "action"
+          found     nothing
+          mend      Add it. The third part, with statements to weigh.
+
+      content/site/home.json:40  indicators.list[1].ink
+          expected  one of "s1", "s2", "s3", "s4", "s5"
+          found     "s6"
+          mend      Change it to what is expected."
+    `);
+  });
+
+  it('the same slug in two folders', () => {
+    write('content/reading/hard-days/quiet1.mdx', page());
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/hard-days/quiet1.mdx
+          expected  the slug "quiet1" once, in content/reading/quiet/quiet1.mdx
+          found     a second file with it
+          mend      Delete one of the two files, or rename this one and add its new name to the chain."
+    `);
+  });
+
+  it('a page and a JSON file that are no text', () => {
+    write(quiet, Buffer.concat([Buffer.from(page()), Buffer.from([0xff, 0xfe, 0])]));
+    write('content/pages.json', Buffer.from('{ "withoutScript": "A" }', 'utf16le'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/pages.json:1
+          expected  a text file in UTF-8
+          found     signs that are no text: this is no text file
+          mend      Save it as plain text in UTF-8, or bring the file back from version control.
+
+      content/reading/quiet/quiet1.mdx:12
+          expected  a text file in UTF-8
+          found     signs that are no text: this is no text file
+          mend      Save it as plain text in UTF-8, or bring the file back from version control."
+    `);
+  });
+
+  it('a published questionnaire whose file is gone', () => {
+    publish(join(folder.root, 'questionnaires'));
+    rmSync(join(folder.root, activity));
+    const gone = told().filter((words) => words.includes('hashes.json'));
+    expect(gone.join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/published/hashes.json
+          expected  a questionnaire with the id "S5": it was published, and results of people may exist
+          found     no such file
+          mend      Bring the file back from version control. An id never changes."
+    `);
+  });
+
+  it('a norm that cannot be, without a word on having none', () => {
+    edit(activity, (text) =>
+      text.replace(/"norm": \{[^}]*\}/, '"norm": { "mean": 999, "sd": -2, "basis": "" }'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:88  scores[0].report.bands[0].norm.sd
+          expected  a number above 0
+          found     -2
+          mend      Change it. Standard deviation of the reference group, in score points.
+
+      questionnaires/S5-activity.json:88  scores[0].report.bands[0].norm.basis
+          expected  some words
+          found     ""
+          mend      Change it. Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from."
+    `);
+  });
+});
+
+describe('whole files: nothing is said of', () => {
+  it('a byte order mark, which some editors write', () => {
+    for (const file of ['content/chain.json', 'content/site/home.json', activity]) {
+      edit(file, (text) => `\uFEFF${text}`);
+    }
+    expect(readFileSync(join(folder.root, activity))[0]).toBe(0xef);
+    expect(told()).toEqual([]);
+  });
+
+  it('links to a side page while the chain cannot be read', () => {
+    write(quiet, page('[Click here](/personalGrowth) to write down a goal.'));
+    expect(told()).toEqual([]);
+    rmSync(join(folder.root, 'content/chain.json'));
+    expect(told().filter((words) => words.includes(quiet))).toEqual([]);
+  });
+});
