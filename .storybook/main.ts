@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { withContent } from './content.ts';
 
 /** Every story beside its component; nothing leaves this machine. */
 const config: StorybookConfig = {
@@ -8,9 +9,11 @@ const config: StorybookConfig = {
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
-    // A config of its own: stories need neither the program's base path nor its content plugins.
+    // A config of its own: stories need neither the program's base path nor its bundles.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // Here, not in that config, which the tests of the stories do not read.
+  viteFinal: async (config) => ({ ...config, plugins: await withContent(config.plugins) }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

@@ -22,8 +22,9 @@ const preview: Preview = {
     controls: { expanded: true },
   },
   decorators: [
-    function Theme(Story, { globals }) {
-      const theme = String(globals.theme ?? 'light');
+    function Theme(Story, { globals, viewMode }) {
+      // A page of documentation shows all stories in one document, which can have one theme only.
+      const theme = viewMode === 'docs' ? 'light' : String(globals.theme ?? 'light');
       useLayoutEffect(() => {
         document.documentElement.dataset.theme = theme;
       }, [theme]);

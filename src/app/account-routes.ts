@@ -20,7 +20,7 @@ export const accountRoutes: RouteObject[] = [
   {
     path: '/registrationForm',
     lazy: lazyScreen(
-      async () => (await import('../features/account/registration-form-screen.tsx')).RegistrationFormScreen,
+      async () => (await import('../features/account/profile-screens.ts')).RegistrationFormScreen,
     ),
   },
   {

@@ -2,6 +2,7 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { api } from '../api/api.ts';
 import { removeCookie } from '../api/device/cookies.ts';
 import { forgetAllDrafts, forgetDrafts } from '../api/device/drafts.ts';
+import { forgetAllReading, forgetReading } from '../api/device/forget-reading.ts';
 import { clearMarks } from '../api/device/marks.ts';
 import { forgetProgress } from '../api/device/progress.ts';
 import { rememberReturn } from '../api/device/return-target.ts';
@@ -26,11 +27,11 @@ const neutralPage = 'about:blank';
 export interface Leaving {
   /** The server no longer knows the token. Resolves when the login page stands there. */
   sessionExpired(): Promise<void>;
-  /** Ends the session, here and on the server, and forgets this person's drafts and progress. */
+  /** Ends the session, here and on the server, and forgets this person's drafts, progress and reading. */
   logOut(): Promise<void>;
   /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
   leaveAssessment(): Promise<void>;
-  /** Removes drafts and cookies and leaves the program at once. */
+  /** Removes drafts, reading and cookies and leaves the program at once. */
   quickExit(): Promise<void>;
   /** Loads the program anew: a part of it was lost. */
   reload(): Promise<void>;
@@ -74,6 +75,7 @@ export function createLeaving(
       if (session) {
         forgetDrafts(sectionIds, session.userid);
         forgetProgress(session.userid);
+        forgetReading(session.userid);
       }
       await toLogin();
       store().dispatch(sessionEnded());
@@ -97,6 +99,7 @@ export function createLeaving(
       await disarm();
       // After the last chance of the questionnaire to keep another answer.
       forgetAllDrafts(sectionIds);
+      forgetAllReading();
       clearMarks();
       removeCookie(cookies.registrationId);
       for (const key of tab.keys()) tab.remove(key);

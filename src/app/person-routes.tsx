@@ -1,6 +1,11 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { ShellHandle } from './shell/shell-handle.ts';
+
+const profileScreens = () => import('../features/account/profile-screens.ts');
+
+const underPattern: ShellHandle = { under: '/myPatternScreen' };
 
 /** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
 export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] {
@@ -15,6 +20,7 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
     },
     {
       path: '/myPatternFeedback',
+      handle: underPattern,
       lazy: lazyScreen(async () => {
         const [{ MyPatternReportScreen }, instrument] = await Promise.all([
           import('../features/feedback/my-pattern-report-screen.tsx'),
@@ -28,6 +34,7 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
     },
     {
       path: '/patternSummary',
+      handle: underPattern,
       lazy: lazyScreen(async () => {
         const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
           import('../features/pattern/pattern-summary-screen.tsx'),
@@ -47,5 +54,10 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
         return () => <ProfileScreen sectionIds={cards.map(({ id }) => id)} />;
       }),
     },
+    {
+      path: '/profilePage/edit',
+      lazy: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
+    },
+    { path: '/termsUpdate', lazy: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
   ];
 }

@@ -7,8 +7,8 @@ import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Leaving, membersRoute } from './leaving.ts';
 import { NotFound } from './not-found.tsx';
-import { memberPagesToCome } from './pages-to-come.ts';
 import { personRoutes } from './person-routes.tsx';
+import { readingRoutes } from './reading-routes.ts';
 import { Loading } from './shell/loading.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { MemberLayout } from './shell/member-layout.tsx';
@@ -21,14 +21,15 @@ import { PublicLayout } from './shell/public-layout.tsx';
 export function createRoutes(content: Content, leaving: Leaving): RouteObject[] {
   const { cards } = content;
   const shell = { leaving, cards };
+  const reload = () => void leaving.reload();
   // A route without a path, so that header and footer stay when a screen breaks.
   const within = (children: RouteObject[]): RouteObject[] => [
-    { errorElement: <ChunkError onReload={() => void leaving.reload()} />, children },
+    { errorElement: <ChunkError onReload={reload} />, children },
   ];
   return [
     {
       element: <PublicLayout {...shell} />,
-      errorElement: <ChunkError onReload={() => void leaving.reload()} />,
+      errorElement: <ChunkError onReload={reload} />,
       hydrateFallbackElement: <Loading />,
       children: within([...siteRoutes, ...accountRoutes]),
     },
@@ -37,7 +38,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
       loader: requireToken,
       shouldRevalidate: () => true,
       element: <MemberLayout {...shell} />,
-      errorElement: <ChunkError onReload={() => void leaving.reload()} />,
+      errorElement: <ChunkError onReload={reload} />,
       hydrateFallbackElement: <Loading />,
       children: within([
         {
@@ -56,13 +57,9 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
         },
         ...cards.flatMap((card) => instrumentRoutes(card, content)),
         ...personRoutes(content),
-        ...memberPagesToCome.map(pageToCome),
+        ...readingRoutes(reload),
         { path: '*', element: <NotFound /> },
       ]),
     },
   ];
-}
-
-function pageToCome(path: string): RouteObject {
-  return { path, lazy: lazyScreen(async () => (await import('./page-to-come.tsx')).PageToCome) };
 }

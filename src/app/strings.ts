@@ -38,7 +38,7 @@ export const strings = {
   quickExit: {
     button: 'Quick exit',
     explain:
-      'Leaves this page at once and opens an empty one. It removes unfinished answers and your login from this device.',
+      'Leaves this page at once and opens an empty one. It removes unfinished answers, what you have read and your login from this device.',
     go: 'Leave now',
   },
   exitDialog: {

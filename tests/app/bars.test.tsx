@@ -42,9 +42,11 @@ describe('the header of the public pages', () => {
     expect(calls).toEqual([{ call: 'GET /user/getName/4711', authorization: 'made-up' }]);
   });
 
-  it('shows the logged-out state when the name lookup fails', async () => {
+  it('shows the logged-out state when the name lookup fails, which is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
     openAt('/contact', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Error fetching name', expect.anything());
     expect(notify.error).not.toHaveBeenCalled();
   });
 
@@ -76,6 +78,13 @@ describe('the top bar behind the login', () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
     await userEvent.click(await screen.findByRole('button', { name: '...' }));
     expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
+  });
+
+  it('marks Resources while a page of the library is read', async () => {
+    openAt('/wellBeing1', { server: meera });
+    const link = await screen.findByRole('link', { name: 'Resources' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
+    expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
   it('falls back to "User" when the name lookup fails', async () => {
@@ -135,7 +144,9 @@ describe('what every bar holds', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Quick exit' }));
     const leave = screen.getByRole('button', { name: 'Leave now' });
     expect(leave).toHaveFocus();
-    expect(leave).toHaveAccessibleDescription(/removes unfinished answers and your login/);
+    expect(leave).toHaveAccessibleDescription(
+      /removes unfinished answers, what you have read and your login/,
+    );
     expect(document.cookie).toContain('token=made-up');
     // jsdom cannot leave the page; it says so, and what was removed can be seen.
     vi.spyOn(console, 'error').mockReturnValue();

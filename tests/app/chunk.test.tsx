@@ -35,7 +35,10 @@ describe('a part of the program that does not load', () => {
     expect(outcome).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(outcome).toHaveBeenCalledWith(
-      expect.objectContaining({ name: 'ChunkLoadError', type: 'timeout' }),
+      expect.objectContaining({
+        name: 'ChunkLoadError',
+        message: `Loading the chunk failed. (timeout: ${window.location.href})`,
+      }),
     );
   });
 

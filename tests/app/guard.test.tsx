@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memberPagesToCome } from '../../src/app/pages-to-come.ts';
 import { meera, openAt } from './stage.tsx';
 
 describe('the guard', () => {
@@ -32,16 +31,4 @@ describe('the guard', () => {
       expect(router.state.location.pathname).toBe(address);
     },
   );
-
-  it.each(memberPagesToCome)('%s has words of its own, whatever the letter case', async (address) => {
-    openAt(address.toUpperCase(), { server: meera });
-    const title = await screen.findByRole('heading', { level: 1 });
-    expect(title).not.toHaveTextContent(/not found|side by side/);
-    expect(document.title).toBe(`${title.textContent} · Wellness Check`);
-  });
-
-  it('tells the two parts of Maintaining Well Being apart', async () => {
-    openAt('/wellBeing1', { server: meera });
-    expect(await screen.findByRole('heading', { name: 'Maintaining Well Being- I' })).toBeVisible();
-  });
 });

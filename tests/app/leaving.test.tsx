@@ -84,6 +84,8 @@ describe('links during an assessment', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
+    // Nobody can go back before the page is there.
+    await screen.findByRole('heading', { level: 1, name: 'Resources' });
     expect(device.read('assessment_S1')).toBeNull();
     expect(device.read('S1')).not.toBeNull();
     await act(() => router.navigate(-1));

@@ -9,11 +9,14 @@ import type { Deps } from '../../src/server/deps.ts';
 import { readInstruments } from '../../src/server/instruments/read.ts';
 import { openMailer, outboxFolder } from '../../src/server/mail/open-mailer.ts';
 import type { LogTarget } from '../../src/server/plugins/request-log.ts';
+import { builtInSettings, type Settings } from '../../src/server/settings.ts';
 import { type DatabaseKind, openTestDatabase } from './database.ts';
 
 export interface Setup {
   readonly db?: DatabaseKind;
   readonly config?: Partial<Config>;
+  /** In place of those of `content/settings.json`. */
+  readonly settings?: Settings;
   /** What the clock shows at first. */
   readonly now?: Date;
   readonly siteDir?: string;
@@ -60,7 +63,14 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
   const clock = new Clock(setup.now ?? usualStart);
   const mailer = openMailer(config, clock.now);
-  const deps: Deps = { config, db, mailer, instruments: readInstruments(questionnaires), now: clock.now };
+  const deps: Deps = {
+    config,
+    settings: setup.settings ?? builtInSettings,
+    db,
+    mailer,
+    instruments: readInstruments(questionnaires),
+    now: clock.now,
+  };
   const app = await createApp({
     deps,
     siteDir: setup.siteDir ?? join(dataDir, 'no-site'),

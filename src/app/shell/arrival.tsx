@@ -1,5 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+
+/** The page that stood there before, for each program: visitors' and members' frames take turns, so it outlives them. */
+const before = new WeakMap<object, string>();
 
 /**
  * After every change of page: focus goes to the page's title (else to its main part) and the page's name is
@@ -7,21 +11,18 @@ import { useLocation } from 'react-router-dom';
  */
 export function Arrival() {
   const { pathname } = useLocation();
-  const before = useRef(pathname);
-  const [name, setName] = useState('');
+  const program = useStore();
+  const spoken = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    const last = before.get(program);
+    before.set(program, pathname);
+    if (last === undefined || last === pathname) return;
     const title = document.getElementById('page-title') ?? document.getElementById('main');
     // ScrollRestoration decides where the page stands.
     title?.focus({ preventScroll: true });
-    setName(document.title);
-  }, [pathname]);
+    if (spoken.current) spoken.current.textContent = document.title;
+  }, [pathname, program]);
 
-  return (
-    <div className="sr" aria-live="polite" aria-atomic="true">
-      {name}
-    </div>
-  );
+  return <div ref={spoken} className="sr" aria-live="polite" aria-atomic="true" />;
 }

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { NavLink } from 'react-router-dom';
+import { Link, useMatch, useMatches } from 'react-router-dom';
 import { leaveRequested, selectExit } from '../../features/questionnaire/exit-slice.ts';
+import type { ShellHandle } from './shell-handle.ts';
 
 export interface BarLinkProps {
   /** Path under the base. */
@@ -12,10 +13,15 @@ export interface BarLinkProps {
   onFollow?(): void;
 }
 
-/** A link of header, top bar or footer. During an assessment it asks through the exit dialog instead of leading on. */
+/**
+ * A link of header, top bar or footer; it knows whether the screen is its own or belongs below it. During an
+ * assessment it asks through the exit dialog instead of leading on.
+ */
 export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
+  const isHere = useMatch(to) !== null;
+  const isAbove = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.under === to);
 
   function follow(event: MouseEvent) {
     if (!isPlain(event)) return;
@@ -26,9 +32,14 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   }
 
   return (
-    <NavLink to={to} end className={className} onClick={follow}>
+    <Link
+      to={to}
+      aria-current={isHere ? 'page' : isAbove || undefined}
+      className={className}
+      onClick={follow}
+    >
       {children}
-    </NavLink>
+    </Link>
   );
 }
 

@@ -19,9 +19,14 @@ export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }
       </main>
       {children}
       <Arrival />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
     </>
   );
+}
+
+/** Every first page of a tab has the same key: its own place is told by its address. */
+function placeKey({ key, pathname }: { key: string; pathname: string }): string {
+  return key === 'default' ? pathname : key;
 }
 
 /** Another tab may have logged out, or the cookies ran out: the bar notices at the next change of page. */

@@ -1,6 +1,7 @@
-import { MessageCircle, Phone } from 'lucide-react';
+import { MessageCircle } from 'lucide-react';
 import help from '../../../content/help-now.json';
 import { dashDate } from '../../domain/dates/dates.ts';
+import { PhoneNumbers } from '../../ui/help-block/phone-numbers.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
 import { strings } from '../strings.ts';
@@ -27,13 +28,8 @@ export function HelpTool() {
           {help.lines.map(({ name, about, hours, languages, numbers }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd className={look.numbers}>
-                {numbers.map(({ tel, shown }) => (
-                  <a key={tel} href={`tel:${tel}`} aria-label={call(shown)}>
-                    <Phone aria-hidden="true" />
-                    {shown}
-                  </a>
-                ))}
+              <dd>
+                <PhoneNumbers numbers={numbers} nameOf={call} />
               </dd>
               <dd>{about}</dd>
               <dd>{`${hours}. ${languages}.`}</dd>

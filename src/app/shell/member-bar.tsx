@@ -1,6 +1,9 @@
 import { LogOut, User } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { selectSession } from '../../api/session.ts';
 import { strings } from '../strings.ts';
 import { BarLink } from './bar-link.tsx';
+import { PublicHeader } from './public-header.tsx';
 import { ShellBar } from './shell-bar.tsx';
 import type { ShellProps } from './shell-props.ts';
 import { useLogout } from './use-logout.tsx';
@@ -15,8 +18,15 @@ const links = [
   { to: '/resourcesScreen', text: nav.resources },
 ];
 
-/** The top bar of everything behind the login. */
+/**
+ * The top bar of everything behind the login. Once the account is deleted nobody is logged in any more, and the
+ * page that says so stands under the visitors' header.
+ */
 export function MemberBar(shell: ShellProps) {
+  return useSelector(selectSession) === null ? <PublicHeader {...shell} /> : <PersonBar {...shell} />;
+}
+
+function PersonBar(shell: ShellProps) {
   const who = useName();
   const { logOut, dialog } = useLogout(shell);
   const name = who.kind === 'visitor' ? nav.nameFallback : who.name;

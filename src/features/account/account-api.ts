@@ -1,4 +1,5 @@
 import { api } from '../../api/api.ts';
+import { userApi } from '../../api/user-api.ts';
 import type {
   CreateUser,
   CreateUserAnswer,
@@ -6,6 +7,7 @@ import type {
   EmailBody,
   LoginAnswer,
   Profile,
+  ProfileFacts,
   ResetPassword,
 } from '../../contract/bodies.ts';
 import { pathTo, patterns } from '../../contract/paths.ts';
@@ -13,7 +15,7 @@ import { pathTo, patterns } from '../../contract/paths.ts';
 /** The token of a mailed link travels like a session's, in Authorization. */
 const withLink = (link: string | null) => (link ? { Authorization: link } : {});
 
-/** The calls of sign-up, login and passwords. None of them carries the session's token. */
+/** The calls of sign-up, login, passwords and the own profile. Only those of the profile carry the session's token. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** A list with one session; an empty one means wrong credentials, as a 401 does. */
@@ -63,6 +65,33 @@ const accountApi = api.injectEndpoints({
         anonymous: true,
       }),
     }),
+    /** What the server holds of the person, with the age of today. An answer without facts counts as a failure. */
+    ownProfile: build.query<ProfileFacts, string>({
+      query: (userid) => ({ url: pathTo(patterns.userInfo, { id: userid }) }),
+      transformResponse: (body: unknown) => {
+        if (typeof (body as ProfileFacts | null)?.name !== 'string') {
+          throw new Error('The profile answered with something else than a profile.');
+        }
+        return body as ProfileFacts;
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** Puts corrected facts in the old ones' place. What hangs on name and age follows at once. */
+    correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFacts }>({
+      query: ({ userid, facts }) => ({
+        url: pathTo(patterns.userInfo, { id: userid }),
+        method: 'PUT',
+        body: facts,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Name']),
+      async onQueryStarted({ userid, facts }, { dispatch, queryFulfilled }) {
+        const corrected = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (corrected) void dispatch(userApi.util.upsertQueryData('readerAge', userid, facts.age));
+      },
+    }),
   }),
 });
 
@@ -74,4 +103,6 @@ export const {
   useLinkOwnerQuery,
   useCreateUserMutation,
   useSaveProfileMutation,
+  useOwnProfileQuery,
+  useCorrectProfileMutation,
 } = accountApi;

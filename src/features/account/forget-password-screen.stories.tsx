@@ -23,4 +23,6 @@ export const OtherStatus: Story = { args: { answer: 202 } };
 export const Refused: Story = {
   args: { answer: { status: 429, body: { message: 'Too many mails. Please wait an hour.' } } },
 };
+export const RefusedWithoutWords: Story = { args: { answer: 429 } };
+export const BrokenWithoutWords: Story = { args: { answer: 500 } };
 export const LineDown: Story = { args: { answer: 0 } };

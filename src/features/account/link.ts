@@ -22,6 +22,8 @@ export function useLink(kind: LinkKind): string | null {
     // A new sign-up: an id of an earlier one must not skip its first step.
     if (kind === 'signUpLink') endRegistration();
     void navigate({ search: '' }, { replace: true });
+    // Whoever listens begins with the title, not with the bars above it.
+    document.getElementById('page-title')?.focus({ preventScroll: true });
   }, [arrived, kind, navigate]);
 
   return token;

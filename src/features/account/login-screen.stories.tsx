@@ -32,6 +32,15 @@ export const TooManyTries: Story = {
   args: { answer: { status: 429, body: { message: 'Too many tries. Please wait a minute.' } } },
 };
 export const LineDown: Story = { args: { answer: 0 } };
+export const NoWords: Story = { args: { answer: 500 } };
+const agreedTo = (version: string) => {
+  const terms = { given: true, version, time: '2026-01-15T06:30:00.000Z' };
+  return { body: { terms, research: null } };
+};
+export const OlderTerms: Story = { args: { consents: agreedTo('2020-01-01') } };
+export const NewestTerms: Story = { args: { consents: agreedTo('2999-01-01') } };
+/** Whether there are newer terms is not known in time. */
+export const TermsNotKnown: Story = { args: { consents: 'never' } };
 /** A negative user id: the profile is missing. */
 export const RegistrationIncomplete: Story = {
   args: { answer: { body: [{ userid: -5300000001, token: '' }] } },

@@ -19,6 +19,20 @@ type Story = StoryObj<typeof meta>;
 export const Profile: Story = {};
 export const ProfileDark: Story = { globals: { theme: 'dark' } };
 export const ProfileNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+const research = {
+  enabled: true,
+  text: 'My answers may also serve research, without my name. This is optional.',
+  textVersion: '2026-10-01',
+};
+/** The institute asks about research. */
+export const ProfileWithResearch: Story = {
+  render: (stage) => (
+    <AccountStage {...stage}>
+      <RegistrationFormScreen research={research} />
+    </AccountStage>
+  ),
+};
+export const ProfileLineDown: Story = { args: { answer: 0 } };
 export const ProfileUnknownId: Story = { args: { answer: 404 } };
 export const ProfileRefused: Story = {
   args: { answer: { status: 422, body: { message: 'The age does not fit.' } } },

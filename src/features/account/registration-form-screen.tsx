@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import settings from '../../../content/settings.json';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
 import { LinkGate } from './link-gate.tsx';
-import { ProfileForm } from './profile/profile-form.tsx';
+import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { keepRegistration, registrationUnderWay } from './registration-id.ts';
 import { strings } from './strings.ts';
 
@@ -14,14 +15,18 @@ const text = strings.details;
  * Serves everyone whose registration is incomplete: with the RegistrationId cookie the profile, without it the
  * details form, which sets the cookie and goes on to the profile on this same route.
  */
-export function RegistrationFormScreen() {
+export function RegistrationFormScreen({
+  research = settings.research,
+}: {
+  readonly research?: ResearchSettings;
+}) {
   const newcomer = new URLSearchParams(useLocation().search).has('token');
   const link = useLink('signUpLink');
   const [step, setStep] = useState(() =>
     registrationUnderWay() === null || newcomer ? 'details' : 'profile',
   );
   useFocusOnTitle(step);
-  if (step === 'profile') return <ProfileForm />;
+  if (step === 'profile') return <ProfileForm research={research} />;
 
   const details = (email: string | null) => (
     <DetailsForm

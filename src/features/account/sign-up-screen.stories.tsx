@@ -20,4 +20,13 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Sending: Story = { args: { answer: 'never' } };
 export const Refused: Story = { args: { answer: 503 } };
+export const BadAddress: Story = {
+  args: { answer: { status: 422, body: { message: 'Enter a valid email address.' } } },
+};
+export const TooManyMails: Story = {
+  args: { answer: { status: 429, body: { message: 'Too many mails. Please wait an hour.' } } },
+};
+export const Busy: Story = {
+  args: { answer: { status: 503, body: { message: 'No mail can be sent just now.' } } },
+};
 export const LineDown: Story = { args: { answer: 0 } };

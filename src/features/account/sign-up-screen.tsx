@@ -14,7 +14,7 @@ const text = strings.signUp;
 /** The first step of sign-up: an address that a link is sent to. After that the form has done its work. */
 export function SignUpScreen() {
   const [email, setEmail] = useState('');
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<Refusal | null>(null);
   const [sendLink, { isLoading, isSuccess }] = useSendLinkMutation();
 
   async function submit(event: FormEvent) {
@@ -25,7 +25,7 @@ export function SignUpScreen() {
       await sendLink({ email: email.trim() }).unwrap();
       endRegistration();
     } catch (error) {
-      setFailure(messageFor(error));
+      setFailure(refusalIn(error));
     }
   }
 
@@ -40,7 +40,7 @@ export function SignUpScreen() {
       }
     >
       <form onSubmit={(event) => void submit(event)}>
-        {failure && <Alert tone="error">{failure}</Alert>}
+        {failure && <Alert tone="error">{failure.message}</Alert>}
         <TextField
           label={strings.email}
           name="email"
@@ -49,7 +49,11 @@ export function SignUpScreen() {
           autoComplete="email"
           value={email}
           disabled={isSuccess}
-          onChange={(event) => setEmail(event.target.value)}
+          error={failure?.atField}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setFailure(null);
+          }}
           hint={
             <>
               {text.privacyBefore} <Link to="/privacy-policy">{text.privacy}</Link>
@@ -65,9 +69,17 @@ export function SignUpScreen() {
   );
 }
 
-/** The server's own words, where it gave some, follow the fixed sentence. */
-function messageFor(error: unknown): string {
+/** Why no link was sent: the sentence of the specification, and at the field what the server said of the address. */
+interface Refusal {
+  readonly message: string;
+  readonly atField?: string;
+}
+
+function refusalIn(error: unknown): Refusal {
   const failure = failureOf(error);
-  if (failure.kind === 'refused') return [text.refused, failure.message].filter(Boolean).join('. ');
-  return failure.kind === 'broken' ? failure.message : text.failed;
+  if (failure.kind === 'unreachable') return { message: text.failed };
+  if (failure.kind === 'broken') return { message: failure.message || text.failed };
+  // Too many mails to this address, or none that can be written to: the person needs to know which.
+  const isAboutAddress = failure.status === 422 || failure.status === 429;
+  return { message: text.refused, atField: (isAboutAddress && failure.message) || undefined };
 }

@@ -70,6 +70,7 @@ export const strings = {
     mustAccept: 'You must accept the terms',
     incomplete: 'Please fill all required fields and accept terms.',
     noId: 'User ID not found. Please log in again.',
+    toLogin: 'Go to the login page',
     failed: 'Failed to submit registration. Please try again.',
     success: 'Registration Successful! Redirecting to login...',
     submit: 'Submit',
@@ -117,8 +118,37 @@ export const strings = {
       'I have read the terms and conditions of participating and give my consent with full awareness. To read them,',
     termsLink: 'click here',
     newTab: '(opens in a new tab)',
-    research:
-      'My answers may also serve research, without my name. This is optional and changes nothing in the program.',
+  },
+
+  correction: {
+    title: 'My profile',
+    lead: 'What you told us when you registered. You can put right whatever is wrong, or no longer true.',
+    age: 'Results that you have seen stay as they are. A corrected age counts from your next assessment on, and in your summary at once.',
+    loading: 'Loading your profile...',
+    notAvailable: 'Not Available',
+    lacking: 'This server does not offer this. Nothing was changed.',
+    tryAgain: 'Try again',
+    incomplete: 'Some fields need another look.',
+    save: 'Save',
+    busy: 'Saving...',
+    saved: 'Your profile is saved.',
+    failed: 'Your profile could not be saved just now. What you typed is still here. Please try again.',
+    back: 'Back to the profile page',
+  },
+
+  termsUpdate: {
+    title: 'Our terms have changed',
+    lead: 'There is a newer version than the one you agreed to. Please read it, and tell us whether you agree.',
+    loading: 'One moment',
+    terms: (version: string) => `Terms of Use, version ${version}`,
+    privacy: 'Privacy Policy',
+    agree: 'I agree to the new terms',
+    busy: 'Saving...',
+    failed: 'This could not be saved just now. Please try again.',
+    notNow:
+      'You need not decide now: we ask again at your next login. To take your data along or to delete your account, go to your',
+    profile: 'profile page',
+    logOut: 'You can log out in the menu at the top.',
   },
 
   forgot: {

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api.ts';
+import { useLazyConsentsQuery } from '../../api/consent-api.ts';
 import { takeReturn } from '../../api/device/return-target.ts';
 import { failureOf } from '../../api/failure.ts';
 import { sessionStarted, writeSession } from '../../api/session.ts';
@@ -11,6 +12,7 @@ import { useLoginMutation } from './account-api.ts';
 import { useLater } from './form/use-later.ts';
 import { keepRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
+import { shallAskForTerms } from './terms/older-terms.ts';
 import { times } from './times.ts';
 
 const text = strings.login;
@@ -18,11 +20,13 @@ const toast = { ms: times.toast };
 
 /**
  * Logs in, shows the toast and leads on after a second: to where the person was when their session ended, else
- * to the dashboard; a person without a profile to the registration form.
+ * to the dashboard; before that, once, to terms that are newer than those they agreed to. A person without a
+ * profile is led to the registration form.
  * @returns a function that resolves to what went wrong, or to null
  */
 export function useLogin(): (credentials: Credentials, remember: boolean) => Promise<string | null> {
   const [send] = useLoginMutation();
+  const [askConsents] = useLazyConsentsQuery();
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const later = useLater();
@@ -45,8 +49,17 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     dispatch(api.util.resetApiState());
     dispatch(sessionStarted(session));
     notify.success(text.success, toast);
-    const target = takeReturn(userid) ?? '/dashboard';
-    later(times.afterLogin, () => void navigate(target, { replace: true }));
+    void leadOn(userid, takeReturn(userid) ?? '/dashboard');
+  }
+
+  async function leadOn(userid: string, target: string) {
+    const since = Date.now();
+    const asks = await shallAskForTerms(askConsents(userid).unwrap());
+    const go = () =>
+      asks
+        ? navigate('/termsUpdate', { replace: true, state: { target } })
+        : navigate(target, { replace: true });
+    later(Math.max(times.afterLogin - (Date.now() - since), 0), () => void go());
   }
 
   return async (credentials, remember) => {

@@ -30,4 +30,12 @@ export const EmailTaken: Story = { args: { answer: { body: 1 } } };
 export const UsernameTaken: Story = { args: { answer: { body: 0 } } };
 export const WithMessage: Story = { args: { answer: { body: { message: 'Please choose another name.' } } } };
 export const OtherStatus: Story = { args: { answer: 202 } };
+export const RefusedWithMessage: Story = {
+  args: { answer: { status: 422, body: { message: 'This password is too common. Please choose another.' } } },
+};
+export const RefusedWithoutMessage: Story = { args: { answer: 403 } };
+export const BrokenWithMessage: Story = {
+  args: { answer: { status: 503, body: { message: 'The server is busy right now.' } } },
+};
+export const BrokenWithoutMessage: Story = { args: { answer: 500 } };
 export const LineDown: Story = { args: { answer: 0 } };

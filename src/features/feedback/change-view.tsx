@@ -28,7 +28,7 @@ export interface ChangeOverTimeProps {
 
 /** What the newest change amounts to, in a sentence; the chart of all attempts is folded away on small screens. */
 export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTimeProps) {
-  const wide = useMediaQuery('(min-width: 768px)');
+  const wide = useMediaQuery('(min-width: 48em)');
   const [shown, setShown] = useState(wide);
   return (
     <div className={look.change}>

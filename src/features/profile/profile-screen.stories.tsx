@@ -41,6 +41,54 @@ export const LongName: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 
+const research = {
+  enabled: true,
+  text: 'My answers may also serve research, without my name. This is optional.',
+  textVersion: '2026-10-01',
+};
+const terms = { given: true, version: '2026-01-01', time: '2026-01-15T06:30:00.000Z' };
+const consents = (...given: (boolean | null)[]) => ({
+  '/user/consent/': given.flatMap((one, nth) => [
+    ...(nth > 0 ? [204] : []),
+    {
+      body: {
+        terms,
+        research:
+          one === null ? null : { given: one, version: '2026-10-01', time: '2026-10-12T06:30:00.000Z' },
+      },
+    },
+  ]),
+});
+const withResearch = (enabled: boolean): Story['render'] =>
+  function Screen(stage) {
+    return (
+      <Stage {...stage}>
+        <ProfileScreen sectionIds={['section']} research={{ ...research, enabled }} />
+      </Stage>
+    );
+  };
+
+/** Asked, never answered; then agrees, then takes it back. */
+export const ResearchAsked: Story = {
+  render: withResearch(true),
+  args: answers(consents(null, true, false)),
+};
+export const ResearchGiven: Story = { render: withResearch(true), args: answers(consents(true)) };
+export const ResearchNotSaved: Story = {
+  render: withResearch(true),
+  args: answers({ 'GET /user/consent/': consents(true)['/user/consent/'], 'POST /user/consent/': 0 }),
+};
+export const ResearchNotAvailable: Story = {
+  render: withResearch(true),
+  args: answers({ '/user/consent/': [500, ...consents(true)['/user/consent/']] }),
+};
+/** Nobody is asked any more; what was given can be taken back. */
+export const ResearchOffButGiven: Story = {
+  render: withResearch(false),
+  args: answers(consents(true, false)),
+};
+export const ResearchOff: Story = { render: withResearch(false), args: answers(consents(null)) };
+
 export const DownloadFailed: Story = {
   args: answers({ '/export/': 500 }),
   play: async ({ canvasElement }) => {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import contentSettings from '../../../content/settings.json';
 import { selectSession } from '../../api/session.ts';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { Wrap } from '../../ui/page/page.tsx';
+import { Correction } from './correction.tsx';
 import { MyData } from './my-data.tsx';
 import { PersonName } from './person-name.tsx';
 import { useOwnDataOfferedQuery } from './profile-api.ts';
 import look from './profile.module.css';
 import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
+import { Research, type ResearchSettings } from './research.tsx';
 import { strings } from './strings.ts';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
@@ -16,10 +19,12 @@ import { useForgetPerson } from './use-forget-person.ts';
 export interface ProfileScreenProps {
   /** The sections that may hold this person's unfinished answers on the device. */
   readonly sectionIds: readonly string[];
+  /** What is asked about research; from `content/settings.json` when left out. */
+  readonly research?: ResearchSettings;
 }
 
-/** Who is logged in, their data to take along, and the way to have it all deleted. */
-export function ProfileScreen({ sectionIds }: ProfileScreenProps) {
+/** Who is logged in, what they told us and agreed to, their data to take along, and the way to have it all deleted. */
+export function ProfileScreen({ sectionIds, research = contentSettings.research }: ProfileScreenProps) {
   const session = useSelector(selectSession);
   const [removed, setRemoved] = useState(false);
   const forget = useForgetPerson(sectionIds);
@@ -35,6 +40,7 @@ export function ProfileScreen({ sectionIds }: ProfileScreenProps) {
       {session ? (
         <Person
           userid={session.userid}
+          research={research}
           onRemoved={() => {
             setRemoved(true);
             forget(session.userid);
@@ -52,13 +58,21 @@ function NoSession() {
   return <Empty text={strings.notAvailable} />;
 }
 
-function Person({ userid, onRemoved }: { readonly userid: string; onRemoved(): void }) {
+interface PersonProps {
+  readonly userid: string;
+  readonly research: ResearchSettings;
+  onRemoved(): void;
+}
+
+function Person({ userid, research, onRemoved }: PersonProps) {
   const { data: offered } = useOwnDataOfferedQuery(userid);
   return (
     <>
       <PersonName userid={userid} />
       {offered && (
         <>
+          <Correction />
+          <Research userid={userid} settings={research} />
           <MyData userid={userid} />
           <Removal userid={userid} onRemoved={onRemoved} />
         </>

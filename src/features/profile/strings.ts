@@ -7,6 +7,22 @@ export const strings = {
   missingSession: 'No session: the profile cannot be fetched.',
   tryAgain: 'Try again',
 
+  correction: {
+    title: 'My profile',
+    about:
+      'What you told us when you registered: name, age, gender and the rest. You can put it right yourself.',
+    open: 'See and correct my profile',
+  },
+
+  research: {
+    title: 'Use of my answers for research',
+    never: 'You have not agreed to this.',
+    given: (date: string) => `You agreed on ${date}. You can take this back at any time.`,
+    takenBack: (date: string) =>
+      `You took this back on ${date}. No new study uses your answers from then on.`,
+    failed: 'This could not be saved just now. Nothing was changed. Please try again.',
+  },
+
   data: {
     title: 'Download my data',
     about: 'Your profile, every answer with the words of its question, and every score, in one file.',
@@ -23,7 +39,7 @@ export const strings = {
     title: 'Delete my account',
     now: {
       term: 'Deleted at once',
-      text: 'Your profile, all your answers and scores, what you told us in the feedback form, and every login. On this device, unfinished answers go as well. This cannot be undone.',
+      text: 'Your profile, all your answers and scores, what you told us in the feedback form, and every login. On this device, unfinished answers and what you have read go as well. This cannot be undone.',
     },
     kept: {
       term: 'Kept for one year',

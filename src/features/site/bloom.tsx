@@ -1,9 +1,10 @@
+import { type Ink, inkClass } from '../../ui/theme/ink.ts';
 import look from './bloom.module.css';
 
 type Disc = readonly [x: number, y: number, r: number];
 
 /** Twenty-five discs on a golden-angle spiral: five arms of five, one arm per ink (visual reference, 01-home). */
-const arms: readonly { readonly ink: string; readonly discs: readonly Disc[] }[] = [
+const arms: readonly { readonly ink: Ink; readonly discs: readonly Disc[] }[] = [
   {
     ink: 's1',
     discs: [
@@ -61,9 +62,9 @@ export function Bloom() {
   return (
     <svg className={look.bloom} viewBox="5 5 590 590" aria-hidden="true">
       {arms.map(({ ink, discs }) => (
-        <g key={ink} className={`${look.arm} ${look[ink]}`}>
+        <g key={ink} className={`${look.arm} ${inkClass(ink)}`}>
           {discs.map(([x, y, r]) => (
-            <circle key={r} cx={x} cy={y} r={r} />
+            <circle key={r} className="disc" cx={x} cy={y} r={r} />
           ))}
         </g>
       ))}

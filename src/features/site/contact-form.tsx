@@ -37,8 +37,8 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           required
           type="number"
           inputMode="numeric"
-          min={1}
-          max={limits.age.max}
+          min={limits.contactAge.min}
+          max={limits.contactAge.max}
         />
         <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
       </div>

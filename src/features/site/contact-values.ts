@@ -1,10 +1,10 @@
 import { object, string } from 'yup';
 import type { Contact } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
-import { emailProblem } from '../../domain/account/rules.ts';
+import { contactAgeProblem, emailProblem } from '../../domain/account/rules.ts';
 import { strings } from './strings.ts';
 
-const { required, email, age, tooLong } = strings.contact;
+const { required, email, tooLong } = strings.contact;
 
 /** The contact form as it is typed. */
 export const emptyContact = { username: '', email: '', age: '', gender: '', message: '' };
@@ -28,11 +28,11 @@ function mandatory(problem: (value: string) => string | null) {
 
 const atMost = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
 
-/** Everything but the message is required. The ages are those the server takes: anyone may write. */
+/** Everything but the message is required. Anyone may write, whatever their age. */
 export const contactRules = object({
   username: mandatory(atMost(limits.shortText)),
   email: mandatory((value) => emailProblem(value) && email),
-  age: mandatory((value) => (/^[1-9]\d*$/.test(value) && Number(value) <= limits.age.max ? null : age)),
+  age: mandatory((value) => contactAgeProblem(Number(value))),
   gender: mandatory(atMost(limits.shortText)),
   message: rule((value) => atMost(limits.longText)(value.trim())),
 });

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router-dom';
 import help from '../../../content/help-now.json';
 import settings from '../../../content/settings.json';
+import { HelpList } from '../../ui/help-block/help-list.tsx';
 import { type HeadingProps, headingOf } from './headings.ts';
 import type { Parts } from './site-page.ts';
 import { strings } from './strings.ts';
@@ -39,25 +40,7 @@ function DeletionMail() {
 }
 
 /** The lines of `content/help-now.json`, to be dialled. */
-function HelpLines() {
-  return (
-    <ul>
-      {help.lines.map(({ name, about, numbers }) => (
-        <li key={name}>
-          <strong>{name}</strong>
-          {': '}
-          {numbers.map(({ tel, shown }, index) => (
-            <span key={tel}>
-              {index > 0 && ' · '}
-              <a href={`tel:${tel}`}>{shown}</a>
-            </span>
-          ))}
-          {`. ${about}`}
-        </li>
-      ))}
-    </ul>
-  );
-}
+const HelpLines = () => <HelpList lines={help.lines} />;
 
 /** Every tag that a page in `content/site` may use. */
 export const parts: Parts = {

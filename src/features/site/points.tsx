@@ -1,4 +1,5 @@
 import { Wrap } from '../../ui/page/page.tsx';
+import { type Ink, inkClass } from '../../ui/theme/ink.ts';
 import { home } from './home.ts';
 import look from './points.module.css';
 
@@ -24,7 +25,7 @@ export function Points() {
   );
 }
 
-const inks = [look.s1, look.s2, look.s3, look.s4];
+const inks: readonly Ink[] = ['s1', 's2', 's3', 's4'];
 
 /** Overlapping discs, 15 units apart, that count to `of`. Decoration; the list is numbered by its order. */
 function Count({ of }: { of: number }) {
@@ -32,7 +33,7 @@ function Count({ of }: { of: number }) {
   return (
     <svg className={`ov ${look.count}`} viewBox={`0 0 ${width} 24`} width={width * 1.5} aria-hidden="true">
       {inks.slice(0, of).map((ink, index) => (
-        <circle key={ink} className={ink} cx={12 + 15 * index} cy="12" r="11" />
+        <circle key={ink} className={`disc ${inkClass(ink)}`} cx={12 + 15 * index} cy="12" r="11" />
       ))}
     </svg>
   );

@@ -37,7 +37,6 @@ export const strings = {
     },
     required: 'This field is required',
     email: 'Enter a valid email address.',
-    age: 'Please enter your age in whole years.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     incomplete: 'Some fields need another look.',
     cancel: 'Cancel',

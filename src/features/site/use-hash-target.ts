@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { gently } from '../../ui/motion/motion.ts';
 
 /** Milliseconds between two looks for the target (specification 1, section 9). */
 const retry = 100;
@@ -30,8 +31,7 @@ function arrive(target: HTMLElement) {
   const heading = target.querySelector<HTMLElement>('h1, h2, h3') ?? target;
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
-  // Smooth by the page's own style, which heeds the wish for less motion.
-  target.scrollIntoView();
+  target.scrollIntoView({ behavior: gently() });
 }
 
 function decoded(text: string): string {

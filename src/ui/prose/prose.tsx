@@ -46,5 +46,5 @@ export function Contents({ title, entries, link }: ContentsProps) {
 }
 
 function openWhereThereIsRoom(details: HTMLDetailsElement | null) {
-  if (details && window.matchMedia?.('(min-width: 1024px)').matches) details.open = true;
+  if (details && window.matchMedia?.('(min-width: 64em)').matches) details.open = true;
 }

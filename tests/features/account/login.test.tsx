@@ -87,6 +87,7 @@ describe('logging in', () => {
     ['WrongCredentials', '❌ Invalid username or password.'],
     ['EmptyList', '❌ Invalid username or password.'],
     ['TooManyTries', 'Too many tries. Please wait a minute.'],
+    ['NoWords', '❌ Login failed. Please try again.'],
     ['LineDown', '❌ Login failed. Please try again.'],
   ] as const)('%s: says so, in the page too, and keeps what was typed', async (name, message) => {
     await logIn(name);
@@ -113,6 +114,23 @@ describe('logging in', () => {
     expect(written).toHaveBeenCalledWith('RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400');
     expect(document.cookie).not.toContain('token=');
     expect(await screen.findByText('/registrationForm', {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('asks first about terms that are newer than those the person agreed to, and goes on from there', async () => {
+    rememberReturn({ userid: '4711', path: '/resourcesScreen' });
+    await logIn('OlderTerms');
+    expect(await screen.findByText('/termsUpdate', {}, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('{"target":"/resourcesScreen"}')).toBeVisible();
+  });
+
+  it('asks nothing of a person who agreed to the newest', async () => {
+    await logIn('NewestTerms');
+    expect(await screen.findByText('/dashboard', {}, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('waits for that no longer than three seconds', async () => {
+    await logIn('TermsNotKnown');
+    expect(await screen.findByText('/dashboard', {}, { timeout: 5000 })).toBeVisible();
   });
 
   it('shows why a person was led here until the first try', async () => {

@@ -50,6 +50,8 @@ describe('a forgotten password', () => {
   it.each([
     ['OtherStatus', 'Request failed'],
     ['Refused', 'Too many mails. Please wait an hour.'],
+    ['RefusedWithoutWords', 'Request failed'],
+    ['BrokenWithoutWords', 'Request failed'],
     ['LineDown', 'Something went wrong. Try again.'],
   ] as const)('%s: says so at the top centre and in the page', async (name, message) => {
     const Story = forgot[name];
@@ -68,6 +70,13 @@ describe('a forgotten password', () => {
 });
 
 describe('a new password', () => {
+  it('is asked for from the title on, and the token leaves the address', async () => {
+    render(<reset.Ready />);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(window.sessionStorage.getItem('resetLink')).toBe('from-the-mail');
+  });
+
   it('goes out with the token of the mail and leads to the login', async () => {
     const onCall = vi.fn();
     render(<reset.Ready onCall={onCall} />);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import settings from '../../../content/settings.json';
 import * as stories from '../../../src/features/account/registration-form-screen.stories.tsx';
 import { endRegistration, registrationUnderWay } from '../../../src/features/account/registration-id.ts';
+import type { Call } from '../../support/made-up-server.ts';
 import { notify } from '../../../src/ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -79,11 +80,12 @@ describe('the registration profile', () => {
     expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
   });
 
-  it('sends codes, never labels; research stays off unless it is ticked', async () => {
+  it('sends codes, never labels', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     await fillProfile();
-    expect(screen.getByLabelText(/may also serve research/)).not.toBeChecked();
+    // Nobody is asked about research until the institute says so in content/settings.json.
+    expect(screen.queryByLabelText(/may also serve research/)).toBeNull();
     await submit();
     await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
     // Under graduation is third of four, homemaker third of five, counselor second, comfortable fourth, unlikely first.
@@ -113,6 +115,26 @@ describe('the registration profile', () => {
     });
   });
 
+  it.each([
+    [false, { research: false }],
+    [true, { research: true, researchText: '2026-10-01' }],
+  ])(
+    'asks about research where the institute says so, with a box that begins empty (ticked: %s)',
+    async (tick, sent) => {
+      const onCall = vi.fn();
+      render(<story.ProfileWithResearch onCall={onCall} />);
+      await fillProfile();
+      const box = screen.getByLabelText(/may also serve research/);
+      expect(box).not.toBeChecked();
+      if (tick) await userEvent.click(box);
+      await submit();
+      await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+      const [[{ body }]] = onCall.mock.calls as [[Call]];
+      expect(body).toMatchObject(sent);
+      expect('researchText' in (body as object)).toBe(tick);
+    },
+  );
+
   it('says that it succeeded, and after a moment leads to the login; the id is used up', async () => {
     render(<story.Profile />);
     await fillProfile();
@@ -128,6 +150,7 @@ describe('the registration profile', () => {
 
   it.each([
     ['ProfileUnknownId', 'User ID not found. Please log in again.'],
+    ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
     ['ProfileRefused', 'Failed to submit registration. Please try again.'],
   ] as const)('%s: says so and keeps every answer', async (name, message) => {
     const Story = story[name];
@@ -152,6 +175,8 @@ describe('the registration profile', () => {
     );
     expect(onCall).not.toHaveBeenCalled();
     expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
   });
 });
 
@@ -173,6 +198,22 @@ describe('the details step on the same route', () => {
       body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
       authorization: null,
     });
+  });
+
+  it('asks for every field', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await screen.findByLabelText('Email ID');
+    await submit();
+    for (const message of [
+      'Email is required.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email ID')).toHaveFocus());
+    expect(onCall).not.toHaveBeenCalled();
   });
 
   it('blocks while anything is wrong', async () => {

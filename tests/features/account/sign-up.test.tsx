@@ -49,14 +49,47 @@ describe('the e-mail step', () => {
 
   it.each([
     ['Refused', 'Failed to send verification email'],
+    ['Busy', 'Failed to send verification email'],
+    ['BadAddress', 'Failed to send verification email'],
     ['LineDown', 'Something went wrong!'],
-  ] as const)('%s: says so and stays usable', async (name, message) => {
+  ] as const)('%s: says this alone and stays usable', async (name, message) => {
     const Story = email[name];
     render(<Story />);
     await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
+  });
+});
+
+describe('what the server says of the address', () => {
+  it.each([
+    ['BadAddress', 'Enter a valid email address.'],
+    ['TooManyMails', 'Too many mails. Please wait an hour.'],
+  ] as const)('%s: stands at the field until it is edited', async (name, message) => {
+    const Story = email[name];
+    render(<Story />);
+    const field = await screen.findByLabelText('Email ID');
+    await userEvent.type(field, 'meera@example.org{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.type(field, 'x');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an answer that breaks off: shows its message', async () => {
+    render(<email.Ready />);
+    const field = await screen.findByLabelText('Email ID');
+    window.fetch = async () => {
+      const answer = new Response(null);
+      answer.text = () => Promise.reject(new Error('The answer broke off.'));
+      answer.clone = () => answer;
+      return answer;
+    };
+    await userEvent.type(field, 'meera@example.org{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer broke off.');
+    expect(field).toBeEnabled();
   });
 });
 
@@ -81,6 +114,8 @@ describe('the full sign-up form behind the mailed link', () => {
       authorization: 'from-the-mail',
     });
     expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
+    // Whoever listens begins with the title.
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
   });
 
   it('sends all four fields with the link, keeps the id for a day and goes on', async () => {
@@ -134,13 +169,17 @@ describe('the full sign-up form behind the mailed link', () => {
 
   it.each([
     ['WithMessage', 'Please choose another name.'],
+    ['RefusedWithMessage', 'This password is too common. Please choose another.'],
+    ['RefusedWithoutMessage', 'Registration failed.'],
     ['OtherStatus', 'Registration failed.'],
+    ['BrokenWithMessage', 'The server is busy right now.'],
+    ['BrokenWithoutMessage', '❌ Error connecting to server. Please try again.'],
     ['LineDown', '❌ Error connecting to server. Please try again.'],
   ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
     const Story = full[name];
     render(<Story />);
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Feedback, HistoryRecord } from '../../../src/contract/bodies.ts';
 import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
 import type { ChangeView } from '../../../src/features/feedback/change-over-time.ts';
-import { readingTitles } from '../../../src/features/feedback/reading-titles.ts';
+import { readingPages } from '../../../src/features/feedback/reading-titles.ts';
 import { reportOf } from '../../../src/features/feedback/report.ts';
 import { instruments } from '../../support/instruments.ts';
 
@@ -180,17 +180,21 @@ describe('the history of a score', () => {
 });
 
 describe('what to read next', () => {
-  it('has a title for every page that an instrument names', () => {
-    const slugs = instruments.flatMap(({ scores }) =>
-      scores.flatMap(({ report }) =>
-        Object.values(report?.levelTexts ?? {}).flatMap(({ reading }) => reading),
-      ),
-    );
-    expect(slugs.filter((slug) => !(slug in readingTitles))).toEqual([]);
+  const slugs = instruments.flatMap(({ scores }) =>
+    scores.flatMap(({ report }) => Object.values(report?.levelTexts ?? {}).flatMap(({ reading }) => reading)),
+  );
+  const unique = [...new Set(slugs)];
+
+  it('has an address and a title for every page that an instrument names', () => {
+    expect(readingPages(unique).map(({ to }) => to)).toEqual(unique.map((slug) => `/${slug}`));
   });
 
-  it('has a name of its own for every page', () => {
-    const titles = Object.values(readingTitles);
+  it('has a name of its own for every page, which begins with its chapter', () => {
+    const titles = readingPages(unique).map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
+    expect(readingPages(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
+      { to: '/wellBeing1', title: 'Maintaining Well Being- I: Cultivating positive emotions' },
+      { to: '/personalGrowth', title: 'Personal Growth Goal' },
+    ]);
   });
 });

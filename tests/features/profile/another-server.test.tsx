@@ -16,6 +16,7 @@ describe('the profile page on a server of the plain specification', () => {
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     expect(screen.queryByText('Download my data')).toBeNull();
     expect(screen.queryByText('Delete my account')).toBeNull();
+    expect(screen.queryByText('See and correct my profile')).toBeNull();
   });
 
   it('offers both where that server has the calls', async () => {

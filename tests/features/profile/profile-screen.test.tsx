@@ -42,9 +42,10 @@ describe('the profile page', () => {
     expect(document.title).toBe('Profile · Wellness Check');
   });
 
-  it('says Not Available when the name fails, and fetches again when asked', async () => {
+  it('says Not Available when the name fails, logs why, and fetches again when asked', async () => {
     render(<story.NotAvailable />);
     expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(console.warn).toHaveBeenCalledWith('API error', expect.anything());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Meera')).toBeVisible();
   });

@@ -101,7 +101,7 @@ describe('the contact form', () => {
     const confirmation = await screen.findByRole('status');
     expect(confirmation).toHaveTextContent('Your message has been sent');
     expect(confirmation).toHaveTextContent('We answer to Quiet@example.org');
-    expect(confirmation).toHaveFocus();
+    await waitFor(() => expect(confirmation).toHaveFocus());
     expect(sent).toEqual([
       {
         url: '/wellness-check/api/contact',

@@ -12,6 +12,8 @@ export interface StageProps {
   readonly answer?: Answer;
   /** The answer to "whose link is this?". */
   readonly linkOwner?: Answer;
+  /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */
+  readonly consents?: Answer;
   readonly registrationId?: string;
   readonly onCall?: (call: Call) => void;
   readonly children: ReactNode;
@@ -19,12 +21,21 @@ export interface StageProps {
 
 /** A visitor on the way to an account. */
 export function AccountStage(props: StageProps) {
-  const { at, state, answer = 200, linkOwner = 401, registrationId, onCall, children } = props;
+  const {
+    at,
+    state,
+    answer = 200,
+    linkOwner = 401,
+    consents = 404,
+    registrationId,
+    onCall,
+    children,
+  } = props;
   const [pathname = '/', search = ''] = at.split('?');
   return (
     <Stage
       visitor
-      answers={{ 'GET ': linkOwner, '': answer }}
+      answers={{ '/user/consent/': consents, 'GET ': linkOwner, '': answer }}
       onCall={onCall && (async (request) => onCall(await readCall(request)))}
       screens={{ [pathname]: children }}
       entries={[{ pathname, search: search && `?${search}`, state }]}

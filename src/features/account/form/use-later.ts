@@ -3,8 +3,16 @@ import { useEffect, useRef } from 'react';
 /** Runs something once after a while, unless the screen is gone by then. */
 export function useLater(): (ms: number, work: () => void) => void {
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+  const shown = useRef(true);
+  useEffect(() => {
+    const pending = timers.current;
+    shown.current = true;
+    return () => {
+      shown.current = false;
+      pending.forEach(clearTimeout);
+    };
+  }, []);
   return (ms, work) => {
-    timers.current.push(setTimeout(work, ms));
+    if (shown.current) timers.current.push(setTimeout(work, ms));
   };
 }

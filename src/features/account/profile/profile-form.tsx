@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import settings from '../../../../content/settings.json';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { notify } from '../../../ui/toast/toast.tsx';
+import { showSummary } from '../form/show-summary.ts';
 import { useForm } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
@@ -14,12 +16,15 @@ import { type ProfileFailure, useProfile } from './use-profile.ts';
 
 const text = strings.profile;
 
+/** What the institute asks about research, from `content/settings.json`. */
+export type ResearchSettings = typeof settings.research;
+
 /** The "Registration" screen: the profile that completes an account. */
-export function ProfileForm() {
+export function ProfileForm({ research }: { readonly research: ResearchSettings }) {
   const top = useRef<HTMLDivElement>(null);
   const [incomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
-  const { save, saved } = useProfile();
+  const { save, saved } = useProfile({ terms: settings.termsVersion, researchText: research.textVersion });
 
   const form = useForm({
     initial: emptyProfile,
@@ -28,7 +33,7 @@ export function ProfileForm() {
       setIncomplete(true);
       setFailure(null);
       notify.error(text.incomplete, { ms: times.toast });
-      setTimeout(() => goTo(top.current));
+      setTimeout(() => showSummary(top.current));
     },
     async send(values) {
       setIncomplete(false);
@@ -54,10 +59,10 @@ export function ProfileForm() {
         <AboutPart form={form} />
         <WorkPart form={form} />
         <HelpPart form={form} />
-        <ConsentPart form={form}>
+        <ConsentPart form={form} research={research.enabled ? research.text : null}>
           {failure && (
             <Alert tone="error" quiet>
-              {failure.message}
+              {failure.message} {failure.lost && <Link to="/login">{text.toLogin}</Link>}
               {failure.detail && <p>{failure.detail}</p>}
             </Alert>
           )}
@@ -68,10 +73,4 @@ export function ProfileForm() {
       </FormPage>
     </>
   );
-}
-
-/** Focus and view go to the summary; not every environment lays pages out, and one without layout cannot scroll. */
-function goTo(summary: HTMLElement | null) {
-  summary?.focus({ preventScroll: true });
-  summary?.scrollIntoView?.({ block: 'center' });
 }

@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import type { Form } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import look from './profile-parts.module.css';
+import type { FactValues } from './fact-values.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 const text = strings.profile;
@@ -19,13 +20,16 @@ const maxLength = limits.shortText;
 const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
 
 interface PartProps {
-  form: Form<ProfileValues>;
+  form: Form<FactValues>;
 }
 
-type Choice = Exclude<keyof ProfileValues, 'terms' | 'research'>;
-
 /** One question with a few answers, tied to the form. */
-function choice({ form }: PartProps, name: Choice, list: readonly string[], row?: RadioGroupProps['row']) {
+function choice(
+  { form }: PartProps,
+  name: keyof FactValues,
+  list: readonly string[],
+  row?: RadioGroupProps['row'],
+) {
   return (
     <RadioGroup
       name={name}
@@ -103,8 +107,15 @@ export function HelpPart({ form }: PartProps) {
   );
 }
 
+export interface ConsentPartProps {
+  form: Form<ProfileValues>;
+  /** The words beside the research box; null where nobody is asked. */
+  research: string | null;
+  children: ReactNode;
+}
+
 /** Consent to the service, which is required, and to research, which is not; then the button. */
-export function ConsentPart({ form, children }: PartProps & { children: ReactNode }) {
+export function ConsentPart({ form, research, children }: ConsentPartProps) {
   return (
     <Part {...parts.consent}>
       <div className={`${look.wide} ${look.agree}`}>
@@ -122,15 +133,17 @@ export function ConsentPart({ form, children }: PartProps & { children: ReactNod
           .
         </CheckField>
       </div>
-      <div className={look.wide}>
-        <CheckField
-          name="research"
-          checked={form.values.research}
-          onChange={(event) => form.set('research', event.target.checked)}
-        >
-          {text.research}
-        </CheckField>
-      </div>
+      {research !== null && (
+        <div className={look.wide}>
+          <CheckField
+            name="research"
+            checked={form.values.research}
+            onChange={(event) => form.set('research', event.target.checked)}
+          >
+            {research}
+          </CheckField>
+        </div>
+      )}
       <FormEnd className={look.wide}>{children}</FormEnd>
     </Part>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import settings from '../../../../content/settings.json';
 import { failureOf } from '../../../api/failure.ts';
 import { notify } from '../../../ui/toast/toast.tsx';
 import { useSaveProfileMutation } from '../account-api.ts';
@@ -8,7 +7,7 @@ import { useLater } from '../form/use-later.ts';
 import { endRegistration, registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
-import { type ProfileValues, profileBody } from './profile-values.ts';
+import { type ProfileValues, profileBody, type WordsSeen } from './profile-values.ts';
 
 const text = strings.profile;
 const toast = { ms: times.toast };
@@ -17,13 +16,16 @@ const toast = { ms: times.toast };
 export interface ProfileFailure {
   readonly message: string;
   readonly detail: string | null;
+  /** The registration id is gone: only a new login helps. */
+  readonly lost: boolean;
 }
 
 /**
  * Sends the profile under the registration id of the cookie. On success: toast, and after a moment the login;
  * `save` takes a function that empties the form just before the screen is left.
+ * @param words the versions of the words that the person could read
  */
-export function useProfile() {
+export function useProfile(words: WordsSeen) {
   const [send] = useSaveProfileMutation();
   const [saved, setSaved] = useState(false);
   const navigate = useNavigate();
@@ -31,14 +33,14 @@ export function useProfile() {
 
   function fail(message: string, detail: string | null = null): ProfileFailure {
     notify.error(message, toast);
-    return { message, detail };
+    return { message, detail, lost: message === text.noId };
   }
 
   async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | null> {
     const registrationId = registrationUnderWay();
     if (registrationId === null) return fail(text.noId);
     try {
-      await send({ registrationId, profile: profileBody(values, settings.termsVersion) }).unwrap();
+      await send({ registrationId, profile: profileBody(values, words) }).unwrap();
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'refused') return fail(text.failed);

@@ -1,0 +1,19 @@
+import type { PluginOption } from 'vite';
+import { library } from '../scripts/vite/library.ts';
+import { pages } from '../scripts/vite/pages.ts';
+
+const exclude = /\/content\/.*\.mdx$/;
+
+/**
+ * Lets stories import the pages of `content` and their library as the program does. Storybook's own MDX plugin, which
+ * is for its documentation, keeps away from them; its name and shape are Storybook's internal affair.
+ */
+export async function withContent(plugins: readonly PluginOption[] = []): Promise<PluginOption[]> {
+  const ready = await Promise.all(plugins.flat(9));
+  const others = ready.map((plugin) => {
+    const known = plugin && 'name' in plugin && plugin.name === 'storybook:mdx-plugin';
+    if (!known || typeof plugin.transform !== 'object') return plugin;
+    return { ...plugin, transform: { ...plugin.transform, filter: { id: { include: /\.mdx$/, exclude } } } };
+  });
+  return [pages(), library(), ...others];
+}

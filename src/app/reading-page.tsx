@@ -1,0 +1,25 @@
+import { useLoaderData, useParams, useRouteError } from 'react-router-dom';
+import type { Library } from '../domain/chain/library.ts';
+import { BrokenPage } from '../features/reading/broken-page.tsx';
+import { ReadingScreen, type ReadingScreenProps } from '../features/reading/reading-screen.tsx';
+import { surroundingsOf } from '../features/reading/surroundings.ts';
+import { NotFound } from './not-found.tsx';
+import { Loading } from './shell/loading.tsx';
+import { useRecovery } from './use-recovery.ts';
+
+/** The page that was loaded, or that there is none at this address. */
+export function ReadingPage() {
+  const loaded = useLoaderData<ReadingScreenProps | null>();
+  return loaded ? <ReadingScreen key={loaded.place.slug} {...loaded} /> : <NotFound />;
+}
+
+/** Makes what stands in for a page whose text was lost or broke: after one new try, its name and the way on. */
+export function brokenPage(library: Library, reload: () => void) {
+  return function Broken() {
+    const error = useRouteError();
+    const place = surroundingsOf(library, useParams().page ?? '');
+    if (useRecovery(error, reload)) return <Loading />;
+    if (!place) throw error;
+    return <BrokenPage place={place} error={error} />;
+  };
+}

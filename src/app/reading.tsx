@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import library from '../../content/chain.json?library';
+import type { ReadingScreenProps } from '../features/reading/reading-screen.tsx';
+import type { ReadingText } from '../features/reading/reading-text.ts';
+import { surroundingsOf } from '../features/reading/surroundings.ts';
+import { chunk } from './chunk.ts';
+
+/** Each text stands at its file's name: `maintaining-1/wellBeing1.mdx` at '/wellBeing1'. */
+const texts = Object.entries(import.meta.glob<ReadingText>('../../content/reading/**/*.mdx'));
+
+/** Loads the page that the address names; null when the library has none. */
+export async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
+  const place = surroundingsOf(library, params.page ?? '');
+  const [, load] = texts.find(([file]) => place && file.endsWith(`/${place.slug}.mdx`)) ?? [];
+  return place && load ? { place, page: await chunk(load) } : null;
+}
+
+/** Whatever the library has at the address. */
+export async function pageScreen() {
+  return (await import('./reading-page.tsx')).ReadingPage;
+}
+
+/**
+ * Stands in for a page that cannot be shown.
+ * @param reload loads the program anew: a part of it was lost
+ */
+export async function brokenScreen(reload: () => void) {
+  const { brokenPage } = await import('./reading-page.tsx');
+  return brokenPage(library, reload);
+}
+
+/** The covers. */
+export async function resourcesScreen() {
+  const { ResourcesScreen } = await import('../features/reading/resources-screen.tsx');
+  return () => <ResourcesScreen library={library} />;
+}
+
+/** The page beside the row on which a person looks at a change they wish to make. */
+export async function growthScreen() {
+  const { growthPage } = await import('./growth-page.tsx');
+  return growthPage(library);
+}

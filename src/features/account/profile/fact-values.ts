@@ -1,0 +1,91 @@
+import type { ProfileFacts } from '../../../contract/bodies.ts';
+import { codeOf, labelOf, labelOfWord, profileOptions as options } from '../../../domain/account/profile.ts';
+import { ageProblem, phoneDigits, phoneProblem } from '../../../domain/account/rules.ts';
+import { rule } from '../form/rule.ts';
+import { strings } from '../strings.ts';
+
+const { required } = strings.profile;
+
+/** What a person says of herself, as it stands in a form: labels as shown, '' where nothing is chosen. */
+export const emptyFacts = {
+  name: '',
+  age: '',
+  phone: '',
+  city: '',
+  gender: '',
+  maritalStatus: '',
+  work: '',
+  education: '',
+  currentStatus: '',
+  soughtHelpBefore: '',
+  currentlyHavingIssues: '',
+  currentlySeekingHelp: '',
+  comfortSeekingHelp: '',
+  likelihoodConsulting: '',
+};
+
+export type FactValues = typeof emptyFacts;
+
+/** The fields in reading order. */
+export const factFields = Object.keys(emptyFacts) as (keyof FactValues)[];
+
+const filled = rule((v) => (v.trim() === '' ? required : null));
+
+/** Yup rules: everything but the phone is required; age and phone follow the domain's rules. */
+export const factRules = {
+  name: filled,
+  age: rule((v) => (v.trim() === '' ? required : ageProblem(Number(v)))),
+  phone: rule(phoneProblem),
+  city: filled,
+  gender: filled,
+  maritalStatus: filled,
+  work: filled,
+  education: filled,
+  currentStatus: filled,
+  soughtHelpBefore: filled,
+  currentlyHavingIssues: filled,
+  currentlySeekingHelp: filled,
+  comfortSeekingHelp: filled,
+  likelihoodConsulting: filled,
+};
+
+/** What travels: codes instead of labels, small letters, a phone number as digits. */
+export function factsBody(v: FactValues): ProfileFacts {
+  const digits = phoneDigits(v.phone);
+  return {
+    name: v.name.trim(),
+    age: Number(v.age),
+    city: v.city.trim(),
+    work: v.work.trim(),
+    phone: digits === '' ? '' : Number(digits),
+    gender: v.gender.toLowerCase() as ProfileFacts['gender'],
+    status: v.maritalStatus.toLowerCase() as ProfileFacts['status'],
+    education: codeOf(options.education, v.education),
+    current: codeOf(options.currentStatus, v.currentStatus),
+    life: v.soughtHelpBefore.toLowerCase() as ProfileFacts['life'],
+    mental: v.currentlyHavingIssues.toLowerCase() as ProfileFacts['mental'],
+    seek: codeOf(options.seekingHelp, v.currentlySeekingHelp),
+    distress: codeOf(options.comfort, v.comfortSeekingHelp),
+    consult: codeOf(options.likelihood, v.likelihoodConsulting),
+  };
+}
+
+/** The way back: what the server holds, as it stands in a form. A value that no label stands for is ''. */
+export function factsIn(facts: ProfileFacts): FactValues {
+  return {
+    name: facts.name,
+    age: String(facts.age),
+    phone: String(facts.phone ?? ''),
+    city: facts.city,
+    gender: labelOfWord(options.gender, facts.gender),
+    maritalStatus: labelOfWord(options.maritalStatus, facts.status),
+    work: facts.work,
+    education: labelOf(options.education, facts.education),
+    currentStatus: labelOf(options.currentStatus, facts.current),
+    soughtHelpBefore: labelOfWord(options.yesNo, facts.life),
+    currentlyHavingIssues: labelOfWord(options.yesNo, facts.mental),
+    currentlySeekingHelp: labelOf(options.seekingHelp, facts.seek),
+    comfortSeekingHelp: labelOf(options.comfort, facts.distress),
+    likelihoodConsulting: labelOf(options.likelihood, facts.consult),
+  };
+}

@@ -1,0 +1,53 @@
+import { useSelector } from 'react-redux';
+import settings from '../../../../content/settings.json';
+import { failureOf } from '../../../api/failure.ts';
+import { selectSession } from '../../../api/session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Empty } from '../../../ui/empty/empty.tsx';
+import { Loader } from '../../../ui/loader/loader.tsx';
+import { Wrap } from '../../../ui/page/page.tsx';
+import { useOwnProfileQuery } from '../account-api.ts';
+import { strings } from '../strings.ts';
+import { BackToProfile } from './back-to-profile.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import look from './profile-parts.module.css';
+
+const text = strings.correction;
+
+/** What the person told us at the registration, to look at and to put right. */
+export function ProfileEditScreen() {
+  const userid = useSelector(selectSession)?.userid ?? '';
+  const { data, error, isFetching, refetch } = useOwnProfileQuery(userid, { skip: userid === '' });
+  return (
+    <>
+      <title>{`${text.title} · ${settings.programName}`}</title>
+      {data && !isFetching ? (
+        <CorrectionForm userid={userid} facts={data} />
+      ) : (
+        <Wrap className={look.waiting}>
+          <h1 id="page-title" tabIndex={-1}>
+            {text.title}
+          </h1>
+          {isFetching ? <Loader text={text.loading} /> : <NoProfile error={error} onRetry={refetch} />}
+        </Wrap>
+      )}
+    </>
+  );
+}
+
+function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
+  const failure = failureOf(error);
+  const lacking = failure.kind === 'refused' && (failure.status === 404 || failure.status === 405);
+  return (
+    <>
+      <Empty text={lacking ? text.lacking : text.notAvailable}>
+        {!lacking && (
+          <Button look="ghost" onClick={onRetry}>
+            {text.tryAgain}
+          </Button>
+        )}
+      </Empty>
+      <BackToProfile />
+    </>
+  );
+}

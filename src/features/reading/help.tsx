@@ -1,0 +1,15 @@
+import help from '../../../content/help-now.json';
+import { HelpBlock } from '../../ui/help-block/help-block.tsx';
+import { HelpList } from '../../ui/help-block/help-list.tsx';
+import { strings } from './strings.ts';
+
+/** Where a person can call, from `content/help-now.json`. `compact`: names and numbers alone. */
+export function Help({ compact = false }: { compact?: boolean }) {
+  const { title, soon, text } = strings.help;
+  return <HelpBlock title={compact ? soon : title} text={text} lines={help.lines} compact={compact} />;
+}
+
+/** The same lines as a list within a text. */
+export function HelpLines() {
+  return <HelpList lines={help.lines} />;
+}

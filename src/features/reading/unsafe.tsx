@@ -1,0 +1,41 @@
+import { ArrowRight, Phone } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import help from '../../../content/help-now.json';
+import { addressOf } from '../../domain/chain/chain.ts';
+import type { Library } from '../../domain/chain/library.ts';
+import look from './resources.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.resources.unsafe;
+
+/** Help that cannot wait: the numbers, and the page on preparing for it, the last of the chapters with help. */
+export function Unsafe({ library }: { library: Library }) {
+  const title = useId();
+  const page = library.chapters.findLast((chapter) => chapter.help)?.pages.at(-1);
+  return (
+    <aside className={look.unsafe} aria-labelledby={title}>
+      <h2 id={title}>{text.title}</h2>
+      <p>{text.text}</p>
+      <ul>
+        {help.lines.map(({ name, numbers }) => (
+          <li key={name}>
+            <span>{name}</span>
+            {numbers.map(({ tel, shown }) => (
+              <a key={tel} href={`tel:${tel}`}>
+                <Phone aria-hidden="true" />
+                {shown}
+              </a>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {page && (
+        <Link to={addressOf(page.slug)}>
+          {text.prepare}
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Player, type VideoMedia } from './player.tsx';
+import { Transcript } from './transcript.tsx';
+import look from './video.module.css';
+
+export type VideoProps = VideoMedia & {
+  title: string;
+  /** The address of the picture shown until the player is asked for. */
+  poster: string;
+  /** In words, for example '3 minutes'. */
+  duration?: string;
+  /** What is said and seen, in text. */
+  children: ReactNode;
+};
+
+/** A film behind its picture: nothing but the picture loads before the click, which brings the player and starts it. */
+export function Video({ title, poster, duration, children, ...media }: VideoProps) {
+  const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting');
+  const name = duration ? `Play: ${title}, ${duration}` : `Play: ${title}`;
+  return (
+    <figure className={look.video} data-group="wide">
+      <div className={look.screen}>
+        {state === 'playing' ? (
+          <Player title={title} media={media} onFail={() => setState('failed')} />
+        ) : (
+          <button
+            type="button"
+            className={look.start}
+            aria-label={name}
+            // The focus was on the player that has gone.
+            autoFocus={state === 'failed'}
+            onClick={() => setState('playing')}
+          >
+            <img src={poster} alt="" loading="lazy" width="1280" height="720" />
+            <span className={look.disc}>
+              <Play aria-hidden="true" />
+            </span>
+          </button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <p className={look.failed} role="alert">
+          The film could not be loaded. You can try again, or read its words below.
+        </p>
+      )}
+      <figcaption className={look.caption}>
+        <span>{title}</span>
+        {duration && <span className={look.duration}>{duration}</span>}
+      </figcaption>
+      <Transcript>{children}</Transcript>
+    </figure>
+  );
+}

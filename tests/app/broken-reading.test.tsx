@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { meera, openAt } from './stage.tsx';
+
+vi.mock('../../content/reading/maintaining-1/wellBeing2.mdx', () => ({
+  frontmatter: { title: 'A page that breaks', updated: '2026-11-21' },
+  default: () => {
+    throw new Error('Expected component `Tipps` to be defined');
+  },
+}));
+vi.mock('../../content/reading/maintaining-1/wellBeing3.mdx', () => {
+  throw new Error('The file cannot be read');
+});
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['/wellBeing2', /Tipps/, '/wellBeing3'],
+  ['/wellBeing3', /ChunkLoadError/, '/wellbeing4'],
+])(
+  'a broken page at %s takes nothing else down: its name, the reason and the way on stand there',
+  async (address, reason, next) => {
+    const { router } = openAt(address, { server: meera });
+    expect(await screen.findByText('Maintaining Well Being- I', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be put on the screen.');
+    expect(screen.getByText(reason)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', next);
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await router.navigate('/wellBeing1');
+    expect(await screen.findByText('Part 1 of 4', { selector: 'span' })).toBeVisible();
+  },
+);
