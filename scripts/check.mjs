@@ -17,6 +17,9 @@ const results = await Promise.all(
 );
 const failed = results.filter((result) => result.code !== 0);
 for (const { name, output } of failed) console.error(`\n${name} failed:\n${output}`);
+// Content that is in order may still be worth a second look; the others have nothing to say then.
+const content = results.find(({ name, code }) => name === 'content' && code === 0);
+if (content) console.log(content.output.trim());
 console.log(
   `${results.map(({ name, code }) => `${name} ${code === 0 ? 'ok' : 'FAILED'}`).join(', ')}; ${((Date.now() - started) / 1000).toFixed(1)} s`,
 );

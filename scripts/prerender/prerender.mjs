@@ -23,18 +23,23 @@ export async function prerenderPages(site, manifest) {
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
   mkdirSync(join(site, pagesFolder), { recursive: true });
   for (const { path, description } of publicPages()) {
     globalThis.lazyParts = new Set();
     const rendered = await renderPage(path);
-    const files = filesOf(globalThis.lazyParts, manifest).filter((file) => !template.includes(`/${file}"`));
+    const files = filesOf([entry, ...globalThis.lazyParts], manifest);
+    const styleFiles = files.filter((file) => file.endsWith('.css'));
+    const styles = styleFiles.map((file) => readFileSync(join(site, file), 'utf8').trim()).join('');
     const page = documentOf(template, rendered, {
       path,
       description,
       base,
       programName,
-      styles: files.filter((file) => file.endsWith('.css')),
-      scripts: files.filter((file) => file.endsWith('.js')),
+      styles,
+      styleFiles,
+      fonts: [...styles.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address]) => address),
+      scripts: files.filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`)),
     });
     writeFileSync(join(site, pagesFolder, `${path.slice(1) || 'index'}.html`), page);
   }

@@ -1,0 +1,63 @@
+import { addressOf } from '../../domain/chain/chain.ts';
+import { Alert } from '../../ui/alert/alert.tsx';
+import type { AuthorState } from '../state.ts';
+import { strings } from '../strings.ts';
+import look from './chain.module.css';
+import { chainMap, type Stop } from './chain-map.ts';
+import { ChainPicture } from './chain-picture.tsx';
+
+const words = strings.chain;
+
+/** Which page follows which: a picture, and the same as a list. */
+export function ChainPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
+  const { chain, pages, findings } = state;
+  if (!chain) return <Alert tone="error">{words.unreadable}</Alert>;
+  const map = chainMap(chain, pages, findings);
+  return (
+    <>
+      <p className="note">{words.about}</p>
+      <ChainPicture map={map} show={show} />
+      <h2>{words.listTitle}</h2>
+      <ol className={look.list}>
+        {map.rows.map(({ id, title, stops }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <Stops stops={stops} show={show} />
+          </li>
+        ))}
+        {map.side.length > 0 && (
+          <li>
+            <strong>{words.side}</strong>
+            <Stops stops={map.side} show={show} />
+          </li>
+        )}
+        {map.loose.length > 0 && (
+          <li>
+            <strong>{words.loose}</strong>
+            <Stops stops={map.loose} show={show} />
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+function Stops({ stops, show }: { stops: readonly Stop[]; show(address: string): void }) {
+  return (
+    <ul>
+      {stops.map(({ slug, title, next, marks }, at) => (
+        <li key={`${slug}-${at}`}>
+          <button type="button" onClick={() => show(addressOf(slug))}>
+            {title}
+          </button>{' '}
+          <span className="note">{next ? words.next(next) : words.nowhere}</span>
+          {marks.map((mark) => (
+            <strong key={mark} className={look.said}>
+              {mark}
+            </strong>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

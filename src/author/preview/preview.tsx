@@ -1,0 +1,101 @@
+import { LogIn, RotateCw } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from '../../ui/button/button.tsx';
+import { classes } from '../../ui/theme/classes.ts';
+import { strings } from '../strings.ts';
+import type { Place } from './places.ts';
+import look from './preview.module.css';
+
+const words = strings.preview;
+const widths = ['phone', 'tablet', 'wide'] as const;
+
+export interface PreviewProps {
+  /** The base path of the program, without a trailing slash. */
+  readonly base: string;
+  /** Where to go; a new count goes there again. */
+  readonly wish: { readonly address: string; readonly count: number };
+  readonly places: readonly Place[];
+  onGo(address: string): void;
+}
+
+/** The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or the whole column. */
+export function Preview({ base, wish, places, onGo }: PreviewProps) {
+  const list = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<(typeof widths)[number]>('phone');
+  const [address, setAddress] = useState(wish.address);
+  const [entered] = useState(enter(base, wish.address));
+
+  useEffect(() => {
+    if (wish.count > 0) frame.current?.contentWindow?.location.assign(base + wish.address);
+  }, [base, wish]);
+
+  useEffect(() => {
+    /** The program in the frame tells where it has gone. */
+    function hear({ origin, data }: MessageEvent<{ previewAt?: string } | null>) {
+      if (origin === window.location.origin && typeof data?.previewAt === 'string')
+        setAddress(data.previewAt);
+    }
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    onGo(address.startsWith('/') ? address : `/${address}`);
+  }
+
+  return (
+    <section className={look.preview} aria-label={words.name}>
+      <div className={look.bar}>
+        <form className={look.address} onSubmit={go}>
+          <input
+            aria-label={words.address}
+            list={list}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+          <datalist id={list}>
+            {places.map((place) => (
+              <option key={place.address} value={place.address}>
+                {place.name}
+              </option>
+            ))}
+          </datalist>
+          <Button type="submit" look="quiet">
+            {words.go}
+          </Button>
+        </form>
+        <IconButton
+          label={words.reload}
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        />
+        <IconButton
+          label={words.enter}
+          icon={<LogIn aria-hidden="true" />}
+          onClick={() => frame.current?.contentWindow?.location.assign(enter(base, address))}
+        />
+        <fieldset className={look.widths}>
+          <legend className="sr">{words.widths}</legend>
+          {widths.map((name) => (
+            <label key={name}>
+              <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />
+              {words[name]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className={look.ground}>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
+        <iframe ref={frame} className={classes(look.frame, look[width])} title={words.name} src={entered} />
+      </div>
+    </section>
+  );
+}
+
+/** The address that opens the preview logged in, somewhere. */
+function enter(base: string, to: string): string {
+  return `${base}/author/enter?to=${encodeURIComponent(to)}`;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { brokenPage, faultOf } from '../../scripts/vite/broken-page.ts';
+import { readPage } from '../../src/server/content/page-file.ts';
+import { parseFailure } from '../../src/server/content/parse-failure.ts';
+
+const file = 'content/reading/x/light.mdx';
+const page = `---
+title: 'Morning light'
+summary: A small thing.
+---
+
+<Tips>
+
+Half a list.
+`;
+
+function failureOf(source: string): unknown {
+  try {
+    return readPage(source);
+  } catch (failure) {
+    return failure;
+  }
+}
+
+describe('a page that cannot be read, in development', () => {
+  const code = brokenPage(page, parseFailure(file, page, failureOf(page)));
+
+  test('keeps the title and summary of its head', () => {
+    expect(code).toContain('"title":"Morning light"');
+    expect(code).toContain('"summary":"A small thing."');
+  });
+
+  test('says file and line, and what mends it', () => {
+    // <Tips> opens in line 6.
+    expect(code).toContain('content/reading/x/light.mdx:6');
+    expect(code).toContain('Write </Tips> on a line of its own where that part ends.');
+  });
+});
+
+describe('a page that parses but could not be drawn, in development', () => {
+  const head = '---\ntitle: Light\nsummary: Small.\nupdated: 2026-11-20\n---\n\n';
+  const siteHead = head.replace('updated: 2026-11-20', 'route: /x\nversion: 2026-11-20');
+
+  test.each([
+    ['an empty file', '', 1, 'no head'],
+    ['a page without head', '## Light\n\nWords.\n', 1, 'no head'],
+    ['an empty head', '---\n---\n\nWords.\n', 1, 'no head'],
+    // The head takes lines 1 to 5, line 6 is empty.
+    ['an unknown tag', `${head}<Tipps>\n\nWords.\n\n</Tipps>\n`, 7, '<Tipps>'],
+    ['a tag of the other kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
+    ['curly braces', `${head}Words.\n\n{nothing}\n`, 9, '{nothing}'],
+    ['curly braces in a line', `${head}Words and {nothing}.\n`, 7, '{nothing}'],
+  ])('%s is told with its line', (_what, source, line, found) => {
+    expect(faultOf(file, source)).toMatchObject({ file, line, found });
+    expect(brokenPage(source, faultOf(file, source)!)).toContain(`${file}:${line}`);
+  });
+
+  test('a page of the site without its date is told: the date stands on the screen', () => {
+    expect(faultOf('content/site/x.mdx', siteHead)).toMatchObject({ path: 'updated', found: 'nothing' });
+  });
+
+  test('what does not keep it off the screen leaves the page as it is', () => {
+    const late = head.replace('2026', '2999');
+    expect(faultOf(file, `${late}<Tip title="Alone">\n\nWords.\n\n</Tip>\n\n<b>x</b> {/* mine */}\n`)).toBe(
+      undefined,
+    );
+  });
+});

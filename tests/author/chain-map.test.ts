@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { chainMap } from '../../src/author/chain/chain-map.ts';
+import { layoutOf } from '../../src/author/chain/layout.ts';
+import type { AuthorFinding, AuthorPage } from '../../src/author/state.ts';
+import type { Chain } from '../../src/domain/chain/chain.ts';
+
+const chapter = { title: 'Rest', card: { title: 'Rest', text: '', art: '' }, ink: 's1' } as const;
+const chain: Chain = {
+  chapters: [
+    { ...chapter, id: 'rest', pages: ['sleep', 'walk'] },
+    { ...chapter, id: 'more', pages: [{ page: 'friends', next: '/dashboard' }] },
+  ],
+  side: [{ page: 'goal', title: 'A goal', ink: 's1', after: 'walk', next: 'friends' }],
+};
+const page = (slug: string): AuthorPage => ({
+  file: `content/reading/rest/${slug}.mdx`,
+  kind: 'reading',
+  slug,
+  folder: 'rest',
+  text: { title: `About ${slug}`, words: 10, minutes: 1, grade: 5, updated: '2026-11-20' },
+});
+const finding: AuthorFinding = {
+  file: 'content/chain.json',
+  path: 'chapters[0].pages[1]',
+  level: 'error',
+  expected: 'the file',
+  found: 'no such file',
+  mend: 'Write it.',
+};
+
+describe('the picture of the chain', () => {
+  const map = chainMap(chain, [page('sleep'), page('friends'), page('lost')], [finding]);
+
+  test('every page leads to the one after it, over the end of a chapter, and the last where its line says', () => {
+    const nexts = map.rows.flatMap(({ stops }) => stops.map(({ next }) => next));
+    expect(nexts).toEqual(['/walk', '/friends', '/dashboard']);
+  });
+
+  test('a page is marked with what the check found about its line', () => {
+    expect(map.rows[0]?.stops.map(({ marks }) => marks)).toEqual([[], ['no such file']]);
+  });
+
+  test('a file that no line names stands apart', () => {
+    expect(map.loose.map(({ slug, title }) => [slug, title])).toEqual([['lost', 'About lost']]);
+  });
+
+  test('each Next is one arrow, and a page beside the row has one in and one out', () => {
+    const { arrows, placed } = layoutOf(map);
+    expect(placed).toHaveLength(5);
+    // sleep → walk, walk → friends, friends → /dashboard, goal → friends, and walk to goal.
+    expect(arrows).toHaveLength(5);
+    expect(arrows.filter(({ isAside }) => isAside)).toHaveLength(2);
+    expect(arrows.map(({ to }) => to?.text).filter(Boolean)).toEqual(['/dashboard']);
+  });
+});
