@@ -4,6 +4,7 @@ import process from 'node:process';
 const parts = {
   house: async () => (await import('./house.ts')).reportHouse(),
   sizes: async () => (await import('./sizes.ts')).reportSizes(),
+  'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
   kills: async () => (await import('./kills.ts')).reportKills(),
 };

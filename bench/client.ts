@@ -1,4 +1,6 @@
 /** A person who talks to the API as the browser program does, without a browser. Needs `SIGNUP=open`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { LoginAnswer, Profile } from '../src/contract/bodies.ts';
 import { headers, pathTo, patterns } from '../src/contract/paths.ts';
 import type { Instrument } from '../src/domain/instrument/instrument.ts';
@@ -32,8 +34,14 @@ const profile: Profile = {
 /**
  * Registers a new person and logs in.
  * @param api address of the API, without a trailing slash
+ * @param terms the version of the terms that the person agrees to: the one in force, unless told
  */
-export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
+export async function newClient(
+  api: string,
+  name: string,
+  age = profile.age,
+  terms = termsInForce(),
+): Promise<Client> {
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(api + path, {
       method: 'POST',
@@ -45,7 +53,7 @@ export async function newClient(api: string, name: string, age = profile.age): P
   };
   const credentials = { username: name, password: 'quiet river 7' };
   const registrationId = await post(patterns.createUser, { ...credentials, email: `${name}@example.org` });
-  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age });
+  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms });
   const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
   if (!session) throw new Error('Login gave no session.');
   const { userid, token } = session;
@@ -69,4 +77,9 @@ export async function newClient(api: string, name: string, age = profile.age): P
 export function someAnswers({ scale, items }: Instrument, shift = 0): number[] {
   const codes = (scale.kind === 'choice' ? scale.options : scale.positions).map(({ code }) => code);
   return items.map((_, index) => codes[(index + shift) % codes.length] as number);
+}
+
+function termsInForce(): string {
+  const file = join(import.meta.dirname, '../content/settings.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { termsVersion: string }).termsVersion;
 }

@@ -11,6 +11,7 @@ import { readInstruments } from '../src/server/instruments/read.ts';
 import { findSession } from '../src/server/repositories/sessions.ts';
 import { submit } from '../src/server/services/submit.ts';
 import { hashToken } from '../src/server/services/tokens.ts';
+import { builtInSettings } from '../src/server/settings.ts';
 import { freshDatabase, startCluster } from '../tests/support/postgres.ts';
 import { startProgram } from '../tests/support/program.ts';
 import { someAnswers } from './client.ts';
@@ -107,6 +108,7 @@ async function withDatabase<T>(env: Env, work: (deps: Deps) => Promise<T>): Prom
   try {
     return await work({
       config,
+      settings: builtInSettings,
       db,
       mailer,
       instruments: readInstruments('questionnaires'),

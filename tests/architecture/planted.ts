@@ -46,6 +46,14 @@ export const planted: readonly Planted[] = [
     files: { 'src/app/a.ts': importing('../server/b.ts'), 'src/server/b.ts': empty },
   },
   { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': importing('react') } },
+  {
+    rule: 'author-stands-apart',
+    files: { 'src/author/a.ts': importing('../features/x/b.ts'), 'src/features/x/b.ts': empty },
+  },
+  {
+    rule: 'program-knows-no-author-tool',
+    files: { 'src/app/a.ts': importing('../author/b.ts'), 'src/author/b.ts': empty },
+  },
   { rule: 'd3-only-in-ui', files: { 'src/features/x/a.ts': importing('d3-shape') } },
   {
     rule: 'engine-without-form-libraries',

@@ -1,0 +1,221 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Client, newClient, someAnswers } from '../../bench/client.ts';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { linkMailedTo } from './support/outbox.ts';
+import { enter, registered } from './support/registered.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+
+/** Accounts: what a login, a new password, a correction and leaving do, in a real browser. */
+const [first] = instruments as [Instrument];
+
+let program: Program;
+/** Who a test is about; each makes its own, ten at most, as many as the server lets in from one place. */
+let person: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+
+async function logIn(page: Page, password = person.password, remember = false) {
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  if (remember) await page.getByLabel('Remember me').check();
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+
+test.describe('quick exit', () => {
+  test('in the middle of an assessment: drafts, progress, cookies and session are gone, and Back shows nothing of it', async ({
+    page,
+    context,
+  }) => {
+    person = await registered(program);
+    await enter(context, program, person);
+    await page.goto(`${program.address}/dashboard`);
+    await expect(page.getByRole('button', { name: 'Bench' })).toBeVisible();
+    await page.goto(`${program.address}${first.routes.intro}`);
+    await page.getByRole('link', { name: 'Start Assessment' }).click();
+    await page.getByRole('radio').nth(1).click();
+    await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
+    expect(await onDevice(page)).toEqual(
+      expect.arrayContaining([first.id, `progress_${person.userid}`, `assessment_${first.id}`]),
+    );
+
+    await page.getByRole('button', { name: 'Quick exit' }).click();
+    await expect(page.getByRole('button', { name: 'Leave now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('about:blank');
+    expect(await context.cookies()).toEqual([]);
+
+    for (let step = 0; step < 4; step += 1) {
+      await page.goBack().catch(() => null);
+      await page.waitForTimeout(700);
+      const shown = await page.locator('body').innerText();
+      expect(shown, page.url()).not.toMatch(/Bench|Question \d|Dashboard|Logout/);
+    }
+    const after = await context.newPage();
+    await after.goto(`${program.address}/contact`);
+    await expect(after.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+    expect((await onDevice(after)).filter((key) => /^(S\d|progress|assessment|returnTo)/.test(key))).toEqual(
+      [],
+    );
+    await expect
+      .poll(() => person.submit(first, someAnswers(first), 'after'), { message: 'the session is dead' })
+      .toBe(401);
+  });
+});
+
+test.describe('login', () => {
+  const expiries = async (page: Page) =>
+    Object.fromEntries((await page.context().cookies()).map(({ name, expires }) => [name, expires]));
+
+  test('without "Remember me" the cookies go with the browser', async ({ page }) => {
+    person = await registered(program);
+    await page.goto(`${program.address}/login`);
+    await logIn(page);
+    await page.waitForURL(/\/dashboard/);
+    // Playwright writes -1 for a cookie of the session.
+    expect(await expiries(page)).toEqual({ token: -1, userid: -1 });
+  });
+
+  test('with "Remember me" they stay for seven days', async ({ page }) => {
+    person = await registered(program);
+    await page.goto(`${program.address}/login`);
+    await logIn(page, person.password, true);
+    await page.waitForURL(/\/dashboard/);
+    const inSevenDays = Date.now() / 1000 + 7 * 86_400;
+    for (const expires of Object.values(await expiries(page)))
+      expect(Math.abs(expires - inSevenDays)).toBeLessThan(120);
+    const { token } = await expiries(page);
+    expect(token).toBeGreaterThan(0);
+  });
+
+  test('newer terms are asked about once, between login and dashboard, and nobody is held there', async ({
+    page,
+  }) => {
+    person = await newClient(`${program.address}/api`, `fern_${process.pid % 10000}`, 34, '2020-01-01');
+    await page.goto(`${program.address}/login`);
+    await logIn(page);
+    await page.waitForURL(/\/termsUpdate$/);
+    const title = page.getByRole('heading', { level: 1, name: 'Our terms have changed' });
+    await expect(title).toBeFocused();
+    await page.getByRole('link', { name: /^Terms of Use, version/ }).click();
+    await expect(page).toHaveURL(/\/terms$/);
+    await page.goBack();
+    await page.getByRole('link', { name: 'profile page', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Download as JSON' })).toBeVisible();
+    await page.goto(`${program.address}/termsUpdate`);
+    await page.getByRole('button', { name: 'I agree to the new terms' }).click();
+    await page.waitForURL(/\/dashboard/);
+    // The title takes focus on arrival, and focus elsewhere closes a menu.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Bench' }).click();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await logIn(page);
+    await page.waitForURL(/\/dashboard/);
+  });
+});
+
+test('a forgotten password: the mailed link sets a new one; old password, old session and used link are dead', async ({
+  page,
+}) => {
+  person = await registered(program);
+  await page.goto(`${program.address}/login`);
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await page.getByLabel('Email ID').fill(`${person.username}@example.org`);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    page.getByText('We have sent a verification link to your email ID. Please click on that to proceed.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Email ID')).toHaveValue('');
+
+  const link = await linkMailedTo(program.dataDir, `${person.username}@example.org`);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeFocused();
+  expect(page.url()).not.toContain('token');
+  await page.getByLabel('Create Password', { exact: true }).fill('calm river 8');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('calm river 8');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Your new password is saved. Please log in.').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await person.submit(first, someAnswers(first), 'old session')).toBe(401);
+
+  await logIn(page);
+  await expect(page.getByText('Invalid username or password.').first()).toBeVisible();
+  await logIn(page, 'calm river 8');
+  await page.waitForURL(/\/dashboard/);
+
+  await page.goto(link);
+  await page.getByLabel('Create Password', { exact: true }).fill('calm river 9');
+  await page.getByLabel('Confirm Password', { exact: true }).fill('calm river 9');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('alert')).toContainText(/link/);
+});
+
+test('the own profile is put right: the new name stands in the bar, and after a reload too', async ({
+  page,
+  context,
+}) => {
+  person = await registered(program);
+  await enter(context, program, person);
+  await page.goto(`${program.address}/profilePage`);
+  await page.getByRole('link', { name: 'See and correct my profile' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeFocused();
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mysuru');
+  await page.getByLabel('Name', { exact: true }).fill('River');
+  await page.getByLabel('Age', { exact: true }).fill('41');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Your profile is saved.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'River' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('41');
+  await page.getByRole('link', { name: 'Back to the profile page' }).click();
+  await expect(page.getByText('River').filter({ visible: true }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard/);
+});
+
+test('after the account is deleted no name stands anywhere, and the way in is that of a visitor', async ({
+  page,
+  context,
+}) => {
+  person = await registered(program);
+  await enter(context, program, person);
+  await page.goto(`${program.address}/profilePage`);
+  await page.getByRole('button', { name: 'Delete my account' }).click();
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(User|Bench)$/ })).toHaveCount(0);
+  expect(await page.locator('body').innerText()).not.toMatch(/Bench|My Pattern|Logout/);
+  await expectAccessible(page);
+});
+
+test('the new screens are accessible and fit every width, light and dark', async ({ page, context }) => {
+  person = await newClient(`${program.address}/api`, `moss_${process.pid % 10000}`, 34, '2020-01-01');
+  await enter(context, program, person);
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const [screen, title] of [
+        ['/termsUpdate', 'Our terms have changed'],
+        ['/profilePage', 'Profile'],
+        ['/profilePage/edit', 'My profile'],
+      ] as const) {
+        await page.goto(program.address + screen);
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: /loading|moment/i })).toHaveCount(0);
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    }
+  }
+});

@@ -1,0 +1,238 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import { type AuthorTool, startAuthorTool } from './support/author-tool.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+
+/** What an author sees who writes, makes mistakes and mends them, with the preview beside. */
+test.describe.configure({ mode: 'serial' });
+// A trace of some hundred modules at every reload would be most of the time that is measured.
+test.use({ trace: 'off' });
+
+const page1 = 'content/reading/maintaining-1/wellBeing1.mdx';
+const distress = 'questionnaires/S4-distress.json';
+
+let tool: AuthorTool;
+let page: Page;
+let preview: FrameLocator;
+const times: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  tool = await startAuthorTool();
+  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
+  page = await context.newPage();
+  await page.goto(tool.address);
+  preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('heading', { level: 1, name: /Aspects of/ })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+test.afterAll(async () => {
+  console.log(times.join('\n'));
+  await tool?.stop();
+  await page?.context().close();
+});
+
+/** Milliseconds from the end of a save until something shows. `waitFor` looks at every frame, `expect` now and then. */
+async function measured(what: string, save: () => void, shows: () => Promise<unknown>): Promise<void> {
+  save();
+  const start = Date.now();
+  await shows();
+  times.push(`${String(Date.now() - start).padStart(6)} ms  ${what}`);
+}
+
+/** The section of the findings that belongs to one file. */
+const findingsOf = (file: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: file }) });
+
+async function open(address: string): Promise<void> {
+  await page.getByLabel('Address in the preview').fill(address);
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+}
+
+test('the preview shows a person who has taken every assessment, and her own address', async () => {
+  await expect(preview.getByText('Completed')).toHaveCount(5);
+  await preview
+    .getByRole('link', { name: /Your Distress/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Address in the preview')).toHaveValue('/distressPage');
+});
+
+test('a saved text is seen in the preview', async () => {
+  await open('/wellBeing1');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  const text = tool.read(page1);
+  await measured(
+    'from saving a text to seeing it',
+    () => tool.save(page1, `${text}\nA lamp in the window says that someone is home.\n`),
+    () => preview.getByText('A lamp in the window says that someone is home.').waitFor({ state: 'attached' }),
+  );
+  await measured(
+    'from saving a title to seeing it',
+    () => tool.save(page1, text.replace(/^title: .*$/m, 'title: Good feelings, made room for')),
+    () => preview.getByRole('heading', { level: 1, name: 'Good feelings, made room for' }).waitFor(),
+  );
+  tool.save(page1, text);
+  await expect(preview.getByRole('heading', { level: 1 })).not.toHaveText('Good feelings, made room for');
+});
+
+test('a page that cannot be read says where and what to do, and the rest of the program stands', async () => {
+  const text = tool.read(page1);
+  const broken = `${text}\n<Tips>\n\nHalf a list.\n`;
+  await measured(
+    'from saving a mistake to its finding',
+    () => tool.save(page1, broken),
+    () => findingsOf(page1).getByText('</Tips> after <Tips>').waitFor(),
+  );
+  await expect(findingsOf(page1).getByText('Write </Tips> on a line of its own')).toBeVisible();
+  await expect(preview.getByText('This page cannot be read yet')).toBeVisible();
+  await expect(preview.getByText(/wellBeing1\.mdx:\d+/)).toBeVisible();
+  await open('/wellBeing2');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Pleasure and meaning in your week');
+
+  await page.getByRole('button', { name: page1 }).click();
+  await expect(preview.getByText('This page cannot be read yet')).toBeVisible();
+  await measured(
+    'from mending it to the finding gone',
+    () => tool.save(page1, text),
+    () => findingsOf(page1).getByText('</Tips> after <Tips>').waitFor({ state: 'hidden' }),
+  );
+  await expect(preview.getByText('This page cannot be read yet')).toHaveCount(0);
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a questionnaire that is broken is shown in its last good form until it is mended', async () => {
+  const text = tool.read(distress);
+  await open('/dashboard');
+  tool.save(distress, text.slice(0, 900));
+  await expect(
+    findingsOf(distress).getByText('The preview shows the last good form of this file.'),
+  ).toBeVisible();
+  await expect(preview.getByRole('link', { name: /Your Distress/ }).first()).toBeVisible();
+  await open('/distressFeedback');
+  await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
+
+  await measured(
+    'from saving a level text to seeing it',
+    () =>
+      tool.save(
+        distress,
+        text
+          .replace('"Your answers show', '"Rain or shine, your answers show')
+          .replaceAll('"Your answers show', '"Rain or shine, your answers show'),
+      ),
+    () =>
+      preview
+        .getByText(/Rain or shine/)
+        .first()
+        .waitFor({ state: 'attached' }),
+  );
+  tool.save(distress, text);
+  await expect(findingsOf(distress)).toHaveCount(0);
+});
+
+test('a change is compared with the published version, and its version asked for', async () => {
+  const text = tool.read(distress);
+  tool.save(distress, text.replace('"toastMs": 3000', '"toastMs": 4000'));
+  await expect(findingsOf(distress).getByText('changes in messages.toastMs')).toBeVisible();
+  await page.getByRole('tab', { name: 'Instruments' }).click();
+  await page.getByRole('radio', { name: /Your Distress/ }).check();
+  await expect(page.getByText(/^Scores stay comparable.*1\.1 after 1\.0/)).toBeVisible();
+  tool.save(distress, text);
+  await expect(page.getByText('The file says what was published as 1.0.')).toBeVisible();
+});
+
+test('an instrument is tried with chosen answers, and its examples are worked again', async () => {
+  await page.getByRole('tab', { name: 'Instruments' }).click();
+  await page.getByRole('radio', { name: /Your Distress/ }).check();
+  const trial = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Try it' }) });
+  await trial.getByRole('button', { name: 'All 3: Some of the time' }).click();
+  // Ten answers of 3: 30 points, above 24.
+  await expect(trial.getByRole('row', { name: /Distress 30 .* High red/ })).toBeVisible();
+  await trial.getByText('One by one').click();
+  await trial.getByRole('combobox').first().selectOption({ label: '5 All of the time' });
+  await expect(trial.getByRole('row', { name: /Distress 32 / })).toBeVisible();
+  const examples = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Worked examples' }) });
+  await expect(examples.getByRole('cell', { name: 'yes', exact: true })).toHaveCount(
+    (JSON.parse(tool.read(distress)) as Instrument).examples.length,
+  );
+  await page.getByRole('button', { name: 'Take it in the preview' }).click();
+  await expect(preview.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
+});
+
+test('a chain that leads nowhere is marked, and a broken one keeps the last good library', async () => {
+  const text = tool.read('content/chain.json');
+  await page.getByRole('tab', { name: 'Chain' }).click();
+  tool.save('content/chain.json', text.replace('"wellBeing2"', '"wellBeing22"'));
+  await expect(page.locator('strong', { hasText: 'no such file' }).first()).toBeVisible();
+  tool.save('content/chain.json', text.slice(0, 200));
+  await expect(page.getByText('content/chain.json cannot be read.')).toBeVisible();
+  await open('/wellBeing1');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  tool.save('content/chain.json', text);
+  await expect(page.getByText('content/chain.json cannot be read.')).toHaveCount(0);
+});
+
+test('a sixth questionnaire appears by itself, and is unknown while it is not in order', async () => {
+  const file = 'questionnaires/S6-rest.json';
+  await open('/dashboard');
+  tool.save(file, '{ "id": "S6"');
+  await page.getByRole('tab', { name: 'Findings' }).click();
+  await expect(findingsOf(file).getByText('The preview does not know this questionnaire yet.')).toBeVisible();
+  await expect(preview.getByRole('heading', { level: 2 })).toHaveCount(5);
+  tool.remove(file);
+  await measured(
+    'from the end of npm run new:instrument to the dashboard with it',
+    () =>
+      tool.run(
+        'new-instrument',
+        '--title',
+        'Your Rest',
+        '--items',
+        '6',
+        '--scores',
+        'Rest',
+        '--scale',
+        'S4',
+        '--yes',
+      ),
+    () => preview.getByRole('heading', { level: 2, name: 'Your Rest' }).waitFor(),
+  );
+  await page.getByRole('tab', { name: 'Instruments' }).click();
+  await page.getByRole('radio', { name: /Your Rest/ }).check();
+  await expect(page.getByText('Nothing of it is published yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it in the preview' }).click();
+  await expect(preview.getByText('Assessment 6 of 6')).toBeVisible();
+  await preview.getByRole('link', { name: 'Start Assessment' }).click();
+  for (let item = 1; item <= 6; item += 1) {
+    await expect(preview.getByText(`Question ${item} of 6`)).toBeVisible();
+    await preview.getByRole('radio').nth(2).click();
+  }
+  await preview.getByRole('button', { name: 'Finish' }).click();
+  // Six answers of "Some of the time": 6 × 3 = 18.
+  await expect(preview.getByRole('img', { name: /Current score 18\b/ })).toBeVisible();
+});
+
+test('every tab can be used by everyone, in light and dark', async () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const tab of ['Findings', 'Instruments', 'Chain', 'Pages']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  }
+});
+
+test('Ctrl+C ends it and leaves nothing behind', async () => {
+  expect(existsSync(join(tool.folder, '.data'))).toBe(false);
+  expect(await tool.interrupt()).toBe(0);
+  // tsx keeps what it has read for the next start.
+  expect(readdirSync(tool.throwAway).filter((name) => !name.startsWith('tsx-'))).toEqual([]);
+  expect(tool.said()).not.toMatch(/error|failed/i);
+});

@@ -1,0 +1,52 @@
+import { type Browser, chromium, expect, test } from '@playwright/test';
+import { browserArgs, ensureBrowser } from '../../scripts/browser.mjs';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+
+/** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
+const visitors = ['/', '/login', '/terms', '/contact'];
+const members = ['/dashboard', '/resourcesScreen', '/suicidalThoughts1', '/profilePage'];
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+for (const [letters, widths] of [
+  [24, [360, 768, 1280]],
+  [32, [768, 1280]],
+] as const) {
+  test.describe(`letters of ${letters} px`, () => {
+    let browser: Browser;
+    test.beforeAll(async () => {
+      const args = [...browserArgs, `--blink-settings=defaultFontSize=${letters}`];
+      browser = await chromium.launch({ executablePath: ensureBrowser(), args });
+    });
+    test.afterAll(() => browser?.close());
+
+    for (const width of widths) {
+      test(`nothing leaves a window of ${width} px`, async () => {
+        const context = await browser.newContext({
+          viewport: { width, height: 800 },
+          reducedMotion: 'reduce',
+        });
+        const page = await context.newPage();
+        const look = async (path: string) => {
+          await page.goto(program.address + path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect.soft(wide, path).toBeLessThanOrEqual(width);
+          for (const name of ['Need to talk?', 'Quick exit']) {
+            const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox();
+            expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${name} on ${path}`).toBe(true);
+          }
+        };
+        for (const path of visitors) await look(path);
+        await enter(context, program, await registered(program));
+        for (const path of members) await look(path);
+        await context.close();
+      });
+    }
+  });
+}

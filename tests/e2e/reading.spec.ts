@@ -1,0 +1,178 @@
+import { expect, type Page, test } from '@playwright/test';
+import chain from '../../content/chain.json' with { type: 'json' };
+import { type Chain, slugOf } from '../../src/domain/chain/chain.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
+
+/** What a logged-in person reads. */
+const { chapters } = chain as Chain;
+const row = chapters.flatMap(({ title, help = false, pages }) =>
+  pages.map((entry) => ({ slug: slugOf(entry), chapter: title, help })),
+);
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program.stop());
+test.beforeEach(async ({ context }) => enter(context, program, await registered(program)));
+
+const open = (page: Page, path: string) => page.goto(program.address + path);
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
+const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const path = (page: Page) => new URL(page.url()).pathname.replace(/^\/[^/]+/, '');
+const kept = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reading_')));
+
+test('Next leads from the first page of the chain to the dashboard, each page accessible on a phone', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  const calls = watch(page, new URL(program.address).origin);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, `/${row[0]?.slug}`);
+  const titles = new Set<string | null>();
+  for (const { slug, chapter, help } of row) {
+    await expect.poll(() => path(page)).toBe(`/${slug}`);
+    await expect(page.getByText(chapter, { exact: true }).first()).toBeVisible();
+    await expect(title(page)).toBeInViewport();
+    for (const name of ['If you need someone right now', 'Need to talk?'])
+      await expect(page.getByRole('complementary', { name }), slug).toHaveCount(help ? 1 : 0);
+    titles.add(await title(page).textContent());
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await next(page).click();
+  }
+  await expect(page).toHaveURL(/\/dashboard$/);
+  expect(titles.size).toBe(row.length);
+  calls.allQuiet();
+
+  await open(page, '/resourcesScreen');
+  await expect(page.getByText('4 of 4 parts read')).toHaveCount(2);
+});
+
+test('the back arrow goes one step back, or to the page before when the program began there', async ({
+  page,
+}) => {
+  await open(page, '/dashboard');
+  await page.getByRole('link', { name: 'Resources' }).click();
+  await page.getByRole('link', { name: 'Cognitive Distortions' }).click();
+  await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
+  await page.reload();
+  await back(page).click();
+  await expect(page).toHaveURL(/\/resourcesScreen$/);
+
+  const opened = await page.context().newPage();
+  await open(opened, '/cognitiveDistortions1');
+  await back(opened).click();
+  await expect(opened).toHaveURL(/\/wellBeing14$/);
+  const first = await page.context().newPage();
+  await open(first, '/wellBeing1');
+  await back(first).click();
+  await expect(first).toHaveURL(/\/resourcesScreen$/);
+});
+
+test('addresses match whatever the letter case, and an unknown one is told', async ({ page }) => {
+  await open(page, '/WellBeing11');
+  const name = await title(page).textContent();
+  await open(page, '/WELLBEING11');
+  await expect(title(page)).toHaveText(name ?? '');
+  await open(page, '/wellBeing99');
+  await expect(title(page)).toHaveText('Page not found');
+});
+
+test('Click here leads to the personal goal, which keeps nothing and leads on', async ({ page }) => {
+  const sent: string[] = [];
+  await open(page, '/wellbeing4');
+  await page.getByRole('link', { name: 'Click here' }).click();
+  await expect(page).toHaveURL(/\/personalGrowth$/);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByLabel('The change that I wish to make is in:').fill('patience');
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('radio', { name: 'Agree', exact: true }).first().check();
+  await next(page).click();
+  await expect(page).toHaveURL(/\/wellBeing11$/);
+  expect(sent).toEqual([]);
+  await back(page).click();
+  await expect(page.getByLabel('The change that I wish to make is in:')).toHaveValue('');
+});
+
+for (const width of [360, 1280]) {
+  test(`the resources hold seven covers and are accessible at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/resourcesScreen');
+    for (const { card } of chapters)
+      await expect(page.getByRole('link', { name: card.title, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('a film loads at the click, and its transcript is there without it', async ({ page }) => {
+  const films: string[] = [];
+  const calls = watch(page, new URL(program.address).origin);
+  page.on('request', (request) => /\.(mp4|vtt)$/.test(request.url()) && films.push(request.url()));
+  await open(page, '/relaxationVisualization2');
+  const play = page.getByRole('button', { name: /^Play:/ });
+  await expect(play).toHaveCount(2);
+  await expect(page.getByText('Transcript').first()).toBeVisible();
+  expect(films).toEqual([]);
+  await play.first().click();
+  const film = page.locator('video');
+  await expect(film).toBeFocused();
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  expect(films.some((url) => url.endsWith('.mp4'))).toBe(true);
+  await expect(play).toHaveCount(1);
+
+  // Two sets of words at once could not be followed.
+  await play.click();
+  await expect.poll(() => film.nth(1).evaluate((video: HTMLVideoElement) => video.paused)).toBe(false);
+  expect(await film.first().evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  calls.allQuiet();
+});
+
+test('a half-read page offers the way to where one stopped, and the device forgets it at logout', async ({
+  page,
+}) => {
+  await open(page, '/cognitiveDistortions1');
+  await expect(title(page)).toBeVisible();
+  await page.mouse.wheel(0, 2500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .toContain('cognitiveDistortions1\\":');
+  const stopped = await page.evaluate(() => window.scrollY);
+
+  await page.getByRole('link', { name: 'Resources' }).click();
+  await page.getByRole('link', { name: /^Go on:/ }).click();
+  await expect(page).toHaveURL(/\/cognitiveDistortions1$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(stopped - 400);
+  // A block's height is as near as a place is kept.
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(stopped + 400);
+
+  expect(await kept(page)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Bench' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  expect(await kept(page)).toEqual([]);
+});
+
+test('paper holds the text alone, with transcripts and addresses', async ({ page }) => {
+  await open(page, '/relaxationVisualization2');
+  await expect(title(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(title(page)).toBeVisible();
+  for (const name of ['Back', 'Print this page', 'Quick exit', 'Need to talk?'])
+    await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(next(page)).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Terms of Use' })).toBeHidden();
+});

@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyRepository, runTool } from './repository-copy.ts';
+
+/** `npm run author` on a copy of the repository, whose files a test may break. */
+export interface AuthorTool {
+  readonly address: string;
+  /** The folder of the copy. */
+  readonly folder: string;
+  /** Where it puts what it throws away. */
+  readonly throwAway: string;
+  read(file: string): string;
+  /** Saves a file of the copy, as an editor does. */
+  save(file: string, text: string): void;
+  remove(file: string): void;
+  /** Runs a command of `src/server/cli` on the copy, to its end. */
+  run(command: string, ...flags: string[]): void;
+  /** What it wrote to the terminal. */
+  said(): string;
+  /** Ctrl+C; resolves with the exit code. */
+  interrupt(): Promise<number | null>;
+  /** Ends it, if it still runs, and removes the copy. */
+  stop(): Promise<void>;
+}
+
+/** Copies, starts and waits until the address is printed. */
+export async function startAuthorTool(): Promise<AuthorTool> {
+  const folder = copyRepository('writing');
+  const throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
+  const port = await freePort();
+  let said = '';
+  const child: ChildProcess = spawn(process.execPath, ['scripts/author.mjs'], {
+    cwd: folder,
+    env: { ...process.env, AUTHOR_PORT: String(port), AUTHOR_OPEN: 'no', TMPDIR: throwAway },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (data: Buffer) => {
+      said += data.toString();
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  await new Promise<void>((resolve, reject) => {
+    const check = setInterval(() => {
+      if (!said.includes('Ctrl+C') && child.exitCode === null) return;
+      clearInterval(check);
+      if (child.exitCode === null) resolve();
+      else reject(new Error(`npm run author ended before it was ready:\n${said}`));
+    }, 100);
+  });
+  const interrupt = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  return {
+    address: `http://127.0.0.1:${port}/wellness-check/author/`,
+    folder,
+    throwAway,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    save: (file, text) => writeFileSync(join(folder, file), text),
+    remove: (file) => rmSync(join(folder, file)),
+    run: (command, ...flags) => runTool(folder, command, ...flags),
+    said: () => said,
+    interrupt,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) await interrupt();
+      for (const each of [folder, throwAway]) rmSync(each, { recursive: true, force: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
