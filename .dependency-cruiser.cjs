@@ -2,7 +2,7 @@
  * The arrows of the house (src/README.md). Each rule says what to do instead.
  * tests/architecture plants one violation per rule and expects a report.
  */
-const layers = 'domain|contract|ui|api|features|app|server';
+const layers = 'domain|contract|ui|api|features|app|server|author';
 const browser = '^src/(ui|api|features|app)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -91,6 +91,21 @@ module.exports = {
       },
     },
     {
+      name: 'author-stands-apart',
+      comment:
+        "The authors' page is a tool beside the program: it takes domain, contract and ui, and scripts serve it.",
+      severity: 'error',
+      from: { path: '^src/author/' },
+      to: { path: '^src/(api|features|app|server)/' },
+    },
+    {
+      name: 'program-knows-no-author-tool',
+      comment: "Nothing of the authors' page may reach readers: move what both need into domain or ui.",
+      severity: 'error',
+      from: { path: `^src/(?!author/)` },
+      to: { path: '^src/author/' },
+    },
+    {
       name: 'd3-only-in-ui',
       comment: 'Charts are components of ui: give them numbers.',
       severity: 'error',
@@ -126,7 +141,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(app/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/((app|author)/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
       },
       to: {},
     },

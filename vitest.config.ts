@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, ensureBrowser } from './scripts/browser.mjs';
+import { library } from './scripts/vite/library.ts';
 import { pages } from './scripts/vite/pages.ts';
 
 /** Four kinds of tests live under `tests/`; each project names the folders it runs. Every story is a test too. */
@@ -29,17 +30,20 @@ export default defineConfig({
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       {
-        plugins: [pages(), react()],
+        plugins: [pages(), library(), react()],
         test: {
           name: 'browser-parts',
           environment: 'jsdom',
-          include: ['tests/{ui,api,features,app}/**/*.test.{ts,tsx}'],
+          include: ['tests/{ui,api,features,app,author}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           testTimeout: 30_000,
         },
       },
       {
-        plugins: [storybookTest({ configDir: join(import.meta.dirname, '.storybook') })],
+        plugins: [
+          // Its stand-in for Storybook's documentation would make empty pages of the MDX in `content`.
+          storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: false }),
+        ],
         test: {
           name: 'stories',
           browser: {
