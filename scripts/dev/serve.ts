@@ -47,7 +47,15 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
         // Read here already: so a change of what it imports (a JSON text, a rule) never restarts the server.
         configFile: false,
         plugins: [keepJson(), contentReload(), waiting(() => api), ...plugins],
-        server: { host, port, strictPort: true, proxy: { [apiBase]: `http://127.0.0.1:${apiPort}` } },
+        server: {
+          host,
+          port,
+          strictPort: true,
+          proxy: { [apiBase]: `http://127.0.0.1:${apiPort}` },
+          // A save empties the file before it writes: told at once, that would be read as a broken file, and the
+          // second event, so soon after, would never come.
+          watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },
+        },
       }),
       more,
     ),

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export interface AuthorTool {
   /** Where it puts what it throws away. */
   readonly throwAway: string;
   read(file: string): string;
-  /** Saves a file of the copy, as an editor does. */
+  /** Saves a file of the copy as a slow editor does: empties it, and writes a moment later. */
   save(file: string, text: string): void;
   remove(file: string): void;
   /** Runs a command of `src/server/cli` on the copy, to its end. */
@@ -59,7 +59,7 @@ export async function startAuthorTool(): Promise<AuthorTool> {
     folder,
     throwAway,
     read: (file) => readFileSync(join(folder, file), 'utf8'),
-    save: (file, text) => writeFileSync(join(folder, file), text),
+    save: (file, text) => saveSlowly(join(folder, file), text),
     remove: (file) => rmSync(join(folder, file)),
     run: (command, ...flags) => runTool(folder, command, ...flags),
     said: () => said,
@@ -80,4 +80,12 @@ function freePort(): Promise<number> {
       probe.close(() => resolve(port));
     });
   });
+}
+
+/** What looks at the file too early sees it empty, and the system may tell of both steps at once. */
+function saveSlowly(path: string, text: string): void {
+  const file = openSync(path, 'w');
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+  writeSync(file, text);
+  closeSync(file);
 }
