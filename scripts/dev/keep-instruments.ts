@@ -77,7 +77,9 @@ export function keepInstruments(folder: string): Keeper {
 }
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-const fits = (files: Served) => files.size > 0 && checkSet([...files.values()]).length === 0;
+const problemsAmong = (files: Iterable<readonly [string, Instrument]>) =>
+  checkSet([...files].map(([, instrument]) => instrument));
+const fits = (files: Served) => files.size > 0 && problemsAmong(files).length === 0;
 
 function namesIn(folder: string): string[] {
   return readdirSync(folder)
@@ -111,16 +113,7 @@ function publishedFor(folder: string, name: string): Instrument | undefined {
 
 /** As many of the files as stand beside each other: the one that a problem names is left out, until none is. */
 function fitting(files: Served): Served {
-  const left = new Map(files);
-  for (
-    let problems = checkSet([...left.values()]);
-    problems.length > 0;
-    problems = checkSet([...left.values()])
-  ) {
-    const id = problems[0]!.path.split('.')[0];
-    const culprit = [...left].findLast(([, instrument]) => instrument.id === id)?.[0];
-    if (culprit === undefined) return new Map();
-    left.delete(culprit);
-  }
-  return left;
+  const left = [...files];
+  for (let set = problemsAmong(left); set.length > 0; set = problemsAmong(left)) left.splice(set[0]!.at, 1);
+  return new Map(left);
 }

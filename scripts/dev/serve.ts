@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, mergeConfig, type InlineConfig, type Plugin, type ViteDevServer } from 'vite';
 import { apiBase } from '../../src/contract/paths.ts';
+import { files } from '../../src/server/content/json-content.ts';
+import { readJsonFile } from '../../src/server/content/json-file.ts';
+import { inWords } from '../../src/server/instruments/finding.ts';
 import viteConfig from '../../vite.config.ts';
 import { contentReload } from '../vite/content-reload.ts';
 import { keepJson } from '../vite/keep-json.ts';
@@ -39,6 +42,9 @@ export interface DevelopmentParts {
  */
 export async function serveDevelopment(parts: DevelopmentParts): Promise<Development> {
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
+  const { findings } = readSettings();
+  // The API server cannot start without them. Once it runs, a broken file waits until it is mended.
+  if (findings.length > 0) throw new Error(`${findings.map(inWords).join('\n')}\nMend it and start again.`);
   const config = viteConfig({ command: 'serve', mode: 'development', isSsrBuild: false, isPreview: false });
   const vite = await createServer(
     mergeConfig(
@@ -78,13 +84,18 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
   return { vite, api, stop };
 }
 
-/** Sends changed questionnaires on, and starts the API server anew when its own sources change. */
+function readSettings() {
+  return readJsonFile(root, files.settings, files.settings.replace(/json$/, 'schema.json'));
+}
+
+/** Sends changed questionnaires on, and starts the API server anew when its own sources or settings change. */
 function follow(vite: ViteDevServer, api: Api, keeper: Keeper): void {
   let sent = JSON.stringify(keeper.all());
   let pause: NodeJS.Timeout | undefined;
   vite.watcher.on('all', (_event, path) => {
     const file = path.replaceAll('\\', '/');
-    if (apiSource.test(file)) {
+    const isSetting = file.endsWith(`/${files.settings}`) && readSettings().findings.length === 0;
+    if (isSetting || apiSource.test(file)) {
       clearTimeout(pause);
       pause = setTimeout(() => void api.restart(), 100);
     }

@@ -43,8 +43,9 @@ export function documentOf(template, rendered, page) {
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     // In the page, so that the first paint waits for nothing else. The server names its hash in the policy.
     `<style>${styles}</style>`,
-    // Never fetched: they tell the program, when it loads its parts, that these styles are there.
-    ...styleFiles.map((file) => `<link rel="stylesheet" disabled href="${base}/${file}">`),
+    // Never fetched, for no browser knows the type (`disabled` keeps only some from it): they tell the program, when
+    // it loads its parts, that these styles are there.
+    ...styleFiles.map((file) => `<link rel="stylesheet" type="text/inlined" href="${base}/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`),
   ].join('\n    ');
   const html = [

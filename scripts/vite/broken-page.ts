@@ -2,6 +2,7 @@ import { basename, dirname } from 'node:path';
 import { elementFindings } from '../../src/server/content/check-elements.ts';
 import { headFindings } from '../../src/server/content/check-head.ts';
 import type { ContentFinding } from '../../src/server/content/content-finding.ts';
+import { elementsOf } from '../../src/server/content/elements.ts';
 import { readPage } from '../../src/server/content/page-file.ts';
 import { parts } from '../../src/server/content/parts.ts';
 
@@ -10,7 +11,7 @@ const endOfTime = '9999-12-31';
 
 /**
  * What keeps a page that parses off the screen: a head that cannot be read, a tag that nothing draws, a command in
- * curly braces. Other findings leave the page readable, and are told beside it.
+ * curly braces, in the text or in a tag. Other findings leave the page readable, and are told beside it.
  * @param file relative to the repository, with forward slashes
  * @throws the parser's message when the page does not parse
  */
@@ -21,10 +22,15 @@ export function faultOf(file: string, source: string): ContentFinding | undefine
   const heads = headFindings({ file, kind, ...place, source, page }, endOfTime);
   // A page of the site shows its date.
   const headless = ({ path }: ContentFinding) => path === 'head' || (kind === 'site' && path === 'updated');
-  const undrawn = ({ path }: ContentFinding) => {
+  const commanded = elementsOf(page.tree).filter(({ attributes }) =>
+    attributes.some(({ value }) => value === null),
+  );
+  const undrawn = ({ path, line }: ContentFinding) => {
     const tag = /^<(.+)>$/.exec(path)?.[1];
+    if (tag === undefined) return path === '';
+    if (commanded.some((element) => element.name === tag && element.line === line)) return true;
     // React draws small letters as plain HTML.
-    return tag === undefined ? path === '' : /^[A-Z]|\./.test(tag) && !Object.hasOwn(parts[kind], tag);
+    return /^[A-Z]|\./.test(tag) && !Object.hasOwn(parts[kind], tag);
   };
   return heads.find(headless) ?? elementFindings(file, page, kind).find(undrawn);
 }

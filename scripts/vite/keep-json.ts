@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { readJsonFile } from '../../src/server/content/json-file.ts';
+import { committed } from './committed.ts';
 
 const contentFile = /\/content\/(?:site\/)?[^/?]+(?<!\.schema)\.json$/;
 
@@ -47,14 +47,6 @@ function goodText(root: string, file: string): string | undefined {
     const text = readFileSync(join(root, file), 'utf8');
     JSON.parse(text);
     return text;
-  } catch {
-    return undefined;
-  }
-}
-
-function committed(root: string, path: string): string | undefined {
-  try {
-    return execFileSync('git', ['show', `HEAD:./${path}`], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
   } catch {
     return undefined;
   }

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Chain } from '../../src/domain/chain/chain.ts';
 import { type Library, libraryOf, type PageFacts } from '../../src/domain/chain/library.ts';
 import { factsOf, readPage } from '../../src/server/content/page-file.ts';
+import { committed } from './committed.ts';
 
 const virtual = '\0library:';
 const query = '.json?library';
@@ -12,15 +13,17 @@ const empty: Library = { chapters: [], side: [] };
 /**
  * Serves `content/chain.json?library` to the browser program: the chain joined with title, summary and minutes of
  * every page under `content/reading`, which no screen could learn without loading their texts. A development
- * server keeps the last good library while the chain is broken, and the last good facts of a broken page.
+ * server keeps the last good library while the chain is broken (at its start, the chain of version control), and
+ * the last good facts of a broken page.
  */
 export function library(): Plugin {
   let isForgiving = false;
-  let lastGood = empty;
+  let root = '';
+  let lastGood: Library | undefined;
   const lastFacts = new Map<string, PageFacts>();
 
-  async function joined(manifest: string, files: readonly string[]): Promise<Library> {
-    const chain = JSON.parse(await readFile(manifest, 'utf8')) as Chain;
+  async function joined(text: string, files: readonly string[]): Promise<Library> {
+    const chain = JSON.parse(text) as Chain;
     const facts: Record<string, PageFacts> = {};
     for (const file of files) {
       const slug = basename(file, '.mdx');
@@ -35,7 +38,8 @@ export function library(): Plugin {
   return {
     name: 'library',
     enforce: 'pre',
-    configResolved({ command, mode }) {
+    configResolved({ root: own, command, mode }) {
+      root = own;
       isForgiving = command === 'serve' && mode !== 'test';
     },
     resolveId(source, importer) {
@@ -49,9 +53,10 @@ export function library(): Plugin {
       const files = await pagesIn(join(dirname(manifest), 'reading'));
       for (const file of [manifest, ...files]) this.addWatchFile(file);
       try {
-        lastGood = await joined(manifest, files);
+        lastGood = await joined(await readFile(manifest, 'utf8'), files);
       } catch (failure) {
         if (!isForgiving) throw failure;
+        lastGood ??= await joined(committed(root, relative(root, manifest)) ?? '', files).catch(() => empty);
       }
       return `export default ${JSON.stringify(lastGood)};`;
     },

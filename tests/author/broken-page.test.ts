@@ -50,6 +50,12 @@ describe('a page that parses but could not be drawn, in development', () => {
     ['a tag of the other kind of page', `${head}<Partner />\n`, 7, '<Partner>'],
     ['curly braces', `${head}Words.\n\n{nothing}\n`, 9, '{nothing}'],
     ['curly braces in a line', `${head}Words and {nothing}.\n`, 7, '{nothing}'],
+    [
+      'curly braces in a tag',
+      `${head}<Tips>\n\n<Tip title={nothing}>\n\nWords.\n\n</Tip>\n\n</Tips>\n`,
+      9,
+      'no words in quotation marks',
+    ],
   ])('%s is told with its line', (_what, source, line, found) => {
     expect(faultOf(file, source)).toMatchObject({ file, line, found });
     expect(brokenPage(source, faultOf(file, source)!)).toContain(`${file}:${line}`);

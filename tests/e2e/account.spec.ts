@@ -25,6 +25,13 @@ async function logIn(page: Page, password = person.password, remember = false) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
+/** A registered person, logged in, on the page with the own data. */
+async function openOwnProfile(page: Page) {
+  person = await registered(program);
+  await enter(page.context(), program, person);
+  await page.goto(`${program.address}/profilePage`);
+}
+
 const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 
 test.describe('quick exit', () => {
@@ -159,11 +166,8 @@ test('a forgotten password: the mailed link sets a new one; old password, old se
 
 test('the own profile is put right: the new name stands in the bar, and after a reload too', async ({
   page,
-  context,
 }) => {
-  person = await registered(program);
-  await enter(context, program, person);
-  await page.goto(`${program.address}/profilePage`);
+  await openOwnProfile(page);
   await page.getByRole('link', { name: 'See and correct my profile' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My profile' })).toBeFocused();
   await expect(page.getByLabel('City', { exact: true })).toHaveValue('Mysuru');
@@ -182,11 +186,8 @@ test('the own profile is put right: the new name stands in the bar, and after a 
 
 test('after the account is deleted no name stands anywhere, and the way in is that of a visitor', async ({
   page,
-  context,
 }) => {
-  person = await registered(program);
-  await enter(context, program, person);
-  await page.goto(`${program.address}/profilePage`);
+  await openOwnProfile(page);
   await page.getByRole('button', { name: 'Delete my account' }).click();
   await page.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.getByLabel('Password', { exact: true }).fill(person.password);

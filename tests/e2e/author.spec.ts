@@ -178,6 +178,23 @@ test('a chain that leads nowhere is marked, and a broken one keeps the last good
   await expect(page.getByText('content/chain.json cannot be read.')).toHaveCount(0);
 });
 
+test('a setting reaches the server too, and a broken one waits', async () => {
+  const file = 'content/settings.json';
+  const text = tool.read(file);
+  await open('/profilePage');
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  tool.save(file, text.slice(0, 100));
+  await page.getByRole('tab', { name: 'Findings' }).click();
+  await expect(findingsOf(file).getByText('a JSON file', { exact: true })).toBeVisible();
+  tool.save(file, text.replace('"enabled": false', '"enabled": true'));
+  const research = preview.getByRole('switch', { name: /My answers may also serve research/ });
+  await research.click();
+  await expect(research).toBeChecked();
+  await expect(preview.getByText(/You agreed/)).toBeVisible();
+  tool.save(file, text);
+  await expect(research).not.toBeAttached();
+});
+
 test('a sixth questionnaire appears by itself, and is unknown while it is not in order', async () => {
   const file = 'questionnaires/S6-rest.json';
   await open('/dashboard');

@@ -1,9 +1,10 @@
-import { ArrowRight, Phone } from 'lucide-react';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import help from '../../../content/help-now.json';
 import { addressOf } from '../../domain/chain/chain.ts';
 import type { Library } from '../../domain/chain/library.ts';
+import { PhoneNumbers } from '../../ui/help-block/phone-numbers.tsx';
 import look from './resources.module.css';
 import { strings } from './strings.ts';
 
@@ -20,13 +21,8 @@ export function Unsafe({ library }: { library: Library }) {
       <ul>
         {help.lines.map(({ name, numbers }) => (
           <li key={name}>
-            <span>{name}</span>
-            {numbers.map(({ tel, shown }) => (
-              <a key={tel} href={`tel:${tel}`}>
-                <Phone aria-hidden="true" />
-                {shown}
-              </a>
-            ))}
+            {name}
+            <PhoneNumbers numbers={numbers} />
           </li>
         ))}
       </ul>

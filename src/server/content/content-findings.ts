@@ -70,7 +70,7 @@ function readQuestionnaires(folder: string) {
   try {
     const { files, findings, published } = inspectRelease(folder);
     const told = findings.map((finding): ContentFinding => {
-      // What is said of all files together, or of the folder, belongs to none of them.
+      // What is said of the folder belongs to none of its files.
       const file = finding.file.endsWith('.json') ? `questionnaires/${finding.file}` : 'questionnaires';
       return { level: 'error', ...finding, file };
     });

@@ -51,8 +51,9 @@ export function inspectFolder(folder: string): Inspection {
   }
   if (names.length === 0) findings.push(emptyFolder(folder));
   if (findings.length === 0) {
-    const set = checkSet(files.map(({ instrument }) => instrument));
-    findings.push(...set.map((problem) => ({ file: 'all files together', ...problem })));
+    for (const { at, ...problem } of checkSet(files.map(({ instrument }) => instrument))) {
+      findings.push(located(files[at]!.file, files[at]!.text, problem));
+    }
   }
   files.sort((a, b) => a.instrument.position - b.instrument.position);
   return { files, findings };

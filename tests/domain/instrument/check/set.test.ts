@@ -24,7 +24,8 @@ describe('the files together', () => {
     const problems = checkSet([file('T1', 1), file('T1', 2, file('T9', 1).routes)]);
     expect(problems).toEqual([
       {
-        path: 'T1.id',
+        at: 1,
+        path: 'id',
         expected: 'an id that no other file has',
         found: '"T1" in two files',
         mend: 'Give each instrument its own id.',
@@ -35,7 +36,8 @@ describe('the files together', () => {
   it('have each place once', () => {
     expect(checkSet([file('T1', 1), file('T2', 3), file('T3', 3)])).toEqual([
       {
-        path: 'T3.position',
+        at: 2,
+        path: 'position',
         expected: 'each place from 1 to 3 once',
         found: '3 a second time',
         mend: 'Place 2 is free.',
@@ -46,7 +48,8 @@ describe('the files together', () => {
   it.each([0, 4, 1.5])('leave no gap in the order: %d', (position) => {
     expect(checkSet([file('T1', 1), file('T2', position), file('T3', 3)])).toEqual([
       {
-        path: 'T2.position',
+        at: 1,
+        path: 'position',
         expected: 'each place from 1 to 3 once',
         found: `${position}`,
         mend: 'Place 2 is free.',
@@ -57,9 +60,10 @@ describe('the files together', () => {
   it('share no address, whatever its case', () => {
     expect(checkSet([file('T1', 1), file('T2', 2, { feedback: '/t1page' })])).toEqual([
       {
-        path: 'T2.routes.feedback',
+        at: 1,
+        path: 'routes.feedback',
         expected: 'an address that nothing else has',
-        found: '"/t1page", also at T1.routes.intro',
+        found: '"/t1page", also in T1 at routes.intro',
         mend: 'Choose another address.',
       },
     ]);
