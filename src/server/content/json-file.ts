@@ -34,13 +34,7 @@ export function readJsonFile<T>(root: string, file: string, schemaFile: string):
   return findings.length > 0 ? { text, findings } : { value: json.parsed as T, text, findings };
 }
 
-/** A problem of a JSON file as an error, with the line of its path, or of the nearest parent that has one. */
+/** A problem of a JSON file as an error, with the line of its path. */
 export function locate(file: string, text: string, problem: Problem): ContentFinding {
-  let path = problem.path;
-  let line = path ? lineOf(text, path) : undefined;
-  while (path && line === undefined) {
-    path = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '');
-    line = path ? lineOf(text, path) : undefined;
-  }
-  return error(file, line, problem);
+  return error(file, lineOf(text, problem.path), problem);
 }

@@ -61,13 +61,7 @@ export function inspectFolder(folder: string): Inspection {
 
 /** A problem with its file and line. */
 export function located(file: string, text: string, problem: Problem): Finding {
-  return { file, line: problem.path ? lineOf(text, nearest(text, problem.path)) : undefined, ...problem };
-}
-
-/** A missing key has no line; its parent has. */
-function nearest(text: string, path: string): string {
-  const parent = path.replace(/(\.[^.[\]]+|\[\d+\]|^[^.[\]]+)$/, '');
-  return lineOf(text, path) === undefined && path ? nearest(text, parent) : path;
+  return { file, line: lineOf(text, problem.path), ...problem };
 }
 
 function emptyFolder(folder: string): Finding {

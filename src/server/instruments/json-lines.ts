@@ -1,11 +1,17 @@
 /**
- * The line of a value in a JSON text, from 1; undefined when there is no such path.
+ * The line of a value in a JSON text, from 1. A missing value has no line of its own: the nearest parent's is given.
  * @param text JSON that parses
- * @param path as in findings: "scores[2].report.bands"
+ * @param path as in findings: "scores[2].report.bands"; for '', the text as a whole, undefined
  */
 export function lineOf(text: string, path: string): number | undefined {
-  const at = startOf(text, path);
-  return at === undefined ? undefined : text.slice(0, at).split('\n').length;
+  if (path === '') return undefined;
+  let at = skipSpace(text, 0);
+  for (const step of stepsOf(path)) {
+    const next = child(text, at, step);
+    if (next === undefined) break;
+    at = next;
+  }
+  return text.slice(0, at).split('\n').length;
 }
 
 /** Where a value begins and ends in a JSON text, so that it can be replaced alone; undefined for an unknown path. */
@@ -15,12 +21,15 @@ export function spanOf(text: string, path: string): { start: number; end: number
 }
 
 function startOf(text: string, path: string): number | undefined {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
   let at: number | undefined = skipSpace(text, 0);
-  for (const step of steps) {
+  for (const step of stepsOf(path)) {
     at = at === undefined ? undefined : child(text, at, step);
   }
   return at;
+}
+
+function stepsOf(path: string): string[] {
+  return path.match(/[^.[\]]+/g) ?? [];
 }
 
 /** Where the member or entry of that name begins, given where its parent begins. */

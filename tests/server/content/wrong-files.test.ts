@@ -12,32 +12,32 @@ describe('whole files: an author is told of', () => {
     write('content/personal-growth.json', '{}');
     edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
-      "content/personal-growth.json  heading
+      "content/personal-growth.json:1  heading
           expected  the key "heading"
           found     nothing
           mend      Add it. The heading of the page.
 
-      content/personal-growth.json  lead
+      content/personal-growth.json:1  lead
           expected  the key "lead"
           found     nothing
           mend      Add it. What the page is for.
 
-      content/personal-growth.json  kept
+      content/personal-growth.json:1  kept
           expected  the key "kept"
           found     nothing
           mend      Add it. That nothing is saved, sent or scored.
 
-      content/personal-growth.json  change
+      content/personal-growth.json:1  change
           expected  the key "change"
           found     nothing
           mend      Add it. The first part, with room to write.
 
-      content/personal-growth.json  thought
+      content/personal-growth.json:1  thought
           expected  the key "thought"
           found     nothing
           mend      Add it. The second part, with statements to tick.
 
-      content/personal-growth.json  action
+      content/personal-growth.json:1  action
           expected  the key "action"
           found     nothing
           mend      Add it. The third part, with statements to weigh.
