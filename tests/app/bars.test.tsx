@@ -87,6 +87,12 @@ describe('the top bar behind the login', () => {
     expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
   });
 
+  it('marks nothing where there is no page', async () => {
+    openAt('/noSuchPage', { server: meera });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resources' })).not.toHaveAttribute('aria-current');
+  });
+
   it('falls back to "User" when the name lookup fails', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
     expect(await screen.findByRole('button', { name: 'User' })).toBeVisible();

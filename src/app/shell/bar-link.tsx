@@ -21,7 +21,10 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
   const isHere = useMatch(to) !== null;
-  const isAbove = useMatches().some(({ handle }) => (handle as ShellHandle | undefined)?.under === to);
+  const isAbove = useMatches().some(
+    // A loader that found nothing gives null: such a page belongs nowhere.
+    ({ handle, loaderData }) => (handle as ShellHandle | undefined)?.under === to && loaderData !== null,
+  );
 
   function follow(event: MouseEvent) {
     if (!isPlain(event)) return;
