@@ -166,13 +166,27 @@ test('a half-read page offers the way to where one stopped, and the device forge
   expect(await kept(page)).toEqual([]);
 });
 
+test('the words "Need to talk?" in a text open the numbers in the bar, also on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/cognitiveDistortions2');
+  const words = page.getByRole('main').getByRole('button', { name: 'Need to talk?' });
+  await words.scrollIntoViewIfNeeded();
+  await words.click();
+  const panel = page.getByRole('group', { name: 'Someone to talk to' });
+  await expect(panel.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+});
+
 test('paper holds the text alone, with transcripts and addresses', async ({ page }) => {
   await open(page, '/relaxationVisualization2');
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
-  for (const name of ['Back', 'Print this page', 'Quick exit', 'Need to talk?'])
+  for (const name of ['Back', 'Print this page', 'Quick exit'])
     await expect(page.getByRole('button', { name })).toBeHidden();
+  // What opens on a screen is written out on paper.
+  await expect(page.getByText('(14416, 1800-891-4416, 112)')).toBeVisible();
   await expect(next(page)).toBeHidden();
   await expect(page.getByRole('link', { name: 'Terms of Use' })).toBeHidden();
 });

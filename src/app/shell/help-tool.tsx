@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import help from '../../../content/help-now.json';
 import { dashDate } from '../../domain/dates/dates.ts';
+import { helpButtonId } from '../../ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '../../ui/help-block/phone-numbers.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
@@ -15,7 +16,7 @@ export function HelpTool() {
     <Popover
       label={title}
       trigger={(trigger) => (
-        <button type="button" {...trigger} className={topBarClasses.tool}>
+        <button id={helpButtonId} type="button" {...trigger} className={topBarClasses.tool}>
           <MessageCircle aria-hidden="true" />
           <span className={topBarClasses.toolText}>{button}</span>
         </button>

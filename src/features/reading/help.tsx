@@ -1,6 +1,7 @@
 import help from '../../../content/help-now.json';
 import { HelpBlock } from '../../ui/help-block/help-block.tsx';
 import { HelpList } from '../../ui/help-block/help-list.tsx';
+import { NeedToTalk } from '../../ui/help-block/need-to-talk.tsx';
 import { strings } from './strings.ts';
 
 /** Where a person can call, from `content/help-now.json`. `compact`: names and numbers alone. */
@@ -12,4 +13,9 @@ export function Help({ compact = false }: { compact?: boolean }) {
 /** The same lines as a list within a text. */
 export function HelpLines() {
   return <HelpList lines={help.lines} />;
+}
+
+/** The way to the same lines from within a sentence. */
+export function NeedToTalkWords() {
+  return <NeedToTalk words={strings.help.title} lines={help.lines} />;
 }

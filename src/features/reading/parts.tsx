@@ -10,7 +10,7 @@ import { Card, Cards } from '../../ui/plain-cards/plain-cards.tsx';
 import { Question, Questions } from '../../ui/question-cards/question-cards.tsx';
 import { Step, Steps } from '../../ui/steps/steps.tsx';
 import { Tip, Tips } from '../../ui/tip-cards/tip-cards.tsx';
-import { HelpLines } from './help.tsx';
+import { HelpLines, NeedToTalkWords } from './help.tsx';
 import type { Parts } from './reading-text.ts';
 import { VideoPart } from './video-part.tsx';
 
@@ -41,6 +41,7 @@ export const parts: Parts = {
   Institute: () => institute.name,
   Myth,
   Myths,
+  NeedToTalk: NeedToTalkWords,
   Program: () => programName,
   Question,
   Questions,

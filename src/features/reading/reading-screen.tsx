@@ -48,6 +48,7 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
           <Text components={parts} />
         </TextToRead>
       </div>
+      <p className="note">{strings.madeUp}</p>
       {place.help && <Help />}
     </PageFrame>
   );

@@ -17,6 +17,7 @@ export const strings = {
   },
   places: { '/dashboard': 'Dashboard', '/resourcesScreen': 'Resources' } as Readonly<Record<string, string>>,
   missing: (file: string) => `The file ${file} is missing.`,
+  madeUp: 'The people in these pages are made up.',
   broken: {
     text: 'This page could not be put on the screen. The pages around it are there.',
     library: 'All resources',
@@ -28,7 +29,7 @@ export const strings = {
     parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
     partsRead: (read: number, count: number) => `${read} of ${count} parts read`,
     goOn: (title: string) => `Go on: ${title}`,
-    kept: 'What you have read is remembered on this device alone, until you log out. Pages with help lines are never remembered.',
+    kept: 'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
     notImplemented: 'Screen not implemented',
     unsafe: {
       title: 'If you feel unsafe now',

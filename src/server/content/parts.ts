@@ -30,6 +30,7 @@ const everywhere: Readonly<Record<string, Part>> = {
 /** The tags of pages in `content/reading`, as `features/reading/parts.tsx` draws them. */
 const reading: Readonly<Record<string, Part>> = {
   ...everywhere,
+  NeedToTalk: word,
   Tips: group('Tip'),
   Tip: single('Tips', 'title'),
   Distortions: group('Distortion'),

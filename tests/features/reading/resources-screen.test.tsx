@@ -40,7 +40,9 @@ describe('the resources', () => {
       '/wellBeing3',
     );
     expect(
-      screen.getByText(/^What you have read is remembered on this device alone, until you log out\./),
+      screen.getByText(
+        /^What you have read is remembered on this device alone, for 30 days or until you log out\./,
+      ),
     ).toBeVisible();
   });
 

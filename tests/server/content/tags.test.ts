@@ -20,7 +20,7 @@ describe('tags: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:11  <br>
           expected  a tag that the program knows
           found     <br>
-          mend      Use plain Markdown, or one of <Email>, <HelpLines>, <Institute>, <Program>, <Tips>, <Tip>, <Distortions>, <Distortion>, <Questions>, <Question>, <Myths>, <Myth>, <Steps>, <Step>, <Cards>, <Card>, <Callout>, <Video>, <FurtherReading>, <Source>."
+          mend      Use plain Markdown, or one of <Email>, <HelpLines>, <Institute>, <Program>, <NeedToTalk>, <Tips>, <Tip>, <Distortions>, <Distortion>, <Questions>, <Question>, <Myths>, <Myth>, <Steps>, <Step>, <Cards>, <Card>, <Callout>, <Video>, <FurtherReading>, <Source>."
     `);
   });
 
