@@ -81,6 +81,8 @@ try {
       // Its own, so that neither another server nor another folder with the same packages disturbs it.
       cacheDir: join(folder, 'vite'),
       server: {
+        // The findings say what is wrong, beside the preview; Vite's own message would cover both.
+        hmr: { overlay: false },
         fs: { allow: [root, realpathSync(join(root, 'node_modules'))] },
         warmup: { clientFiles: ['./src/app/main.tsx', './src/author/main.tsx'] },
       },

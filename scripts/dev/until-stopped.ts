@@ -4,7 +4,11 @@
  */
 export async function untilStopped(cleanUp: () => Promise<void>): Promise<never> {
   await new Promise<void>((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      // Vite's own listener would end the process before anything is cleaned up.
+      process.removeAllListeners(signal);
+      process.on(signal, () => resolve());
+    }
   });
   await cleanUp();
   process.exit(0);

@@ -51,7 +51,6 @@ export function library(): Plugin {
       if (!id.startsWith(virtual)) return null;
       const manifest = id.slice(virtual.length, -'.js'.length);
       const files = await pagesIn(join(dirname(manifest), 'reading'));
-      for (const file of [manifest, ...files]) this.addWatchFile(file);
       try {
         lastGood = await joined(await readFile(manifest, 'utf8'), files);
       } catch (failure) {
@@ -60,6 +59,7 @@ export function library(): Plugin {
       }
       return `export default ${JSON.stringify(lastGood)};`;
     },
+    /** Vite watches the whole folder: a file named to it one by one would be an error as soon as it is deleted. */
     async hotUpdate({ type, file, modules }) {
       if (!/\/content\/(chain\.json|reading\/.+\.mdx)$/.test(file)) return;
       // The library holds no more of a page than this: another word in its text changes nothing here.

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { base } from '../contract/paths.ts';
 import { Loader } from '../ui/loader/loader.tsx';
+import { SkipLink } from '../ui/page/page.tsx';
 import { Tabs } from '../ui/tabs/tabs.tsx';
 import { inkClass } from '../ui/theme/ink.ts';
 import look from './author-page.module.css';
@@ -44,8 +45,14 @@ export function AuthorPage({ live }: { live: Live }) {
 
   return (
     <div className={look.page}>
+      <SkipLink>{strings.skip}</SkipLink>
       <Preview base={base} wish={wish} places={state ? placesOf(state) : []} onGo={show} />
-      <main className={`${look.panel} ${inkClass('brand')}`} aria-label={strings.title}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${look.panel} ${inkClass('brand')}`}
+        aria-label={strings.title}
+      >
         <header className={look.head}>
           <h1>{strings.title}</h1>
           {state && <Summary state={state} />}
@@ -69,7 +76,7 @@ export function AuthorPage({ live }: { live: Live }) {
 function Panel({ tab, state, show }: { tab: string; state: AuthorState; show(address: string): void }) {
   switch (tab) {
     case 'instruments':
-      return <InstrumentsPanel instruments={state.instruments} findings={state.findings} show={show} />;
+      return <InstrumentsPanel {...state} show={show} />;
     case 'chain':
       return <ChainPanel state={state} show={show} />;
     case 'pages':

@@ -1,6 +1,7 @@
 /** The words of the authors' page. */
 export const strings = {
   title: 'Write, save, see',
+  skip: 'Skip the preview',
   checking: 'Reading all files …',
   tabs: {
     label: 'What to look at',
@@ -36,7 +37,7 @@ export const strings = {
     widths: 'Width of the preview',
     phone: 'Phone, 360',
     tablet: 'Tablet, 768',
-    wide: 'Wide',
+    wide: 'Wide, 1280',
   },
   pages: {
     caption: 'Every page, with its length and how hard it reads',
@@ -48,6 +49,7 @@ export const strings = {
   },
   chain: {
     about: 'Which page follows which. Click a page to see it.',
+    picture: 'The chain as a picture; the list below says the same',
     unreadable: 'content/chain.json cannot be read. The findings say where.',
     side: 'Beside the row',
     loose: 'Files that the chain does not name',

@@ -16,7 +16,10 @@ export function ChainPanel({ state, show }: { state: AuthorState; show(address: 
   return (
     <>
       <p className="note">{words.about}</p>
-      <ChainPicture map={map} show={show} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
+      <div className={look.ground} role="group" aria-label={words.picture} tabIndex={0}>
+        <ChainPicture map={map} show={show} />
+      </div>
       <h2>{words.listTitle}</h2>
       <ol className={look.list}>
         {map.rows.map(({ id, title, stops }) => (

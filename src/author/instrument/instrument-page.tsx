@@ -11,8 +11,15 @@ import { ScoreSection } from './score-section.tsx';
 import { Trial } from './trial.tsx';
 import { words } from './words.ts';
 
+export interface InstrumentPageProps {
+  readonly entry: AuthorInstrument;
+  /** True while the file itself cannot be used, and an earlier form of it is shown: there is nothing to compare. */
+  readonly isHeld?: boolean;
+  show(address: string): void;
+}
+
 /** Everything that a questionnaire says, on one page. */
-export function InstrumentPage({ entry, show }: { entry: AuthorInstrument; show(address: string): void }) {
+export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPageProps) {
   const { file, instrument, published, grades } = entry;
   const { id, title, description, version, status, position, items, messages } = instrument;
   const facts = [
@@ -40,7 +47,7 @@ export function InstrumentPage({ entry, show }: { entry: AuthorInstrument; show(
         </Button>
       </header>
       <Trial instrument={instrument} />
-      <Published published={published} current={instrument} />
+      {!isHeld && <Published published={published} current={instrument} />}
       <Items instrument={instrument} />
       <ScaleTable scale={instrument.scale} />
       <ScoreSection instrument={instrument} />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { Alert } from '../../ui/alert/alert.tsx';
 import { Empty } from '../../ui/empty/empty.tsx';
 import { inkClass } from '../../ui/theme/ink.ts';
 import { PanelBoundary } from '../panel-boundary.tsx';
-import type { AuthorFinding, AuthorInstrument } from '../state.ts';
-import { counted } from '../strings.ts';
+import type { AuthorFinding, AuthorInstrument, AuthorState } from '../state.ts';
+import { counted, strings } from '../strings.ts';
 import look from './instrument.module.css';
 import { InstrumentPage } from './instrument-page.tsx';
 import { words } from './words.ts';
@@ -11,14 +12,18 @@ import { words } from './words.ts';
 export interface InstrumentsPanelProps {
   readonly instruments: readonly AuthorInstrument[];
   readonly findings: readonly AuthorFinding[];
+  /** Those that are shown in another form than their file has now. */
+  readonly held: AuthorState['held'];
   show(address: string): void;
 }
 
 /** One page per instrument, and the choice among them. */
-export function InstrumentsPanel({ instruments, findings, show }: InstrumentsPanelProps) {
+export function InstrumentsPanel({ instruments, findings, held, show }: InstrumentsPanelProps) {
   const [chosen, setChosen] = useState<string>();
   const shown = instruments.find(({ file }) => file === chosen) ?? instruments[0];
   if (!shown) return <Empty text={words.none} />;
+  const serves = held.find(({ file }) => file === shown.file)?.serves;
+  const first = findings.find(({ file, level }) => file === shown.file && level === 'error');
   return (
     <>
       <fieldset className={look.choice}>
@@ -41,9 +46,22 @@ export function InstrumentsPanel({ instruments, findings, show }: InstrumentsPan
       </fieldset>
       <div className={inkClass(shown.instrument.look.ink)}>
         <PanelBoundary key={shown.file} resetBy={shown}>
-          <InstrumentPage entry={shown} show={show} />
+          {serves && <Held serves={serves} finding={first} />}
+          <InstrumentPage entry={shown} isHeld={serves !== undefined} show={show} />
         </PanelBoundary>
       </div>
     </>
+  );
+}
+
+/** Says that what stands below is not what the file says now, and what to mend first. */
+function Held({ serves, finding }: { serves: string; finding: AuthorFinding | undefined }) {
+  const { line, expected, found, mend } = finding ?? {};
+  return (
+    <Alert tone="error">
+      <strong>{strings.findings.served[serves]}</strong>
+      {finding &&
+        ` ${line ? `${strings.findings.line(line)}: ` : ''}${words.held(expected ?? '', found ?? '')} ${mend}`}
+    </Alert>
   );
 }

@@ -3,6 +3,7 @@ export const words = {
   choose: 'Instrument',
   none: 'There is no questionnaire that can be read.',
   take: 'Take it in the preview',
+  held: (expected: string, found: string) => `expected ${expected}, found ${found}.`,
   facts: { version: 'Version', status: 'Status', file: 'File', items: 'Items', place: 'Place' },
   published: {
     title: 'Against the published version',

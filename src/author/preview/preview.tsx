@@ -1,13 +1,15 @@
 import { LogIn, RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button/button.tsx';
-import { classes } from '../../ui/theme/classes.ts';
 import { strings } from '../strings.ts';
 import type { Place } from './places.ts';
 import look from './preview.module.css';
+import { useScale } from './use-scale.ts';
 
 const words = strings.preview;
-const widths = ['phone', 'tablet', 'wide'] as const;
+/** In CSS pixels, as the program in the frame sees them. */
+const widths = { phone: 360, tablet: 768, wide: 1280 } as const;
+type Width = keyof typeof widths;
 
 export interface PreviewProps {
   /** The base path of the program, without a trailing slash. */
@@ -18,11 +20,16 @@ export interface PreviewProps {
   onGo(address: string): void;
 }
 
-/** The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or the whole column. */
+/**
+ * The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or a desk's screen;
+ * drawn smaller where the column is narrower than that.
+ */
 export function Preview({ base, wish, places, onGo }: PreviewProps) {
   const list = useId();
   const frame = useRef<HTMLIFrameElement>(null);
-  const [width, setWidth] = useState<(typeof widths)[number]>('phone');
+  const [width, setWidth] = useState<Width>('phone');
+  const ground = useRef<HTMLDivElement>(null);
+  const scale = useScale(ground, widths[width]);
   const [address, setAddress] = useState(wish.address);
   const [entered] = useState(enter(base, wish.address));
 
@@ -79,7 +86,7 @@ export function Preview({ base, wish, places, onGo }: PreviewProps) {
         />
         <fieldset className={look.widths}>
           <legend className="sr">{words.widths}</legend>
-          {widths.map((name) => (
+          {(Object.keys(widths) as Width[]).map((name) => (
             <label key={name}>
               <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />
               {words[name]}
@@ -88,8 +95,17 @@ export function Preview({ base, wish, places, onGo }: PreviewProps) {
         </fieldset>
       </div>
       <div className={look.ground}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
-        <iframe ref={frame} className={classes(look.frame, look[width])} title={words.name} src={entered} />
+        <div ref={ground} className={look.room}>
+          {/* oxlint-disable react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
+          <iframe
+            ref={frame}
+            className={look.frame}
+            style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            title={words.name}
+            src={entered}
+          />
+          {/* oxlint-enable react/iframe-missing-sandbox */}
+        </div>
       </div>
     </section>
   );
