@@ -14,10 +14,14 @@ export const UserParams = Type.Object({ userid: id });
 export const IdParams = Type.Object({ id });
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
-/** Every error has this body, whatever its status. `positions` count from 0, messages from 1. */
+/**
+ * Every error has this body, whatever its status. `positions` count from 0, messages from 1. `termsVersion` (ours): the
+ * version in force, where a registration came with another one.
+ */
 export const ErrorBody = Type.Object({
   message: Type.String(),
   positions: Type.Optional(Type.Array(Type.Integer())),
+  termsVersion: Type.Optional(Type.String()),
 });
 export type ErrorBody = Static<typeof ErrorBody>;
 

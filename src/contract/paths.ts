@@ -61,5 +61,11 @@ export const base = '/wellness-check';
 /** Where the API answers on our own server. */
 export const apiBase = `${base}/api`;
 
+/**
+ * First segments of addresses under `base` that no page and no questionnaire may have, in small letters: the server or
+ * the preview answers there with something else. Pages are matched whatever their letter case, so compare likewise.
+ */
+export const reservedSegments: readonly string[] = ['api', 'author', 'static', 'media'];
+
 /** Names of the two session cookies and the registration cookie. */
 export const cookies = { token: 'token', userid: 'userid', registrationId: 'RegistrationId' } as const;

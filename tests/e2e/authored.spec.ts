@@ -1,16 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { someAnswers } from '../../bench/client.ts';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
+import { withOwnTexts } from '../support/own-texts.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { answerChoices } from './support/journey.ts';
 import { enter, registered } from './support/registered.ts';
 import { copyRepository, runTool } from './support/repository-copy.ts';
 
-/** What an author makes with two commands is built and used in a browser, with no change in src. */
+/** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
 let copy: string;
 let program: Program;
 
@@ -18,6 +19,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy = copyRepository('authored');
   runTool(copy, 'new-instrument', '--title', 'Your Rest', '--items', '10', '--scale', 'S4', '--yes');
+  writeFileSync(sixthFile(), withOwnTexts(readFileSync(sixthFile(), 'utf8')));
   runTool(copy, 'publish-instrument');
   const summary = 'Small ways to make an evening calmer.';
   const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];
@@ -30,10 +32,14 @@ test.afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 });
 
-function sixth(): Instrument {
+function sixthFile(): string {
   const folder = join(copy, 'questionnaires');
   const [file] = readdirSync(folder).filter((name) => name.startsWith('S6-'));
-  return JSON.parse(readFileSync(join(folder, String(file)), 'utf8')) as Instrument;
+  return join(folder, String(file));
+}
+
+function sixth(): Instrument {
+  return JSON.parse(readFileSync(sixthFile(), 'utf8')) as Instrument;
 }
 
 test('a sixth questionnaire stands on the dashboard, is taken, scored, explained and compared', async ({

@@ -1,5 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { shapeCheck } from '../../src/server/instruments/shape.ts';
+import { knownKeywords } from '../../src/server/instruments/shape-words.ts';
 import { instrumentFiles, readJson } from './instrument-files.ts';
 
 type Keys = Record<string, unknown>;
@@ -7,7 +9,9 @@ const schema = readJson('questionnaires/instrument.schema.json') as Keys;
 let validate: ValidateFunction;
 
 beforeAll(() => {
-  validate = new Ajv({ strict: true, allErrors: true }).compile(schema);
+  validate = new Ajv({ strict: true, allErrors: true })
+    .addVocabulary(['patternErrorMessage'])
+    .compile(schema);
 });
 
 /** Where and why a file was refused, one line each. */
@@ -120,4 +124,123 @@ test('every key carries a description that editors can show', () => {
   const describes = (value: unknown) => Boolean((value as Keys).description);
   look(schema, '');
   expect(silent).toEqual([]);
+});
+
+const schemas = [
+  'questionnaires/instrument',
+  'content/chain',
+  'content/help-now',
+  'content/pages',
+  'content/personal-growth',
+  'content/settings',
+  'content/site/home',
+];
+
+describe.each(schemas)('%s.schema.json', (name) => {
+  /** Every schema within this one, but conditions, which judge nothing themselves. */
+  const parts: Keys[] = [];
+  const collect = (node: unknown): void => {
+    if (Array.isArray(node)) return node.forEach(collect);
+    if (typeof node !== 'object' || node === null) return;
+    parts.push(node as Keys);
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'properties' || key === 'definitions') Object.values(value as Keys).forEach(collect);
+      else if (key !== 'if' && key !== 'not' && key !== 'enum' && key !== 'required') collect(value);
+    }
+  };
+  collect(readJson(`${name}.schema.json`));
+
+  test('says every pattern in words', () => {
+    const silent = parts.filter(
+      ({ pattern, patternErrorMessage }) => pattern && pattern !== '\\S' && !patternErrorMessage,
+    );
+    expect(silent).toEqual([]);
+  });
+
+  test('judges with nothing that cannot be told in words', () => {
+    const told = [...knownKeywords, 'patternErrorMessage', 'propertyNames'];
+    const silent = ['$schema', '$ref', 'title', 'description', 'definitions', 'properties', 'items'];
+    const forms = ['allOf', 'if', 'then', 'else'];
+    const used = new Set(parts.flatMap((part) => Object.keys(part)));
+    expect([...used].filter((key) => ![...told, ...silent, ...forms].includes(key))).toEqual([]);
+    expect(JSON.stringify(parts)).not.toMatch(/"(additionalProperties|items)":true/);
+  });
+});
+
+describe('what a researcher is told', () => {
+  const check = shapeCheck(schema);
+  /** Path, expected, found and mend of the only thing told. */
+  function told(name: string, change: (file: any) => void): string[] {
+    const file = structuredClone(instrumentFiles.get(name));
+    change(file);
+    return check(file).map(({ path, expected, found, mend }) => `${path}: ${expected} | ${found} | ${mend}`);
+  }
+  const report = (file: any) => file.scores[0].report;
+
+  test.each<[string, (file: any) => void, string]>([
+    [
+      'the centre of a slider as an answer',
+      (file) => (file.scale.positions[2].position = 0),
+      'scale.positions[2].position: any other than 0 | 0 | Change it. Steps from the centre: negative to the left, positive to the right, never 0.',
+    ],
+    [
+      'a limit that is both',
+      (file) => (report(file).bands[0].levels[0].below = 15),
+      'scores[0].report.bands[0].levels[0]: "upTo" or "below", not both | {"upTo":33,"is":"Low","below":15} | Take one of the two out.',
+    ],
+    [
+      'an address without its slash',
+      (file) => (file.routes.intro = 'socialPage'),
+      'routes.intro: an address that begins with / and has letters, digits and hyphens, such as /sleepPage | "socialPage" | Write it in that form.',
+    ],
+    [
+      'a space behind an id',
+      (file) => (file.items[0].id = 'so1 '),
+      'items[0].id: a small letter first, then letters, digits and hyphens, such as sa1 | "so1 " | Take out the space at its beginning or end.',
+    ],
+    [
+      'a colour in capitals',
+      (file) => (report(file).bands[0].colours[0].is = 'Red'),
+      'scores[0].report.bands[0].colours[0].is: one of "red", "green", "blue", "grey" | "Red" | Write "red".',
+    ],
+    [
+      'words where a norm or null stands',
+      (file) => (report(file).bands[0].norm = 'none'),
+      'scores[0].report.bands[0].norm: null, without quotation marks; or a group of keys in curly braces | "none" | Change it. Reference mean and deviation of this band; null where the score has no percentile.',
+    ],
+    [
+      'an age in quotation marks',
+      (file) => (report(file).bands[0].to = '35'),
+      'scores[0].report.bands[0].to: a whole number, without quotation marks; or null, without quotation marks | "35" | Write 35, without quotation marks.',
+    ],
+    [
+      'a page named twice',
+      (file) => (report(file).levelTexts.High.reading = ['wellBeing1', 'wellBeing1']),
+      'scores[0].report.levelTexts.High.reading: each entry once | "wellBeing1" a second time | Take one of the two out.',
+    ],
+    [
+      'a short title that is too long',
+      (file) => (file.shortTitle = 'Connectedness with others'),
+      'shortTitle: at most 20 characters | 25 characters: "Connectedness with others" | Make it shorter.',
+    ],
+    [
+      'a scale without its kind',
+      (file) => delete file.scale.kind,
+      "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one list of options for all items; 'bipolar': two opposite statements and a slider.",
+    ],
+  ])('of %s', (_, change, words) => {
+    expect(told('S3-social.json', change)).toEqual([words]);
+  });
+
+  test('of an address of the descriptions that begins without a slash', () => {
+    const pages = shapeCheck(readJson('content/pages.schema.json') as object);
+    expect(pages({ withoutScript: 'A', descriptions: { team: 'B' } })).toEqual([
+      {
+        path: 'descriptions.team',
+        expected: 'an address that begins with /, such as /team',
+        found: '"team"',
+        mend: 'Write it in that form.',
+      },
+    ]);
+  });
 });

@@ -149,9 +149,12 @@ const quietDays: Instrument = {
       title: 'Joy',
       formula: { kind: 'sum', items: ['q3', 'q4'] },
       decimals: 0,
-      report: report({ min: 2, max: 8 }, 2, 5, [
-        { from: 18, to: null, norm, levels: levels(3, 6), colours: colours(3, 6, 'red') },
-      ]),
+      report: {
+        ...report({ min: 2, max: 8 }, 2, 5, [
+          { from: 18, to: null, norm, levels: levels(3, 6), colours: colours(3, 6, 'red') },
+        ]),
+        direction: 'balance',
+      },
     },
     {
       id: 'overall',

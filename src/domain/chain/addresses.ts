@@ -27,6 +27,12 @@ export const screenAddresses: readonly string[] = [
   '/personalGrowth',
 ];
 
+/**
+ * Addresses of pages in `content/site` that screens lead to, so that their files may not go. A test holds this list
+ * against the links of the screens.
+ */
+export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/team'];
+
 /** The addresses of the chain's pages, side pages among them, in the chain's own letter case. */
 export function chainAddresses({ chapters, side }: Chain): string[] {
   const slugs = [...chapters.flatMap(({ pages }) => pages.map(slugOf)), ...side.map(({ page }) => page)];

@@ -11,6 +11,8 @@ export interface ChainGround {
   readonly files: readonly { readonly slug: string; readonly folder: string }[];
   /** Addresses of screens, site pages and instruments, each with a leading slash. */
   readonly addresses: readonly string[];
+  /** Addresses that no page may have, and that no Next may lead to. */
+  readonly reserved?: readonly string[];
 }
 
 /**
@@ -24,7 +26,9 @@ export function chainProblems(chain: Chain, ground: ChainGround): Problem[] {
     ...pageProblems(chain, ground),
     ...sideProblems(chain, ground),
     // With a page in two places nobody can say where Next leads.
-    ...(repeats(slugs).length > 0 ? [] : nextProblems(chain, ground.addresses)),
+    ...(repeats(slugs).length > 0
+      ? []
+      : nextProblems(chain, [...ground.addresses, ...ground.files.map(({ slug }) => addressOf(slug))])),
   ];
 }
 
@@ -55,7 +59,7 @@ function chapterProblems({ chapters }: Chain): Problem[] {
   }));
 }
 
-function pageProblems(chain: Chain, { files, addresses }: ChainGround): Problem[] {
+function pageProblems(chain: Chain, { files, addresses, reserved = [] }: ChainGround): Problem[] {
   const entries = entriesOf(chain);
   const keys = entries.map(({ slug }) => slug.toLowerCase());
   const again = repeats(keys).map((at) => ({
@@ -66,14 +70,14 @@ function pageProblems(chain: Chain, { files, addresses }: ChainGround): Problem[
   }));
   return [
     ...again,
-    ...entries.flatMap((entry) => fileProblems(entry, files)),
+    ...entries.flatMap((entry) => fileProblems(entry, files, keys)),
     ...entries.flatMap(({ slug, path }) =>
-      isKnown(addressOf(slug), addresses)
+      isKnown(addressOf(slug), [...addresses, ...reserved])
         ? [
             {
               path,
               expected: 'an address that nothing else in the program has',
-              found: `"${addressOf(slug)}", which another screen has`,
+              found: `"${addressOf(slug)}", which ${isKnown(addressOf(slug), reserved) ? 'the program needs for itself' : 'another screen has'}`,
               mend: 'Choose another slug: rename the file, and write the new name here.',
             },
           ]
@@ -82,11 +86,25 @@ function pageProblems(chain: Chain, { files, addresses }: ChainGround): Problem[
   ];
 }
 
-function fileProblems({ slug, folder, path }: Entry, files: ChainGround['files']): Problem[] {
+/** @param listed every slug of the chain, in small letters */
+function fileProblems(
+  { slug, folder, path }: Entry,
+  files: ChainGround['files'],
+  listed: readonly string[],
+): Problem[] {
   if (files.some((file) => file.slug === slug && file.folder === folder)) return [];
   const expected = `the file content/reading/${folder}/${slug}.mdx`;
   const other = files.find((file) => file.slug.toLowerCase() === slug.toLowerCase());
   if (!other) {
+    const free = files.filter((file) => file.folder === folder && !listed.includes(file.slug.toLowerCase()));
+    const near = nearestName(
+      slug,
+      free.map((file) => file.slug),
+    );
+    if (near) {
+      const found = `no such file; content/reading/${folder}/${near}.mdx stands in no chapter`;
+      return [{ path, expected, found, mend: `Write "${near}" here, or rename that file.` }];
+    }
     const mend = `Write the page (npm run new:page helps), correct the slug, or remove the line.`;
     return [{ path, expected, found: 'no such file', mend }];
   }
@@ -98,7 +116,7 @@ function fileProblems({ slug, folder, path }: Entry, files: ChainGround['files']
   return [{ path, expected, found, mend }];
 }
 
-function sideProblems(chain: Chain, { addresses }: ChainGround): Problem[] {
+function sideProblems(chain: Chain, { files, addresses }: ChainGround): Problem[] {
   const slugs = chain.chapters.flatMap(({ pages }) => pages.map(slugOf));
   return chain.side.flatMap(({ page, after }, at): Problem[] => {
     const problems: Problem[] = [];
@@ -110,7 +128,8 @@ function sideProblems(chain: Chain, { addresses }: ChainGround): Problem[] {
         mend: 'Correct the spelling. A page of text belongs into the "pages" of a chapter.',
       });
     }
-    if (!slugs.includes(after)) {
+    // Of a file that stands in no chapter another finding tells; no other slug is meant here.
+    if (!slugs.includes(after) && !files.some(({ slug }) => slug === after)) {
       problems.push({
         path: `side[${at}].after`,
         expected: 'the slug of a page in a chapter: where readers come from',

@@ -3,7 +3,7 @@ import { itemProblems } from './check/items.ts';
 import { orderProblems } from './check/orders.ts';
 import { possibleRanges } from './check/possible-range.ts';
 import { reportProblems } from './check/report.ts';
-import { scaleProblems } from './check/scale.ts';
+import { codeAdvice, scaleProblems } from './check/scale.ts';
 import { scoreProblems } from './check/scores.ts';
 import type { Instrument } from './instrument.ts';
 import type { Problem } from './problem.ts';
@@ -27,4 +27,9 @@ export function checkInstrument(instrument: Instrument): Problem[] {
     ),
     ...orderProblems(instrument),
   ];
+}
+
+/** What in a file that fits together is worth a second look all the same. */
+export function adviceOn({ scale }: Instrument): Problem[] {
+  return codeAdvice(scale);
 }

@@ -13,6 +13,8 @@ export interface Comparison {
   readonly size: 'none' | 'minor' | 'major';
   /** The version that the second must have at least; its own where nothing changed. */
   readonly version: string;
+  /** Whether scores compare, in a sentence. */
+  readonly comparable: string;
   /** In one or two sentences: whether scores compare, which version is needed, and why. */
   readonly verdict: string;
 }
@@ -28,8 +30,20 @@ export function compareInstruments(before: Instrument, after: Instrument): Compa
   const changes = areas.flatMap((area) => found.filter((change) => change.area === area));
   const size = changeBetween(before, after);
   const version = size === 'none' ? after.version : raised(before, size);
-  return { changes, size, version, verdict: verdictOf(size, changes, before, version) };
+  return {
+    changes,
+    size,
+    version,
+    comparable: comparable[size],
+    verdict: verdictOf(size, changes, before, version),
+  };
 }
+
+const comparable = {
+  none: 'Nothing changed. Scores compare.',
+  minor: 'Scores stay comparable: the questions and the way they are scored are the same.',
+  major: 'Scores no longer compare: they are answers to something else.',
+} as const;
 
 function verdictOf(
   size: Comparison['size'],
@@ -40,10 +54,10 @@ function verdictOf(
   if (size === 'none') return 'Nothing changed. Scores compare, and no new version is needed.';
   const touched = areas.filter((area) => changes.some((change) => change.area === area));
   if (size === 'minor') {
-    return `Scores stay comparable: the questions and the way they are scored are the same. A minor version is needed, ${version} after ${old}, because of changes in ${listed(touched)}.`;
+    return `${comparable.minor} A minor version is needed, ${version} after ${old}, because of changes in ${listed(touched)}.`;
   }
   const reasons = areas.filter((area) => changes.some((one) => one.area === area && breaksScores(one)));
-  return `Scores no longer compare: they are answers to something else. A major version is needed, ${version} after ${old}, because of changes in ${listed(reasons)}. Old results stay, and are no longer set against new ones.`;
+  return `${comparable.major} A major version is needed, ${version} after ${old}, because of changes in ${listed(reasons)}. Old results stay, and are no longer set against new ones.`;
 }
 
 function listed(words: readonly string[]): string {

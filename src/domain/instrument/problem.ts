@@ -6,4 +6,6 @@ export interface Problem {
   readonly found: string;
   /** What to do about it. */
   readonly mend: string;
+  /** 'advice' asks for a second look and stops nothing; all else must be mended. */
+  readonly level?: 'error' | 'advice';
 }

@@ -1,5 +1,6 @@
 import { differences } from './differences.ts';
 import type { Instrument } from './instrument.ts';
+import { saysTemplate } from './new-instrument.ts';
 import type { Problem } from './problem.ts';
 
 const command = 'npm run publish:instrument';
@@ -20,7 +21,7 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
 
 /**
  * What keeps a file from standing beside its published versions: changed without a new version, raised too
- * little, not above the newest, or not published yet. The most urgent problem alone.
+ * little or too far, not above the newest, or not published yet. The most urgent problem alone.
  * @param published every published version of this instrument, in any order
  */
 export function versionProblems(published: readonly Instrument[], current: Instrument): Problem[] {
@@ -40,14 +41,46 @@ export function versionProblems(published: readonly Instrument[], current: Instr
   if (newest && majorOf(newest.version) === majorOf(current.version)) {
     if (changeBetween(newest, current) === 'major') return [raisedTooLittle(newest, current)];
   }
+  const wrongStep = stepProblem(newest, current);
+  if (wrongStep) return [wrongStep];
   return [
     {
       path: 'version',
-      expected: `a published copy of version ${current.version}`,
+      expected: `${waiting} ${current.version}`,
       found: newest ? `${newest.version} as the newest one published` : 'nothing published yet',
-      mend: `Publish it with ${command}.`,
+      mend: holdsTemplate(current)
+        ? `First replace the texts of the template: npm run check names them as advice. Then publish it with ${command}.`
+        : `Publish it with ${command}.`,
     },
   ];
+}
+
+const waiting = 'a published copy of version';
+
+/** Whether a problem says no more than that a version waits to be published. */
+export function waitsToBePublished({ path, expected }: Problem): boolean {
+  return path === 'version' && expected.startsWith(waiting);
+}
+
+/** Whether some text of a questionnaire is still one that was written for an author to replace. */
+function holdsTemplate(value: unknown): boolean {
+  if (typeof value === 'string') return saysTemplate(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsTemplate);
+}
+
+/** Versions go up one by one: a number that is left out would be looked for later. */
+function stepProblem(newest: Instrument | undefined, current: Instrument): Problem | undefined {
+  const free = newest ? [raised(newest, 'minor'), raised(newest, 'major')] : ['1.0'];
+  if (free.includes(current.version)) return undefined;
+  const next = newest ? raised(newest, changeBetween(newest, current)) : '1.0';
+  return {
+    path: 'version',
+    expected: newest
+      ? `${free.join(' or ')}, the next after ${newest.version}, the newest one published`
+      : '1.0, since nothing of it is published yet',
+    found: current.version,
+    mend: `Write "version": "${next}".`,
+  };
 }
 
 function changedInPlace(same: Instrument, current: Instrument): Problem[] {

@@ -1,6 +1,8 @@
+import { condition } from './conditions.ts';
 import type { WordingRule } from './wording-rule.ts';
 
 const notThePerson = 'A text speaks of answers and moments; it never diagnoses the reader.';
+const openly = '"what you are going through", or "your answers suggest …"';
 const contempt = 'The word is contempt for people with a mental illness.';
 
 /** Diagnoses given to the reader, and labels for people. */
@@ -21,10 +23,31 @@ export const labelRules: readonly WordingRule[] = [
     quotable: true,
   },
   {
-    pattern:
-      /\byou (may |might |probably |clearly )?have (a|an) ((mental|mood|anxiety|personality|depressive|emotional) )?(disorder|illness|condition|disease|syndrome)\b|\b(your|the) (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b/gi,
+    // "If you have depression" and "it does not mean that you have depression" leave open what the reader has.
+    pattern: new RegExp(
+      String.raw`(?<!\b(?:if|whether|when|while|unless|once|do|did|not (?:mean|prove|show|say|tell)|n['’]t (?:mean|prove|show|say|tell)|cannot (?:mean|prove|show|say|tell|know))(?: that)? )\byou (?:(?:may|might|could|probably|clearly|surely|likely|also|still|now|both) )*(?:have|show|suffer) ${condition}`,
+      'gi',
+    ),
     level: 'error',
-    instead: '"what you are going through", or "your answers suggest …"',
+    instead: openly,
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\bno )\b(?:scores?|answers?|results?)(?: of \w+(?: \w+){0,2})? (?:(?:may|might|could|probably|clearly|also) )*(?:show|mean|prove|indicate|confirm|reveal|suggest)s? (?:that (?:this|it) is )?${condition}`,
+      'gi',
+    ),
+    level: 'error',
+    instead: openly,
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    pattern:
+      /\byour (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b|\bthe (illness|disease) (that )?you have\b/gi,
+    level: 'error',
+    instead: openly,
     why: notThePerson,
     quotable: true,
   },

@@ -31,9 +31,14 @@ export function wordingProblems(text: string, { quoted, careful }: WordingPlace 
     });
 }
 
+const suicide =
+  /\bsuicid|\bself-?harm|\bharm(ing)? (yourself|myself|themselves|oneself)\b|\bwant(s|ed|ing)? to die\b|\bbetter off dead\b/i;
+
+/** Not hit: "end my life as a clerk", "take your life seriously", "take their lives for granted". */
+const endOfLife =
+  /\b(end|ending|ended|take|taking|took) (your|my|their|one['’]s|his|her) (own )?li(fe|ves)\b(?! as an? | as the | (seriously|lightly|back|forward|for granted|day by day|step by step|one (day|step))\b)/i;
+
 /** Whether a text speaks of suicide or of harming oneself, so that help must stand beside it. */
 export function speaksOfSuicide(text: string): boolean {
-  return /\bsuicid|\bself-?harm|\bharm(ing)? (yourself|myself|themselves|oneself)\b|\b(end|ending|take|taking) (your|my|their|one's|his|her) (own )?li(fe|ves)\b|\bwant(s|ed|ing)? to die\b|\bbetter off dead\b/i.test(
-    text,
-  );
+  return suicide.test(text) || endOfLife.test(text);
 }

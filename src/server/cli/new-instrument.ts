@@ -5,6 +5,7 @@
  */
 import { join } from 'node:path';
 import { slugOf } from '../../domain/chain/chain.ts';
+import { plain } from '../../domain/instrument/check/plain.ts';
 import type { Instrument, Scale } from '../../domain/instrument/instrument.ts';
 import { itemsPerScore, newInstrument } from '../../domain/instrument/new-instrument.ts';
 import { takenAddresses } from '../content/addresses.ts';
@@ -23,7 +24,9 @@ async function main(questions: Questions, root: string): Promise<void> {
     (answer) => idProblem(answer, instruments),
     nextId(instruments),
   );
-  const title = await questions.ask('title', 'Title on cards and feedback', notEmpty);
+  const title = await questions.ask('title', 'Title on cards and feedback', (answer) =>
+    titleProblem(answer, instruments),
+  );
   const scores = listOf(
     await questions.ask('scores', 'Scores, with commas between them', scoresProblem, title),
   );
@@ -50,7 +53,7 @@ async function main(questions: Questions, root: string): Promise<void> {
   const file = writeNewInstrument(root, instrument);
   console.log(`
 Written: ${file}
-It runs as it is, with texts, norms and thresholds to be replaced.
+It can be tried as it is, with texts, norms and thresholds to be replaced before it is published.
 
 What to do next
   1  npm run author                shows it as a whole, and lets you try it
@@ -102,6 +105,11 @@ function labelsProblem(labels: string): string | null {
   return list.length >= 2 && new Set(list).size === list.length
     ? null
     : 'Write two or more different labels.';
+}
+
+function titleProblem(title: string, instruments: readonly Instrument[]): string | null {
+  const isTaken = instruments.some((one) => plain(one.title) === plain(title));
+  return isTaken ? 'Another questionnaire has this title.' : notEmpty(title);
 }
 
 function idProblem(id: string, instruments: readonly Instrument[]): string | null {

@@ -1,18 +1,16 @@
-/** `npm run publish:instrument [-- folder]`: keeps a copy of every new version for good; exit 1 with findings. */
-import { resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+/**
+ * `npm run publish:instrument`: keeps a copy of every new version for good; exit 1 with findings. `-- --root` names
+ * another folder than this repository.
+ */
+import { publishQuestionnaires } from '../content/publish-questionnaires.ts';
 import { inWords } from '../instruments/finding.ts';
-import { publish } from '../instruments/publish.ts';
+import { asking } from './ask.ts';
 
-const sources = fileURLToPath(new URL('../../../questionnaires', import.meta.url));
-const folder = resolve(process.argv[2] ?? sources);
-const { written, findings } = publish(folder);
-
-if (findings.length > 0) {
-  console.error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
-  process.exitCode = 1;
-} else {
+await asking([], async (_, root) => {
+  const { written, findings } = publishQuestionnaires(root);
+  if (findings.length > 0)
+    throw new Error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
   console.log(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
   );
-}
+});

@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { chainAddresses, instrumentAddresses, screenAddresses } from '../../domain/chain/addresses.ts';
 import { inspectFolder } from '../instruments/inspect.ts';
 import { readContentFiles } from './json-content.ts';
+import { reservedAddresses } from './site-pages.ts';
 import { readPages } from './sources.ts';
 
-/** Every address that something has already: screens, instruments, pages in the chain and page files. */
+/** Every address that something has already: screens, the server, instruments, pages in the chain and page files. */
 export function takenAddresses(root: string): string[] {
   const { chain } = readContentFiles(root);
   return [
     ...screenAddresses,
+    ...reservedAddresses,
     ...(chain.value ? chainAddresses(chain.value) : []),
     ...readPages(root).map(({ slug }) => `/${slug}`),
     ...inspectFolder(join(root, 'questionnaires')).files.flatMap(({ instrument }) => [

@@ -2,6 +2,7 @@ import { nearestName } from '../../domain/reading/nearest.ts';
 import { type ContentFinding, error } from './content-finding.ts';
 import { attributeFindings } from './check-attributes.ts';
 import { eachOf, type Element, elementsOf } from './elements.ts';
+import { lineBreak, openNote } from './parse-words.ts';
 import type { PageFile } from './page-file.ts';
 import { type Part, parts } from './parts.ts';
 
@@ -25,6 +26,7 @@ export function elementFindings(
 }
 
 function unknownTag(file: string, { name, line }: Element, known: readonly string[]): ContentFinding {
+  if (name === 'br') return error(file, line, { path: '<br>', ...lineBreak });
   const near = nearestName(name, known);
   return error(file, line, {
     path: `<${name}>`,
@@ -83,6 +85,10 @@ function contentFindings(file: string, { name, line, holds }: Element, part: Par
 function commandFindings(file: string, tree: PageFile['tree']): ContentFinding[] {
   const findings: ContentFinding[] = [];
   const braces = (value: string, line: number) => {
+    if (/^\s*\/\*[\s\S]*\{\/\*/.test(value)) {
+      findings.push(error(file, line, { path: '', ...openNote }));
+      return;
+    }
     // A note to oneself in comment signs is fine.
     if (/^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value)) return;
     const mend = 'Use round brackets. If the brace is meant as text, write \\{ instead.';

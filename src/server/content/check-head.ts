@@ -1,6 +1,10 @@
 import { LineCounter, parseDocument } from 'yaml';
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
+import { isDay } from './days.ts';
+import { lineOfKey } from './head-lines.ts';
+import { badYaml, noHead, noText, openHead, spaceBefore } from './head-form.ts';
+import type { PageFile } from './page-file.ts';
 import type { PageSource } from './sources.ts';
 
 const needed = {
@@ -15,9 +19,14 @@ const longSummary = 30;
  * What is wrong with the head of a page, the lines between the two rows of three dashes.
  * @param today YYYY-MM-DD
  */
-export function headFindings({ file, kind, slug, page }: PageSource, today: string): ContentFinding[] {
+export function headFindings(
+  { file, kind, slug, page, source }: PageSource,
+  today: string,
+): ContentFinding[] {
   const first = page?.tree.children[0];
-  if (first?.type !== 'yaml') return [noHead(file, kind)];
+  if (first?.type !== 'yaml') return [openHead(file, source) ?? noHead(file, needed[kind])];
+  const indented = spaceBefore(file, first.value, allowed[kind]);
+  if (indented) return [indented];
   const counter = new LineCounter();
   const document = parseDocument(first.value, { lineCounter: counter });
   // The first row of dashes is line 1.
@@ -25,11 +34,8 @@ export function headFindings({ file, kind, slug, page }: PageSource, today: stri
   if (document.errors.length > 0)
     return document.errors.slice(0, 1).map(({ pos, code }) => badYaml(file, lineAt(pos[0]), code));
   const head = document.toJS() as Record<string, unknown> | null;
-  if (typeof head !== 'object' || head === null || Array.isArray(head)) return [noHead(file, kind)];
-  const lineOf = (key: string) => {
-    const at = first.value.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-    return at < 0 ? 1 : at + 2;
-  };
+  if (typeof head !== 'object' || head === null || Array.isArray(head)) return [noHead(file, needed[kind])];
+  const lineOf = (key: string) => lineOfKey(first.value, key);
   const findings: ContentFinding[] = [];
   for (const key of Object.keys(head).filter((one) => !allowed[kind].includes(one))) {
     const near = nearestName(key, allowed[kind]);
@@ -58,7 +64,13 @@ export function headFindings({ file, kind, slug, page }: PageSource, today: stri
     findings.push(...dateFindings(file, lineOf(key), key, head[key], today));
   }
   findings.push(...valueFindings(file, lineOf, head, slug));
+  if (page && !hasText(page)) findings.push(noText(file, first.position?.end.line ?? 1));
   return findings;
+}
+
+/** Notes to oneself are no text. */
+function hasText({ tree }: PageFile): boolean {
+  return tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression');
 }
 
 const meanings: Readonly<Record<string, string>> = {
@@ -69,32 +81,6 @@ const meanings: Readonly<Record<string, string>> = {
   version: 'the day of this edition, as 2026-11-21',
 };
 
-function noHead(file: string, kind: 'reading' | 'site'): ContentFinding {
-  return error(file, 1, {
-    path: 'head',
-    expected: `three dashes in line 1, then ${needed[kind].join(', ')}, then three dashes`,
-    found: 'no head',
-    mend: 'Begin the file with it; nothing, not even an empty line, may stand before the first dashes.',
-  });
-}
-
-function badYaml(file: string, line: number, code: string): ContentFinding {
-  const found: Readonly<Record<string, string>> = {
-    BLOCK_AS_IMPLICIT_KEY: 'a second colon in the line',
-    DUPLICATE_KEY: 'the same key twice',
-    MISSING_CHAR: 'a quotation mark that is not closed',
-  };
-  return error(file, line, {
-    path: 'head',
-    expected: 'lines of the form "title: Some words"',
-    found: found[code] ?? 'a line that cannot be read',
-    mend:
-      code === 'DUPLICATE_KEY'
-        ? 'Remove one of the two lines.'
-        : 'Put the words into quotation marks: title: "Step up: when you need to".',
-  });
-}
-
 function dateFindings(
   file: string,
   line: number,
@@ -104,8 +90,7 @@ function dateFindings(
 ): ContentFinding[] {
   if (value === undefined || value === null || value === '') return [];
   const date = String(value);
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
-  if (!isDate) {
+  if (!isDay(date)) {
     const mend = 'Write year, month and day: 2026-11-21.';
     return [error(file, line, { path, expected: 'a day of the calendar, as 2026-11-21', found: date, mend })];
   }

@@ -164,7 +164,10 @@ function pictureFinding(
 
 function isWebAddress(url: string): boolean {
   try {
-    return /^[^.\s]+(\.[^.\s]+)+$/.test(new URL(url).hostname) && !/\s/.test(url);
+    // A browser would read https:/ as https://, and a reader's eye would not.
+    return (
+      /^https:\/\/[^/]/i.test(url) && /^[^.\s]+(\.[^.\s]+)+$/.test(new URL(url).hostname) && !/\s/.test(url)
+    );
   } catch {
     return false;
   }

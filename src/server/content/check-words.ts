@@ -1,6 +1,8 @@
 import { readingLimit, readingTarget } from '../../domain/reading/target.ts';
+import { telephoneNumbers } from '../../domain/reading/telephone.ts';
 import { speaksOfSuicide, type WordingPlace, wordingProblems } from '../../domain/reading/wording.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
+import { lineOfKey } from './head-lines.ts';
 import { type PageFile, wordsOf } from './page-file.ts';
 import { pageGrade } from './reading-grade.ts';
 import type { PageSource, Surroundings } from './sources.ts';
@@ -11,20 +13,22 @@ const quoting = new Set(['thought', 'says']);
 /** Words of a page that could harm or mislead, help that is missing beside them, and text that reads hard. */
 export function wordFindings(source: PageSource, page: PageFile, around: Surroundings): ContentFinding[] {
   const { file, kind, folder } = source;
-  const { title, summary } = page.head;
-  const head = [title, summary].flatMap((text) =>
-    typeof text === 'string' ? [{ text, line: 1, from: 'head' }] : [],
-  );
+  const first = page.tree.children[0];
+  const yaml = first?.type === 'yaml' ? first.value : '';
+  const head = ['title', 'summary'].flatMap((key) => {
+    const text = page.head[key];
+    return typeof text === 'string' ? [{ text, line: lineOfKey(yaml, key), from: 'head' }] : [];
+  });
   const blocks = [...head, ...page.blocks];
   const sensitive = kind === 'reading' && blocks.some(({ text }) => speaksOfSuicide(text));
   const findings = blocks.flatMap(({ text, line, from }) =>
     textFindings(file, line, text, { quoted: quoting.has(from), careful: sensitive }),
   );
-  const first = blocks.find(({ text }) => speaksOfSuicide(text));
+  const spoken = blocks.find(({ text }) => speaksOfSuicide(text));
   const chapter = around.chain?.chapters.find(({ id }) => id === folder);
-  if (sensitive && first && chapter && !chapter.help) {
+  if (sensitive && spoken && chapter && !chapter.help) {
     findings.push(
-      error(file, first.line, {
+      error(file, spoken.line, {
         path: 'help',
         expected: 'the help block on a page that speaks of suicide or of harming oneself',
         found: `the chapter "${folder}" without it`,
@@ -52,23 +56,31 @@ export function textFindings(
 }
 
 /** Telephone numbers in a text that `content/help-now.json` does not know: they would grow old unseen. */
-function numberFindings(
+export function numberFindings(
   file: string,
-  line: number,
+  line: number | undefined,
   text: string,
   known: readonly string[],
+  path = 'number',
 ): ContentFinding[] {
-  const numbers = text.match(/\b1-?800[\d -]{5,}\d|\b\d{10}\b|\b1[45]\d{3}\b/g) ?? [];
-  return numbers
+  return telephoneNumbers(text)
     .filter((number) => known.length > 0 && !known.includes(number.replace(/\D/g, '')))
     .map((number) =>
       error(file, line, {
-        path: 'number',
+        path,
         expected: 'only numbers of content/help-now.json',
         found: number,
-        mend: 'Write <HelpLines /> in its place; a new line belongs into content/help-now.json, where it is checked again and again.',
+        mend: numberMend(file),
       }),
     );
+}
+
+/** Only pages have tags. */
+function numberMend(file: string): string {
+  const instead = file.endsWith('.mdx')
+    ? 'Write <HelpLines /> in its place'
+    : 'Name the help line without its number: help stands on every screen';
+  return `${instead}; a new line belongs into content/help-now.json, where it is checked again and again.`;
 }
 
 function gradeFindings(file: string, page: PageFile): ContentFinding[] {

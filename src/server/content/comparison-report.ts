@@ -1,5 +1,6 @@
 import { areas } from '../../domain/instrument/compare/change.ts';
 import type { Comparison } from '../../domain/instrument/comparison.ts';
+import { raised } from '../../domain/instrument/version.ts';
 import type { FoundInstrument } from './find-instrument.ts';
 
 const headings: Readonly<Record<(typeof areas)[number], string>> = {
@@ -18,32 +19,36 @@ export function comparisonReport(
   after: FoundInstrument,
   comparison: Comparison,
 ): string {
-  const { changes, size, version, verdict } = comparison;
+  const { changes } = comparison;
   const parts = areas.flatMap((area) => {
     const own = changes.filter((change) => change.area === area);
     if (own.length === 0) return [];
     const lines = own.map(({ what, before, after }) => `  ${what}\n    old  ${before}\n    new  ${after}`);
     return [`${headings[area]}\n${lines.join('\n')}`];
   });
-  const given = after.instrument.version;
-  const isRight = size === 'none' || given === version || isAbove(given, version, size);
-  const advice = isRight
-    ? size === 'none'
-      ? []
-      : [`The new file has version ${given}: that fits.`]
-    : [`The new file has version ${given}: write "version": "${version}".`];
-  const named =
-    before.instrument.id === after.instrument.id ? [] : ['These are two different questionnaires.'];
   return [
     `old  ${before.where}\nnew  ${after.where}`,
     ...parts,
-    [...named, verdict, ...advice].join('\n'),
+    conclusion(before, after, comparison).join('\n'),
   ].join('\n\n');
 }
 
-/** A version may be raised further than it must. */
-function isAbove(given: string, needed: string, size: Comparison['size']): boolean {
-  const [a = 0, b = 0] = given.split('.').map(Number);
-  const [c = 0, d = 0] = needed.split('.').map(Number);
-  return a > c || (size === 'minor' && a === c && b >= d);
+/** What follows from the changes. A version follows only for a file that is worked on, from one before it. */
+function conclusion(before: FoundInstrument, after: FoundInstrument, comparison: Comparison): string[] {
+  const { size, version, verdict, comparable } = comparison;
+  if (before.instrument.id !== after.instrument.id) {
+    return [
+      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+    ];
+  }
+  if (after.isPublished)
+    return [comparable, 'The new one is published: it never changes, and needs no other version.'];
+  const given = after.instrument.version;
+  if (size === 'none') return [verdict];
+  return [
+    verdict,
+    given === version || given === raised(before.instrument, 'major')
+      ? `The new file has version ${given}: that fits.`
+      : `The new file has version ${given}: write "version": "${version}".`,
+  ];
 }

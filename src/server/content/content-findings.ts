@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { chainAddresses, instrumentAddresses, screenAddresses } from '../../domain/chain/addresses.ts';
+import {
+  chainAddresses,
+  instrumentAddresses,
+  screenAddresses,
+  siteAddresses,
+} from '../../domain/chain/addresses.ts';
 import { inspectRelease } from '../instruments/publish.ts';
 import { type ContentFinding, error } from './content-finding.ts';
 import { instrumentFindings } from './instrument-texts.ts';
@@ -8,6 +13,7 @@ import { descriptionFindings, jsonTextFindings } from './json-texts.ts';
 import { helpFindings } from './help-lines.ts';
 import { mediaFindings } from './media.ts';
 import { pageFindings } from './page-checks.ts';
+import { reservedAddresses, sitePageFindings } from './site-pages.ts';
 import { filesIn, readPages, type Surroundings } from './sources.ts';
 
 /**
@@ -27,6 +33,8 @@ export function contentFindings(
   const pages = readPages(root);
   const others = [
     ...screenAddresses,
+    // Of a page that is gone, one finding tells, and not each link to it.
+    ...siteAddresses,
     ...pages.filter(({ kind }) => kind === 'site').map(({ slug }) => `/${slug}`),
     ...instruments.flatMap(({ instrument }) => instrumentAddresses(instrument)),
   ];
@@ -39,7 +47,9 @@ export function contentFindings(
       ...others,
       // Of a file that is broken at the moment, the published form says where its screens are.
       ...published.flatMap(instrumentAddresses),
-      ...(chain.value ? chainAddresses(chain.value) : pages.map(({ slug }) => `/${slug}`)),
+      ...(chain.value ? chainAddresses(chain.value) : []),
+      // A page that stands in no chapter is told of once, and not at each link to it.
+      ...pages.map(({ slug }) => `/${slug}`),
     ],
     embedHosts: settings.value?.embedHosts ?? [],
     numbers: help.value?.lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)) ?? [],
@@ -47,11 +57,12 @@ export function contentFindings(
   };
   const findings = [
     ...chain.findings,
-    ...chainFindings(chain, pages, others),
+    ...chainFindings(chain, pages, others, reservedAddresses),
     ...help.findings,
     ...helpFindings(help, today),
     ...settings.findings,
     ...settingsFindings(settings),
+    ...sitePageFindings(pages, settings),
     ...descriptions.findings,
     ...descriptionFindings(descriptions.text, descriptions.value?.descriptions ?? {}, around),
     ...growth.findings,

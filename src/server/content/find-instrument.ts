@@ -12,6 +12,8 @@ export interface FoundInstrument {
   readonly instrument: Instrument;
   /** Such as "S1@1.0, published" or "questionnaires/S1-psychological.json, version 1.1". */
   readonly where: string;
+  /** A published version, which never changes. */
+  readonly isPublished: boolean;
 }
 
 /**
@@ -22,20 +24,21 @@ export interface FoundInstrument {
 export function findInstrument(folder: string, name: string): FoundInstrument {
   if (/[/\\]|\.json$/.test(name)) {
     const instrument = readInstrumentFile(folder, name);
-    return { instrument, where: `${name}, version ${instrument.version}` };
+    return { instrument, where: `${name}, version ${instrument.version}`, isPublished: false };
   }
   const [id = '', version] = name.split('@');
   if (version !== undefined) {
     const copy = join(folder, 'published', `${name}.json`);
     if (!existsSync(copy))
       throw new Error(`${name} was never published. Published are: ${publishedNames(folder)}.`);
-    return { instrument: JSON.parse(readFileSync(copy, 'utf8')) as Instrument, where: `${name}, published` };
+    const instrument = JSON.parse(readFileSync(copy, 'utf8')) as Instrument;
+    return { instrument, where: `${name}, published`, isPublished: true };
   }
   const { files, findings } = inspectFolder(folder);
   const found = files.find(({ instrument }) => instrument.id.toLowerCase() === id.toLowerCase());
   if (found) {
     const { instrument, file } = found;
-    return { instrument, where: `questionnaires/${file}, version ${instrument.version}` };
+    return { instrument, where: `questionnaires/${file}, version ${instrument.version}`, isPublished: false };
   }
   const broken =
     findings.length > 0 ? ' A file that is broken cannot be compared: npm run check says what to mend.' : '';

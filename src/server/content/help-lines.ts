@@ -1,4 +1,5 @@
 import type { ContentFinding } from './content-finding.ts';
+import { daysBetween, isDay } from './days.ts';
 import { type JsonFile, locate } from './json-file.ts';
 
 /** `content/help-now.json`. */
@@ -14,12 +15,13 @@ export interface HelpNow {
 }
 
 const file = 'content/help-now.json';
-const day = 86_400_000;
 /** How many days ahead the review is announced. */
 const notice = 30;
+/** Half a year: how long numbers that were dialled once may stand. */
+const halfAYear = 185;
 
 /**
- * Help lines whose digits do not agree, and a review that is due: an error from its date on, advice in the
+ * Help lines whose digits do not agree, days that cannot be, a review that is far off, and one that is due: an error from its date on, advice in the
  * thirty days before it.
  * @param today YYYY-MM-DD
  */
@@ -44,8 +46,8 @@ function numberFindings({ lines }: HelpNow, text: string): ContentFinding[] {
 }
 
 function dateFindings({ lastChecked, reviewBy }: HelpNow, text: string, today: string): ContentFinding[] {
-  const wrong = (['lastChecked', 'reviewBy'] as const).filter((key) =>
-    Number.isNaN(Date.parse(key === 'reviewBy' ? reviewBy : lastChecked)),
+  const wrong = (['lastChecked', 'reviewBy'] as const).filter(
+    (key) => !isDay(key === 'reviewBy' ? reviewBy : lastChecked),
   );
   if (wrong.length > 0) {
     return wrong.map((path) =>
@@ -68,7 +70,18 @@ function dateFindings({ lastChecked, reviewBy }: HelpNow, text: string, today: s
       }),
     );
   }
-  const left = Math.round((Date.parse(reviewBy) - Date.parse(today)) / day);
+  const apart = daysBetween(lastChecked, reviewBy);
+  if (apart > halfAYear) {
+    findings.push(
+      locate(file, text, {
+        path: 'reviewBy',
+        expected: `a day at most half a year (${halfAYear} days) after "lastChecked", ${lastChecked}`,
+        found: `${reviewBy}, ${apart} days after it`,
+        mend: 'Write an earlier day, on which every number is dialled again.',
+      }),
+    );
+  }
+  const left = daysBetween(today, reviewBy);
   if (left <= notice) {
     const due = locate(file, text, {
       path: 'reviewBy',

@@ -4,7 +4,7 @@ import { frameTexts, type InstrumentText, itemTexts, levelTextsOf } from '../../
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { readingTarget } from '../../domain/reading/target.ts';
 import type { InstrumentFile } from '../instruments/inspect.ts';
-import { textFindings } from './check-words.ts';
+import { numberFindings, textFindings } from './check-words.ts';
 import { advice, type ContentFinding } from './content-finding.ts';
 import { locate } from './json-file.ts';
 import { gradeOf } from './reading-grade.ts';
@@ -14,7 +14,7 @@ import { instrumentTemplateFindings } from './template-texts.ts';
 /** Words of the questionnaires that could harm, texts that read hard, and addresses that do not fit the program. */
 export function instrumentFindings(around: Surroundings): ContentFinding[] {
   return around.instruments.flatMap((one) => [
-    ...wordingFindings(one),
+    ...wordingFindings(one, around),
     ...gradeFindings(one),
     ...readingFindings(one, around),
     ...routeFindings(one, around),
@@ -24,12 +24,15 @@ export function instrumentFindings(around: Surroundings): ContentFinding[] {
 
 const fileOf = ({ file }: InstrumentFile) => `questionnaires/${file}`;
 
-function wordingFindings(one: InstrumentFile): ContentFinding[] {
+function wordingFindings(one: InstrumentFile, { numbers }: Surroundings): ContentFinding[] {
   const { instrument } = one;
   const check = (texts: readonly InstrumentText[], quoted: boolean) =>
     texts.flatMap(({ path, text }) => {
       const { line } = locate(fileOf(one), one.text, { path, expected: '', found: '', mend: '' });
-      return textFindings(fileOf(one), line, text, { quoted }, path);
+      return [
+        ...textFindings(fileOf(one), line, text, { quoted }, path),
+        ...numberFindings(fileOf(one), line, text, numbers, path),
+      ];
     });
   return [
     ...check(frameTexts(instrument), false),
@@ -68,7 +71,7 @@ function gradeFindings(one: InstrumentFile): ContentFinding[] {
   });
 }
 
-function readingFindings(one: InstrumentFile, { chain }: Surroundings): ContentFinding[] {
+function readingFindings(one: InstrumentFile, { chain, pages }: Surroundings): ContentFinding[] {
   if (!chain) return [];
   const slugs = [
     ...chain.chapters.flatMap(({ pages }) => pages.map(slugOf)),
@@ -77,7 +80,9 @@ function readingFindings(one: InstrumentFile, { chain }: Surroundings): ContentF
   return one.instrument.scores.flatMap(({ report }, at) =>
     Object.entries(report?.levelTexts ?? {}).flatMap(([level, words]) =>
       (words?.reading ?? []).flatMap((slug, n) => {
-        if (slugs.includes(slug)) return [];
+        // Of a file that stands in no chapter the chain's own finding tells; the slug is right.
+        if (slugs.includes(slug) || pages.some((page) => page.kind === 'reading' && page.slug === slug))
+          return [];
         const near = nearestName(slug, slugs);
         return locate(fileOf(one), one.text, {
           path: `scores[${at}].report.levelTexts.${level}.reading[${n}]`,

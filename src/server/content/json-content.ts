@@ -42,15 +42,17 @@ export const arts = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', '
 /**
  * The chain against the pages and the program's other addresses, and page files that stand in no chapter.
  * @param addresses of everything but the chain's own pages
+ * @param reserved addresses that no page may have
  */
 export function chainFindings(
   { value, text }: JsonFile<Chain>,
   pages: readonly PageSource[],
   addresses: readonly string[],
+  reserved: readonly string[],
 ): ContentFinding[] {
   if (!value) return [];
   const own = pages.filter(({ kind }) => kind === 'reading');
-  const findings = chainProblems(value, { files: own, addresses }).map((problem) =>
+  const findings = chainProblems(value, { files: own, addresses, reserved }).map((problem) =>
     locate(files.chain, text, problem),
   );
   for (const [at, { card }] of value.chapters.entries()) {
@@ -64,7 +66,10 @@ export function chainFindings(
     });
   }
   const told = findings.map(({ found }) => found);
-  return [...findings, ...strayFindings(value, own).filter(({ file }) => !told.includes(file))];
+  return [
+    ...findings,
+    ...strayFindings(value, own).filter(({ file }) => !told.some((found) => found.includes(file))),
+  ];
 }
 
 /** Page files that are not where the chain has their slug, or that it does not have at all. */

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import { isKnown } from '../../domain/chain/addresses.ts';
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { parseJson } from '../instruments/parse-json.ts';
-import { textFindings } from './check-words.ts';
+import { numberFindings, textFindings } from './check-words.ts';
 import type { ContentFinding } from './content-finding.ts';
 import { locate } from './json-file.ts';
 import type { Surroundings } from './sources.ts';
+
+/** Where the numbers stand. */
+const helpLines = 'content/help-now.json';
 
 /** Content files whose strings people read. */
 const spoken = [
@@ -14,11 +17,11 @@ const spoken = [
   'content/personal-growth.json',
   'content/pages.json',
   'content/chain.json',
-  'content/help-now.json',
+  helpLines,
 ];
 
 /** The wording rules for every text in the JSON files of `content`, which may be broken as JSON, too. */
-export function jsonTextFindings({ root }: Surroundings): ContentFinding[] {
+export function jsonTextFindings({ root, numbers }: Surroundings): ContentFinding[] {
   return spoken
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file) => {
@@ -28,7 +31,10 @@ export function jsonTextFindings({ root }: Surroundings): ContentFinding[] {
       if (json.fault) return [];
       return stringsOf(json.parsed).flatMap(({ path, words }) => {
         const { line } = locate(file, text, { path, expected: '', found: '', mend: '' });
-        return textFindings(file, line, words, {}, path);
+        return [
+          ...textFindings(file, line, words, {}, path),
+          ...(file === helpLines ? [] : numberFindings(file, line, words, numbers, path)),
+        ];
       });
     });
 }

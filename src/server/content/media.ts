@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { clock, readCaptions } from './captions.ts';
+import { numberFindings, textFindings } from './check-words.ts';
+import { notText } from '../instruments/not-text.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
 import { type Element, elementsOf, wordsOfAttribute } from './elements.ts';
 import { filmLength } from './film-length.ts';
@@ -98,13 +100,24 @@ function videoFindings({ file }: PageSource, video: Element, around: Surrounding
   return findings;
 }
 
-function captionFindings({ root, media }: Surroundings, name: string): ContentFinding[] {
+function captionFindings({ root, media, numbers }: Surroundings, name: string): ContentFinding[] {
   const file = `${folder}/${name}`;
-  const { cues, faults } = readCaptions(readFileSync(join(root, file), 'utf8'));
-  const findings = faults.map(({ line, ...problem }) => error(file, line, { path: 'captions', ...problem }));
+  const source = readFileSync(join(root, file), 'utf8');
+  const fault = notText(source);
+  if (fault) return [error(file, fault.line, fault.problem)];
+  const { cues, faults } = readCaptions(source);
+  const findings = [
+    ...faults.map(({ line, ...problem }) => error(file, line, { path: 'captions', ...problem })),
+    // Of a caption, its words stand below its times.
+    ...cues.flatMap(({ line, text }) => [
+      ...textFindings(file, line + 1, text),
+      ...numberFindings(file, line + 1, text, numbers),
+    ]),
+  ];
   const film = name.replace(/vtt$/, 'mp4');
   const [first, last] = [cues[0], cues.at(-1)];
-  if (!first || !last || !media.includes(film)) return findings;
+  // Where times are wrong, nothing can be said of how far they reach.
+  if (faults.length > 0 || !first || !last || !media.includes(film)) return findings;
   const length = filmLength(join(root, folder, film));
   if (length === undefined) {
     const mend = 'Export the film once more as MP4 (H.264).';

@@ -2,6 +2,7 @@ import { elementFindings } from './check-elements.ts';
 import { headFindings } from './check-head.ts';
 import { headingFindings } from './check-headings.ts';
 import { linkFindings } from './check-links.ts';
+import { markFindings } from './check-marks.ts';
 import { wordFindings } from './check-words.ts';
 import { notText } from '../instruments/not-text.ts';
 import { type ContentFinding, error } from './content-finding.ts';
@@ -23,6 +24,7 @@ export function pageFindings(source: PageSource, around: Surroundings, today: st
     ...elementFindings(file, page, kind),
     ...headingFindings(file, page, kind),
     ...linkFindings(source, page, around),
+    ...markFindings(file, page),
     ...wordFindings(source, page, around),
     ...pageTemplateFindings(file, page),
   ];

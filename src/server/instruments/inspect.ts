@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkInstrument, checkSet, runExamples } from '../../domain/instrument/check.ts';
+import { adviceOn, checkInstrument, checkSet, runExamples } from '../../domain/instrument/check.ts';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import type { Problem } from '../../domain/instrument/problem.ts';
 import type { Finding } from './finding.ts';
 import { lineOf } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
+import { reservedProblems } from './reserved.ts';
 import { shapeCheck } from './shape.ts';
 
 const schemaFile = 'instrument.schema.json';
@@ -14,7 +15,10 @@ const schemaFile = 'instrument.schema.json';
 export interface Inspection {
   /** Only those whose shape is right. */
   readonly files: readonly InstrumentFile[];
+  /** What must be mended. */
   readonly findings: readonly Finding[];
+  /** What is worth a second look. */
+  readonly advice: readonly Finding[];
 }
 
 export interface InstrumentFile {
@@ -45,18 +49,33 @@ export function inspectFolder(folder: string): Inspection {
     findings.push(...wrong.map((problem) => located(file, text, problem)));
   }
   for (const { file, text, instrument } of files) {
-    const meaning = checkInstrument(instrument);
+    const meaning = [...checkInstrument(instrument), ...reservedProblems(instrument.routes)];
     const wrong = meaning.length > 0 ? meaning : runExamples(instrument);
     findings.push(...wrong.map((problem) => located(file, text, problem)));
   }
   if (names.length === 0) findings.push(emptyFolder(folder));
   if (findings.length === 0) {
-    for (const { at, ...problem } of checkSet(files.map(({ instrument }) => instrument))) {
-      findings.push(located(files[at]!.file, files[at]!.text, problem));
+    const set = files.toSorted(originalsFirst);
+    const problems = checkSet(
+      set.map(({ instrument }) => instrument),
+      set.map(({ file }) => file),
+    );
+    for (const { at, ...problem } of problems) {
+      findings.push(located(set[at]!.file, set[at]!.text, problem));
     }
   }
   files.sort((a, b) => a.instrument.position - b.instrument.position);
-  return { files, findings };
+  const advice = files.flatMap(({ file, text, instrument }) =>
+    adviceOn(instrument).map((problem) => located(file, text, problem)),
+  );
+  return { files, findings, advice };
+}
+
+/** Of a file and its copy the copy comes later, so that what they share is told of the copy: "S4-distress copy.json". */
+function originalsFirst(a: InstrumentFile, b: InstrumentFile): number {
+  const strangeness = ({ file, instrument: { id } }: InstrumentFile) =>
+    new RegExp(`^${id}-[A-Za-z0-9-]+\\.json$`).test(file) ? 0 : 1;
+  return strangeness(a) - strangeness(b) || a.file.length - b.file.length || (a.file < b.file ? -1 : 1);
 }
 
 /** A problem with its file and line. */

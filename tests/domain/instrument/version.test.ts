@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
-import { changeBetween, majorOf, versionProblems } from '../../../src/domain/instrument/version.ts';
+import {
+  changeBetween,
+  majorOf,
+  versionProblems,
+  waitsToBePublished,
+} from '../../../src/domain/instrument/version.ts';
 import { anInstrument, type Mutable, reportOf } from '../../support/instrument-builder.ts';
 
 type Change = (draft: Mutable<Instrument>) => void;
@@ -158,5 +163,42 @@ describe('beside the published versions', () => {
       },
     ]);
     expect(versionProblems(published, version('1.5'))).toMatchObject([{ mend: 'Raise the version to 3.0.' }]);
+  });
+
+  it('begins at 1.0, and goes up one by one', () => {
+    expect(versionProblems([], version('1.1'))).toEqual([
+      {
+        path: 'version',
+        expected: '1.0, since nothing of it is published yet',
+        found: '1.1',
+        mend: 'Write "version": "1.0".',
+      },
+    ]);
+    expect(versionProblems([first], version('3.7', newNorm))).toEqual([
+      {
+        path: 'version',
+        expected: '1.1 or 2.0, the next after 1.0, the newest one published',
+        found: '3.7',
+        mend: 'Write "version": "1.1".',
+      },
+    ]);
+    expect(versionProblems([first], version('2.1', newItem))).toMatchObject([
+      { mend: 'Write "version": "2.0".' },
+    ]);
+    expect(versionProblems([first], version('1.2', newNorm))).toMatchObject([
+      { mend: 'Write "version": "1.1".' },
+    ]);
+  });
+
+  it('waits for its own words before it waits to be published', () => {
+    const [problem] = versionProblems(
+      [],
+      version('1.0', (draft) => (draft.items[3] = { id: 'q4', text: 'Statement 4 on sleep' })),
+    );
+    expect(problem?.mend).toMatch(
+      /^First replace the texts of the template: .+ Then publish it with npm run/,
+    );
+    expect(waitsToBePublished(problem!)).toBe(true);
+    expect(waitsToBePublished(versionProblems([], version('1.1'))[0]!)).toBe(false);
   });
 });

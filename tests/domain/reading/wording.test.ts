@@ -17,6 +17,21 @@ describe('words that may harm a reader', () => {
     ['You might be bipolar.', 'error: you might be bipolar'],
     ['You suffer from worry.', 'error: you suffer from'],
     ['You may have an anxiety disorder.', 'error: you may have an anxiety disorder'],
+    ['You have depression and anxiety.', 'error: you have depression'],
+    ['You have bipolar disorder.', 'error: you have bipolar disorder'],
+    ['Today you have anxiety.', 'error: you have anxiety'],
+    ['If the score is high, you probably have depression.', 'error: you probably have depression'],
+    ['Here you show symptoms of OCD.', 'error: you show symptoms of ocd'],
+    ['You have a major depressive disorder.', 'error: you have a major depressive disorder'],
+    ['Your score shows clinical depression.', 'error: score shows clinical depression'],
+    ['A score of 12 or more means depression.', 'error: score of 12 or more means depression'],
+    ['These answers prove a mental illness.', 'error: answers prove a mental illness'],
+    ['Ask about your illness.', 'error: your illness'],
+    ['You will feel better.', 'error: you will feel better'],
+    ["Then you'll soon be calm.", "error: you'll soon be calm"],
+    ['You will become much happier.', 'error: you will become much happier'],
+    ['It always works.', 'error: it always works'],
+    ['It will make you calm.', 'error: will make you'],
     ['That is not normal.', 'error: not normal'],
     ['Care for the mentally ill.', 'error: the mentally ill'],
     ['What a crazy thought.', 'error: crazy'],
@@ -37,6 +52,19 @@ describe('words that may harm a reader', () => {
     'An attempt to sleep may fail.',
     'It may help, and it helps many people.',
     'You are on your way to feeling better.',
+    'If you have depression, talk to a doctor.',
+    'A high score does not mean that you have depression.',
+    'Nobody knows whether you have anxiety.',
+    'People who have anxiety often sleep badly.',
+    'You may feel low, or you may have felt low for weeks.',
+    'You have a wide view here.',
+    'Your answers show little strain. No score shows depression.',
+    'Your score does not show an illness.',
+    'After the illness, Rukmini walked again.',
+    'The disease of the heart is treated in the clinic.',
+    'You will be asked about your days, and you will be happy to have notes.',
+    'You will be better prepared. You will not always feel calm.',
+    'It does not always help.',
   ])('are not seen where there are none: %s', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -66,9 +94,12 @@ it('a text speaks of suicide by many words, and not by every end', () => {
     'she wanted to die',
   ];
   expect(texts.map(speaksOfSuicide)).toEqual(texts.map(() => true));
-  expect(['the end of the week', 'a change in your life', 'the battery died'].map(speaksOfSuicide)).toEqual([
-    false,
-    false,
-    false,
-  ]);
+  const others = [
+    'the end of the week',
+    'a change in your life',
+    'the battery died',
+    'Killing time, dying of laughter. My phone died. End my life as a clerk.',
+    'take your life seriously',
+  ];
+  expect(others.map(speaksOfSuicide)).toEqual(others.map(() => false));
 });

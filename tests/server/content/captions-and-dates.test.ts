@@ -53,8 +53,65 @@ describe('captions', () => {
       `content/media/calm.vtt:3  captions
     expected  times as 00:00:02.000 --> 00:00:07.500
     found     00:05 --> 01:50
-    mend      Write hours, minutes, seconds and three digits after a dot, on both sides.`,
+    mend      Write hours, minutes, seconds and three digits after a dot, on both sides, and the arrow --> between.`,
     ]);
+  });
+});
+
+describe('the words of captions', () => {
+  const first = '00:05.000 --> 00:40.000';
+
+  it('need an arrow of two hyphens above them', () => {
+    aFilm(first, '00:41.000 -> 01:50.000');
+    expect(told()[0]).toContain('calm.vtt:6  captions');
+    expect(told()[0]).toContain('found     00:41.000 -> 01:50.000');
+  });
+
+  it('need an empty line before the next times', () => {
+    aFilm(`${first}\nWaves.\n00:41.000 --> 01:50.000`);
+    expect(told()).toEqual([
+      `content/media/calm.vtt:5  captions
+    expected  an empty line before the times of a caption
+    found     00:41.000 --> 01:50.000, right below other words
+    mend      Leave an empty line above it: otherwise readers see the times as words.`,
+    ]);
+  });
+
+  it('need times, and hold neither times nor arrows', () => {
+    aFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:7  captions
+    expected  words alone, without arrows and times
+    found     At 00:01:45.000 → rest.
+    mend      Remove them; times stand on a line of their own, above the words.`,
+      `content/media/calm.vtt:9  captions
+    expected  times above the words of a caption
+    found     "Lost words." after an empty line, without times
+    mend      Remove the empty line above it, or give these words times of their own: nobody sees them now.`,
+    ]);
+  });
+
+  it('may be preceded by a name or a note, and speak of half past ten', () => {
+    aFilm(`1\n${first}`, 'NOTE Times 00:41.000 -> later', '2\n00:41.000 --> 01:50.000\nAt 10:30 we rest.');
+    expect(told()).toEqual([]);
+  });
+
+  it('are weighed like those of a page', () => {
+    aFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
+    expect(told().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
+      `content/media/calm.vtt:7  words
+    expected  "what you are going through", or "your answers suggest …"
+    found     "you have depression"`,
+      `content/media/calm.vtt:7  number
+    expected  only numbers of content/help-now.json
+    found     1098`,
+    ]);
+  });
+
+  it('are text in UTF-8', () => {
+    aFilm(first, '00:41.000 --> 01:50.000');
+    write('content/media/calm.vtt', Buffer.from(`WEBVTT\n\n${first}\nIt\u0092s calm.\n`, 'latin1'));
+    expect(told()[0]).toContain('a text file in UTF-8');
   });
 });
 

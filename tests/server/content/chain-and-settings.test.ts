@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { page, madeUpContent } from './made-up-content.ts';
+import { page, quiet, madeUpContent } from './made-up-content.ts';
 
 const { edit, write, told } = madeUpContent();
 
@@ -7,10 +7,10 @@ describe('chain and settings: an author is told of', () => {
   it('a comma that is missing', () => {
     edit('content/chain.json', (text) => text.replace('"quiet1",', '"quiet1"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
-      "content/chain.json:14
+      "content/chain.json:13
           expected  a JSON file
-          found     no comma, and no closing ], after an entry
-          mend      Look there, and at the end of the line before, for a missing comma or quote, or a comma too many before a closing bracket."
+          found     no comma after "quiet1"
+          mend      Write a comma at the end of this line."
     `);
   });
 
@@ -19,18 +19,8 @@ describe('chain and settings: an author is told of', () => {
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/chain.json:14  chapters[0].pages[1]
           expected  the file content/reading/quiet/quiet9.mdx
-          found     no such file
-          mend      Write the page (npm run new:page helps), correct the slug, or remove the line.
-
-      content/chain.json:40  side[0].after
-          expected  the slug of a page in a chapter: where readers come from
-          found     "quiet2"
-          mend      Perhaps "quiet1" is meant.
-
-      content/reading/quiet/quiet2.mdx
-          expected  a line with "quiet2" in content/chain.json
-          found     none, so nobody can read the page
-          mend      Add "quiet2" to the pages of the chapter "quiet", or delete the file."
+          found     no such file; content/reading/quiet/quiet2.mdx stands in no chapter
+          mend      Write "quiet2" here, or rename that file."
     `);
   });
 
@@ -41,11 +31,6 @@ describe('chain and settings: an author is told of', () => {
           expected  each page once in the whole chain
           found     "quiet1", also at chapters[0].pages[0]
           mend      Remove one of the two lines. A page has one place in the reading order.
-
-      content/chain.json:40  side[0].after
-          expected  the slug of a page in a chapter: where readers come from
-          found     "quiet2"
-          mend      Perhaps "quiet1" is meant.
 
       content/reading/quiet/quiet2.mdx
           expected  a line with "quiet2" in content/chain.json
@@ -127,7 +112,7 @@ describe('chain and settings: an author is told of', () => {
       "content/chain.json:11  chapters[0].ink
           expected  one of "s1", "s2", "s3", "s4", "s5"
           found     "s9"
-          mend      Change it. One of the five inks, s1 to s5."
+          mend      Write one of them. One of the five inks, s1 to s5."
     `);
   });
 
@@ -185,9 +170,9 @@ describe('chain and settings: an author is told of', () => {
     edit('content/settings.json', (text) => text.replace('help@institute.in', 'institute'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/settings.json:12  supportEmail
-          expected  A mail address such as help@institute.in, to which contact messages go.
+          expected  a mail address, such as help@institute.in
           found     "institute"
-          mend      Change it to what is expected."
+          mend      Write it in that form."
     `);
   });
 
@@ -211,5 +196,36 @@ describe('chain and settings: an author is told of', () => {
           found     "/start"
           mend      Correct the address, or remove the line."
     `);
+  });
+
+  it('one wrong letter in a slug, once, and not where it is written rightly', () => {
+    write(quiet, page('Read [the second page](/quiet2).'));
+    edit('questionnaires/S2-emotional.json', (text) =>
+      text.replaceAll('"reading": ["quiet1"]', '"reading": ["quiet2"]'),
+    );
+    edit('content/chain.json', (text) => text.replace('"quiet2"', '"qiuet2"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1]
+          expected  the file content/reading/quiet/qiuet2.mdx
+          found     no such file; content/reading/quiet/quiet2.mdx stands in no chapter
+          mend      Write "quiet2" here, or rename that file."
+    `);
+  });
+
+  it('a review that is more than half a year after the numbers were dialled', () => {
+    edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-05-06'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/help-now.json:17  reviewBy
+          expected  a day at most half a year (185 days) after "lastChecked", 2026-11-01
+          found     2027-05-06, 186 days after it
+          mend      Write an earlier day, on which every number is dialled again."
+    `);
+    edit('content/help-now.json', (text) => text.replace('2027-05-06', '2027-05-05'));
+    expect(told()).toEqual([]);
+  });
+
+  it('a day of review that the calendar does not have', () => {
+    edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-02-30'));
+    expect(told().join('\n\n')).toContain('found     2027-02-30');
   });
 });

@@ -62,4 +62,37 @@ The new file has version 1.0: write "version": "2.0".`);
       `${path} is no questionnaire that can be compared:`,
     );
   });
+
+  it('orders no version across two questionnaires, or into a published copy', () => {
+    publish(questionnaires());
+    const report = (a: string, b: string) => {
+      const [before, after] = [findInstrument(questionnaires(), a), findInstrument(questionnaires(), b)];
+      return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+    };
+    expect(report('S4', 'S5').split('\n').at(-1)).toBe(
+      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+    );
+    edit(file, (text) =>
+      text
+        .replace('"version": "1.0"', '"version": "1.1"')
+        .replace('What your weeks are made of.', 'Your weeks.'),
+    );
+    expect(report('S5', 'S5@1.0')).toMatch(
+      /\n\nScores stay comparable: [^.]+\.\nThe new one is published: it never changes, and needs no other version\.$/,
+    );
+  });
+
+  it('takes the next minor or major version, no other', () => {
+    publish(questionnaires());
+    edit(file, (text) => text.replace('What your weeks are made of.', 'What fills your weeks.'));
+    const last = () => told().split('\n').at(-1);
+    for (const [from, to, words] of [
+      ['1.0', '1.2', 'The new file has version 1.2: write "version": "1.1".'],
+      ['1.2', '3.7', 'The new file has version 3.7: write "version": "1.1".'],
+      ['3.7', '2.0', 'The new file has version 2.0: that fits.'],
+    ] as const) {
+      edit(file, (text) => text.replace(`"version": "${from}"`, `"version": "${to}"`));
+      expect(last()).toBe(words);
+    }
+  });
 });

@@ -113,4 +113,36 @@ describe('heads and headings: an author is told of', () => {
           mend      Write them, or remove the line."
     `);
   });
+
+  it('a day that the calendar does not have', () => {
+    for (const day of ['2026-02-30', '2026-06-31']) {
+      edit(quiet, (text) => text.replace(/updated: .*/, `updated: ${day}`));
+      expect(told().join('\n\n')).toContain(`found     ${day}`);
+    }
+  });
+
+  it('a head that does not end', () => {
+    edit(quiet, (text) => text.replace('2026-11-20\n---', '2026-11-20'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:5  head
+          expected  three dashes on a line of their own, below the last line of the head
+          found     none: the head begins in line 1 and does not end
+          mend      Write --- there, and an empty line after it."
+    `);
+  });
+
+  it('a space before a key', () => {
+    edit(quiet, (text) => text.replace('summary:', ' summary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  head
+          expected  "summary:" at the very beginning of its line
+          found     a space before it
+          mend      Remove the space."
+    `);
+  });
+
+  it('unsafe words in the summary, at their own line', () => {
+    edit(quiet, (text) => text.replace('How to be quiet.', 'Quiet for crazy days.'));
+    expect(told()[0]).toContain('quiet1.mdx:3  words');
+  });
 });

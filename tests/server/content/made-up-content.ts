@@ -63,6 +63,11 @@ export function page(body = 'Sit down and listen.'): string {
   return `---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nBe quiet for a while.\n\n## How\n\n${body}\n`;
 }
 
+/** A page of `content/site`, with the version that the made-up settings name. */
+export function sitePage(name: string, version = '2026-11-01'): string {
+  return `---\ntitle: A page\nsummary: What we do.\nroute: /${name}\nversion: ${version}\nupdated: 2026-11-20\n---\n\nWe listen.\n`;
+}
+
 /** A folder with content in order, made anew for every test of a file, and taken away afterwards. */
 export function madeUpContent() {
   const folder = { root: '' };
@@ -87,6 +92,9 @@ export function madeUpContent() {
       'content/reading/hard-days/hard1.mdx',
       page('Some people think of ending their life. Tell someone.'),
     );
+    for (const name of ['terms', 'privacy-policy', 'team']) {
+      write(`content/site/${name}.mdx`, sitePage(name));
+    }
     // The questionnaires lead to pages of the real chain; here to the first one.
     for (const name of ['S1-psychological', 'S2-emotional', 'S3-social', 'S4-distress', 'S5-activity']) {
       const file = `questionnaires/${name}.json`;

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
 import { resultOf } from '../../../src/domain/scoring/result.ts';
-import { publish } from '../../../src/server/instruments/publish.ts';
+import { publishQuestionnaires } from '../../../src/server/content/publish-questionnaires.ts';
 import { readInstruments } from '../../../src/server/instruments/read.ts';
+import { withOwnTexts } from '../../support/own-texts.ts';
 import { madeUpContent } from './made-up-content.ts';
 
 const { folder, told } = madeUpContent();
@@ -23,8 +24,15 @@ function newInstrument(flags: readonly string[], typed = ''): string {
 const questionnaires = () => join(folder.root, 'questionnaires');
 const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
 
-/** All but that the words of the template still stand. */
-const toldElse = () => told().filter((words) => !words.includes('this still says what the template says'));
+/** All but that the words of the template still stand, and must go before it is published. */
+const toldElse = () =>
+  told().filter((words) => !/this still says what the template says|First replace/.test(words));
+
+/** Replaces the words of the template in the file, as an author would. */
+function writeTexts(file: string): void {
+  const path = join(questionnaires(), file);
+  writeFileSync(path, withOwnTexts(readFileSync(path, 'utf8')));
+}
 
 describe('a sixth questionnaire', () => {
   it('made by answering questions passes every check, is published and served', () => {
@@ -33,8 +41,13 @@ describe('a sixth questionnaire', () => {
     expect(said).toContain('Written: questionnaires/S6-sleep.json');
     expect(toldElse()).toEqual([]);
 
-    expect(publish(questionnaires()).written).toContain('S6@1.0');
-    expect(toldElse()).toEqual([]);
+    expect(publishQuestionnaires(folder.root).written).toEqual([]);
+    writeTexts('S6-sleep.json');
+    expect(publishQuestionnaires(folder.root)).toEqual({
+      written: expect.arrayContaining(['S6@1.0']),
+      findings: [],
+    });
+    expect(told()).toEqual([]);
     expect(readInstruments(questionnaires()).map(({ instrument }) => instrument.id)).toEqual([
       'S1',
       'S2',
@@ -68,9 +81,9 @@ describe('a sixth questionnaire', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('has addresses of its own, even with a title that another one has', () => {
+  it('has addresses of its own, even with a title much like another', () => {
     newInstrument(['--title', 'Sleep', '--yes']);
-    newInstrument(['--title', 'Sleep', '--yes']);
+    newInstrument(['--title', 'Slèep', '--yes']);
     expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
       '/sleepPage',
       '/s7Page',
@@ -105,7 +118,8 @@ describe('a sixth questionnaire', () => {
 
   it('is worth a look as long as it says what the template says', () => {
     newInstrument(['--title', 'Sleep', '--yes']);
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    const template = told().filter((words) => !words.includes('First replace'));
+    expect(template.join('\n\n')).toMatchInlineSnapshot(`
       "Advice. questionnaires/S6-sleep.json:9  description
           expected  words of your own
           found     "Say in one short line what this part looks at.", and 15 more like it: this still says what the template says
@@ -118,6 +132,12 @@ describe('a sixth questionnaire', () => {
     expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
     expect(() => newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).toThrow(
       'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
+    );
+  });
+
+  it('has a title of its own', () => {
+    expect(() => newInstrument(['--title', 'your distress', '--yes'])).toThrow(
+      '--title: Another questionnaire has this title.',
     );
   });
 

@@ -113,4 +113,64 @@ describe('pages that do not parse: an author is told of', () => {
           mend      Write [words that say where it leads](https://…); for the support mailbox write <Email />."
     `);
   });
+
+  it('straight marks within the words of a tag', () => {
+    write(quiet, page('<Callout title="Linger over "one" thing">\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 33
+          expected  one straight mark before the words of a tag and one after them, and none within
+          found     \`"\` after the words seem to end
+          mend      Within the words write curly marks: title="Linger over “one” thing"."
+    `);
+  });
+
+  it('a comma within a tag', () => {
+    write(quiet, page('<Callout title="Note", kind="note">\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 22
+          expected  a space alone between the parts of a tag
+          found     \`,\`
+          mend      Remove it: a tag has its name and words, as in <Callout title="Morning light" kind="note">."
+    `);
+  });
+
+  it('a plain word that is a command', () => {
+    write(quiet, page('export your answers from the profile page.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 8
+          expected  a line that begins with another word
+          found     a line that begins with "import" or "export"
+          mend      Write the sentence in another way, or move the word from the beginning of the line: those two are commands here."
+    `);
+  });
+
+  it('a note to oneself that does not end', () => {
+    write(quiet, page('{/* a note */}\n\n{/* ask Meera\n\nSit down.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:13
+          expected  */} at the end of the note
+          found     a note that begins with {/* and does not end
+          mend      Write */} where the note ends: {/* ask Meera about this */}."
+    `);
+  });
+
+  it('a note that ends with the next one, and hides the text between', () => {
+    write(quiet, page('{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11
+          expected  */} at the end of the note
+          found     a note that begins with {/* and does not end
+          mend      Write */} where the note ends: {/* ask Meera about this */}."
+    `);
+  });
+
+  it('a line break of web pages', () => {
+    write(quiet, page('Sit down.<br>Stand up.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  column 1
+          expected  text without <br>
+          found     <br>
+          mend      Remove it, and leave an empty line where a new part begins. Short lines one below the other are a list: begin each with "- "."
+    `);
+  });
 });

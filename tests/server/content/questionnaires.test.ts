@@ -1,16 +1,18 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { madeUpContent } from './made-up-content.ts';
 
-const { edit, told } = madeUpContent();
+const { folder, edit, write, told } = madeUpContent();
 
 describe('questionnaires: an author is told of', () => {
   it('a comma that is missing', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"version": "1.0",', '"version": "1.0"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
-      "questionnaires/S5-activity.json:5
+      "questionnaires/S5-activity.json:4
           expected  a JSON file
-          found     no comma, and no closing }, after a value
-          mend      Look there, and at the end of the line before, for a missing comma or quote, or a comma too many before a closing bracket."
+          found     no comma after "1.0"
+          mend      Write a comma at the end of this line."
     `);
   });
 
@@ -20,7 +22,7 @@ describe('questionnaires: an author is told of', () => {
       "questionnaires/S5-activity.json:6  position
           expected  a whole number, without quotation marks
           found     "5"
-          mend      Change it. Place in the fixed order of assessments, from 1 on, without gaps between files."
+          mend      Write 5, without quotation marks."
     `);
   });
 
@@ -129,6 +131,83 @@ describe('questionnaires: an author is told of', () => {
           expected  11
           found     10 for "pleasure" in the example "every answer Rarely"
           mend      Work the example by hand once more, then correct it, or the formula or norm it speaks of."
+    `);
+  });
+
+  it('a comma after the last entry', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"reading": ["quiet1"]', '"reading": ["quiet1",]'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:112
+          expected  a JSON file
+          found     a comma after the last entry, before the closing ]
+          mend      Take the comma out: it stands only between two entries."
+    `);
+  });
+
+  it('a key that stands twice', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"position": 5,', '"position": 5,\n  "position": 4,'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:7  position
+          expected  each key once in its group
+          found     the key "position" a second time; the first is in line 6
+          mend      Take one of the two out, or correct its name. Of two, only the second would count."
+    `);
+  });
+
+  it.each(['S4-distress copy.json', 'S4-distress-copy.json', 'Copy of S4-distress.json'])(
+    'a copy: %s',
+    (name) => {
+      const file = (one: string) => join(folder.root, 'questionnaires', one);
+      copyFileSync(file('S4-distress.json'), file(name));
+      expect(told()).toEqual([
+        `questionnaires/${name}:3  id
+    expected  an id that no other file has
+    found     "S4", which is also the id in S4-distress.json
+    mend      If ${name} is a copy, take it out of the folder. A new questionnaire begins with npm run new:instrument.`,
+      ]);
+    },
+  );
+
+  it('a copy with another id alone: what it shares with the original', () => {
+    const text = readFileSync(join(folder.root, 'questionnaires/S4-distress.json'), 'utf8');
+    write('questionnaires/S4-distress copy.json', text.replace('"id": "S4"', '"id": "S6"'));
+    const places = told().map((words) => words.split('\n')[0]);
+    expect(places.every((place) => place?.startsWith('questionnaires/S4-distress copy.json:'))).toBe(true);
+    expect(places.map((place) => place?.split('  ')[1])).toEqual([
+      'position',
+      'title',
+      'routes.intro',
+      'routes.questionnaire',
+      'routes.feedback',
+      'routes.combined',
+    ]);
+  });
+
+  it('an address at which the program itself answers', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/API/sleep"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:12  routes.intro
+          expected  an address that does not begin with /api, /author, /static, /media
+          found     "/API/sleep": the program itself answers there
+          mend      Choose another address."
+    `);
+  });
+
+  it('codes that do not rise evenly, as advice', () => {
+    edit('questionnaires/S4-distress.json', (text) => text.replace('"code": 5,', '"code": 6,'));
+    expect(
+      told()
+        .filter((words) => words.startsWith('Advice.'))
+        .join('\n\n'),
+    ).toMatchInlineSnapshot(`
+      "Advice. questionnaires/S4-distress.json:34  scale.options
+          expected  codes that rise or fall by the same step from one answer to the next
+          found     1, 2, 3, 4, 6
+          mend      Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done."
     `);
   });
 });

@@ -18,9 +18,9 @@ describe('tags: an author is told of', () => {
     write(quiet, page('Sit.<br/>Stand.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  <br>
-          expected  a tag that the program knows
+          expected  text without <br>
           found     <br>
-          mend      Use plain Markdown, or one of <Email>, <HelpLines>, <Institute>, <Program>, <NeedToTalk>, <Tips>, <Tip>, <Distortions>, <Distortion>, <Questions>, <Question>, <Myths>, <Myth>, <Steps>, <Step>, <Cards>, <Card>, <Callout>, <Video>, <FurtherReading>, <Source>."
+          mend      Remove it, and leave an empty line where a new part begins. Short lines one below the other are a list: begin each with "- "."
     `);
   });
 

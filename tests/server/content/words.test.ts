@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, quiet, madeUpContent } from './made-up-content.ts';
 
-const { write, told } = madeUpContent();
+const { edit, write, told } = madeUpContent();
 
 describe('words: an author is told of', () => {
   it('a crime in place of a death', () => {
@@ -96,6 +96,37 @@ describe('words: an author is told of', () => {
           expected  "may help", "helps many people"
           found     "will cure"
           mend      Write that in its place. Nobody can promise that."
+    `);
+  });
+
+  it('a diagnosis, a promise and a number in a questionnaire and on the home page', () => {
+    edit('questionnaires/S4-distress.json', (text) =>
+      text.replace(
+        /"text": "Your answers show some strain[^"]*"/,
+        '"text": "You have depression. Call 98450 12345."',
+      ),
+    );
+    edit('content/pages.json', (text) => text.replace('Read on.', 'It will make you calm. Ring 1098.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/pages.json:2  withoutScript
+          expected  "you may feel …", "may help", "helps many people"
+          found     "will make you"
+          mend      Write that in its place. Nobody can promise that.
+
+      content/pages.json:2  withoutScript
+          expected  only numbers of content/help-now.json
+          found     1098
+          mend      Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again.
+
+      questionnaires/S4-distress.json:94  scores[0].report.levelTexts.Average.text
+          expected  "what you are going through", or "your answers suggest …"
+          found     "you have depression"
+          mend      Write that in its place. A text speaks of answers and moments; it never diagnoses the reader.
+
+      questionnaires/S4-distress.json:94  scores[0].report.levelTexts.Average.text
+          expected  only numbers of content/help-now.json
+          found     98450 12345
+          mend      Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again."
     `);
   });
 

@@ -9,7 +9,8 @@ export interface StageProps {
   readonly at: string;
   /** What the navigation brought along. */
   readonly state?: unknown;
-  readonly answer?: Answer;
+  /** One, or one for each try. */
+  readonly answer?: Answer | readonly Answer[];
   /** The answer to "whose link is this?". */
   readonly linkOwner?: Answer;
   /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */

@@ -1,5 +1,6 @@
-import type { Instrument } from '../instrument.ts';
+import type { Instrument, Item } from '../instrument.ts';
 import type { Problem } from '../problem.ts';
+import { plain } from './plain.ts';
 import { repeats } from './repeats.ts';
 
 /** Item ids, the form of the items, and that each counts in some score. */
@@ -32,5 +33,30 @@ export function itemProblems({ items, scale, scores }: Instrument): Problem[] {
       });
     }
   });
-  return problems;
+  return [...problems, ...wordProblems(items)];
+}
+
+/** Items that ask the same, and a slider whose two ends say the same. */
+function wordProblems(items: readonly Item[]): Problem[] {
+  const flat = items.flatMap((item, at): Problem[] => {
+    if (!('left' in item) || plain(item.left) !== plain(item.right)) return [];
+    return [
+      {
+        path: `items[${at}].right`,
+        expected: 'another statement than at the left end',
+        found: `"${item.right}" at both ends`,
+        mend: 'Write the opposite of the left statement.',
+      },
+    ];
+  });
+  const said = items.map((item) =>
+    ('text' in item ? [item.text] : [item.left, item.right]).map(plain).sort().join(' / '),
+  );
+  const again = repeats(said).map((at) => ({
+    path: `items[${at}]`,
+    expected: 'an item that asks something of its own',
+    found: `the words of the item "${items[said.indexOf(said[at]!)]!.id}" a second time`,
+    mend: 'Write another item, or take one of the two out.',
+  }));
+  return [...flat, ...again];
 }

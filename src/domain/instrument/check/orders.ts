@@ -1,4 +1,4 @@
-import type { Instrument, Score } from '../instrument.ts';
+import type { HelpRule, Instrument, Score } from '../instrument.ts';
 import type { Problem } from '../problem.ts';
 import { repeats } from './repeats.ts';
 
@@ -27,7 +27,25 @@ export function orderProblems({ scores, feedback, history, summary, help }: Inst
     ...among(lines, coloured, 'a score whose age bands all have colours'),
     ...once(lines),
     ...among(urgent, coloured, 'a score whose age bands all have colours'),
+    ...neverGiven(scores, help),
   ];
+}
+
+/** Conditions for the help lines that can never hold: no cut of the score gives that colour. */
+function neverGiven(scores: readonly Score[], { firstWhen }: HelpRule): Problem[] {
+  return firstWhen.flatMap(({ score, colour }, n) => {
+    const bands = scores.find(({ id }) => id === score)?.report?.bands ?? [];
+    const given = new Set(bands.flatMap(({ colours }) => colours?.map(({ is }) => is) ?? []));
+    if (given.size === 0 || given.has(colour)) return [];
+    return [
+      {
+        path: `help.firstWhen[${n}].colour`,
+        expected: `a colour that "${score}" can have: ${[...given].join(', ')}`,
+        found: `"${colour}", so the help lines would never come first`,
+        mend: 'Name a colour of its cuts, or take the condition out.',
+      },
+    ];
+  });
 }
 
 type Named = readonly [path: string, id: string];

@@ -1,6 +1,7 @@
 import type { Report } from '../instrument.ts';
 import type { Problem } from '../problem.ts';
 import { bandProblems } from './bands.ts';
+import { directionProblems } from './direction.ts';
 import { levelTextProblems } from './level-texts.ts';
 import type { PossibleRange } from './possible-range.ts';
 
@@ -15,6 +16,7 @@ export function reportProblems(path: string, report: Report, possible: PossibleR
     ...tickProblems(`${path}.tickStep`, report),
     ...reliabilityProblems(`${path}.reliability.value`, report),
     ...bandProblems(`${path}.bands`, report.bands, possible),
+    ...directionProblems(path, report),
     ...levelTextProblems(`${path}.levelTexts`, report),
   ];
 }

@@ -27,6 +27,32 @@ export function scaleProblems(scale: Scale): Problem[] {
   return scale.kind === 'bipolar' ? [...problems, ...positionProblems(scale)] : problems;
 }
 
+/** Codes that do not go up or down by the same step, which a mistyped one would make. */
+export function codeAdvice(scale: Scale): Problem[] {
+  const isChoice = scale.kind === 'choice';
+  const entries = isChoice
+    ? scale.options.map(({ code }, at) => ({ code, place: at }))
+    : scale.positions
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ code, position }) => ({ code, place: position }));
+  const steps = (places: readonly number[]) =>
+    entries.slice(1).map(({ code }, at) => (code - entries[at]!.code) / (places[at + 1]! - places[at]!));
+  // A slider's centre has no code: its codes may leave a number out for it, or not.
+  const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some(
+    (places) => new Set(steps(places)).size <= 1,
+  );
+  if (isEven) return [];
+  return [
+    {
+      path: isChoice ? 'scale.options' : 'scale.positions',
+      expected: 'codes that rise or fall by the same step from one answer to the next',
+      found: entries.map(({ code }) => code).join(', '),
+      mend: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+      level: 'advice',
+    },
+  ];
+}
+
 function codeProblems(path: string, code: number): Problem[] {
   if (!Number.isInteger(code)) {
     return [{ path, expected: 'a whole number', found: `${code}`, mend: 'Write a code without decimals.' }];

@@ -162,3 +162,16 @@ describe('the help rule', () => {
     ]);
   });
 });
+
+describe('the help lines', () => {
+  it('come first at a colour that the cuts give', () => {
+    expect(problemsOf((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }]))).toEqual([
+      {
+        path: 'help.firstWhen[0].colour',
+        expected: 'a colour that "calm" can have: red, green, blue',
+        found: '"grey", so the help lines would never come first',
+        mend: 'Name a colour of its cuts, or take the condition out.',
+      },
+    ]);
+  });
+});

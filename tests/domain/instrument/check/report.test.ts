@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { possibleRanges } from '../../../../src/domain/instrument/check/possible-range.ts';
 import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import type { Report } from '../../../../src/domain/instrument/instrument.ts';
+import type { Report, SummaryColour } from '../../../../src/domain/instrument/instrument.ts';
 import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
 
 const problemsIn = (id: string, change: (report: Mutable<Report>) => void) =>
@@ -166,5 +166,42 @@ describe('level texts', () => {
         mend: 'Write what the answers suggest, or one small thing to do next.',
       },
     ]);
+  });
+});
+
+describe('the colours', () => {
+  const colourAll = (list: readonly SummaryColour[]) => (report: Mutable<Report>) => {
+    for (const band of report.bands) band.colours?.forEach((step, at) => (step.is = list[at]!));
+  };
+  const told = (direction: Report['direction'], list: readonly SummaryColour[]) =>
+    checkInstrument(
+      anInstrument((draft) => {
+        const report = reportOf(draft, 'overall');
+        report.direction = direction;
+        colourAll(list)(report);
+      }),
+    );
+
+  it('fit the direction', () => {
+    expect(told('higher', ['red', 'green', 'blue'])).toEqual([]);
+    expect(told('lower', ['blue', 'green', 'red'])).toEqual([]);
+    expect(told('higher', ['grey', 'red', 'red'])).toEqual([]);
+    expect(told('balance', ['red', 'green', 'red'])).toEqual([]);
+  });
+
+  it('do not call the better end the worse one', () => {
+    expect(told('higher', ['blue', 'green', 'red'])).toEqual([
+      {
+        path: 'scores[2].report.bands[0].colours',
+        expected:
+          'colours that fit "direction": "higher": higher scores are better, red needs attention and blue is good',
+        found: 'blue for lower scores, green for higher ones',
+        mend: 'Turn the colours round, or correct the direction.',
+      },
+    ]);
+    expect(told('lower', ['red', 'grey', 'green'])).toMatchObject([
+      { found: 'red for lower scores, green for higher ones' },
+    ]);
+    expect(told('higher', ['red', 'green', 'red'])).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
+import { adviceOn, checkInstrument } from '../../../../src/domain/instrument/check.ts';
 import type { BipolarScale, ChoiceScale, Instrument } from '../../../../src/domain/instrument/instrument.ts';
 import { anInstrument, anInstrumentOfPairs, type Mutable } from '../../../support/instrument-builder.ts';
 
@@ -157,5 +157,65 @@ describe('items', () => {
         mend: 'Name it in the items of a score, or take it out.',
       },
     ]);
+  });
+
+  it('ask each something of their own', () => {
+    const [first] = anInstrument().items as unknown as [{ text: string }];
+    const problems = problemsOf((draft) => {
+      draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()} ` };
+    });
+    expect(problems).toEqual([
+      {
+        path: 'items[3]',
+        expected: 'an item that asks something of its own',
+        found: 'the words of the item "q1" a second time',
+        mend: 'Write another item, or take one of the two out.',
+      },
+    ]);
+    const turned = problemsOfPairs((draft) => {
+      draft.items[3] = { id: 'q4', left: 'q1 right', right: 'q1 left' };
+    });
+    expect(turned).toMatchObject([{ path: 'items[3]', found: 'the words of the item "q1" a second time' }]);
+  });
+
+  it('have two ends that differ', () => {
+    const problems = problemsOfPairs((draft) => {
+      draft.items[1] = { id: 'q2', left: 'At ease', right: 'At ease.' };
+    });
+    expect(problems).toEqual([
+      {
+        path: 'items[1].right',
+        expected: 'another statement than at the left end',
+        found: '"At ease." at both ends',
+        mend: 'Write the opposite of the left statement.',
+      },
+    ]);
+  });
+});
+
+describe('codes', () => {
+  const codes = (...all: number[]) =>
+    adviceOn(anInstrument((draft) => options(draft).forEach((option, at) => (option.code = all[at]!))));
+  const ofSlider = (...all: number[]) =>
+    adviceOn(anInstrumentOfPairs((draft) => positions(draft).forEach((one, at) => (one.code = all[at]!))));
+
+  it('that rise or fall by the same step are not spoken of', () => {
+    for (const even of [codes(1, 2, 3, 4), codes(4, 3, 2, 1), codes(2, 4, 6, 8)]) expect(even).toEqual([]);
+    // The centre of a slider may be left out of the counting, or not.
+    for (const even of [ofSlider(1, 2, 3, 4), ofSlider(1, 2, 4, 5)]) expect(even).toEqual([]);
+  });
+
+  it('that do not are worth a look', () => {
+    expect(codes(1, 2, 4, 3)).toEqual([
+      {
+        path: 'scale.options',
+        expected: 'codes that rise or fall by the same step from one answer to the next',
+        found: '1, 2, 4, 3',
+        mend: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+        level: 'advice',
+      },
+    ]);
+    expect(codes(1, 2, 3, 5)).toHaveLength(1);
+    expect(ofSlider(1, 3, 4, 5)).toHaveLength(1);
   });
 });

@@ -11,7 +11,9 @@ function file(id: string, position: number, routes: Partial<InstrumentRoutes> = 
     combined: `/${id}FeedbackComp`,
     afterFeedback: '/dashboard',
   };
-  return anInstrument((draft) => Object.assign(draft, { id, position, routes: { ...own, ...routes } }));
+  return anInstrument((draft) =>
+    Object.assign(draft, { id, position, title: `Part ${id}`, routes: { ...own, ...routes } }),
+  );
 }
 
 describe('the files together', () => {
@@ -21,14 +23,28 @@ describe('the files together', () => {
   });
 
   it('have each id once', () => {
-    const problems = checkSet([file('T1', 1), file('T1', 2, file('T9', 1).routes)]);
+    // Places and addresses of the copy are as wrong, and go with it.
+    const problems = checkSet([file('T1', 1), file('T1', 1)], ['T1-quiet.json', 'T1-quiet copy.json']);
     expect(problems).toEqual([
       {
         at: 1,
         path: 'id',
         expected: 'an id that no other file has',
-        found: '"T1" in two files',
-        mend: 'Give each instrument its own id.',
+        found: '"T1", which is also the id in T1-quiet.json',
+        mend: 'If T1-quiet copy.json is a copy, take it out of the folder. A new questionnaire begins with npm run new:instrument.',
+      },
+    ]);
+  });
+
+  it('have each title once, whatever its letters', () => {
+    const twin = anInstrument((draft) => Object.assign(draft, file('T2', 2), { title: 'part  t1.' }));
+    expect(checkSet([file('T1', 1), twin])).toEqual([
+      {
+        at: 1,
+        path: 'title',
+        expected: 'a title that no other questionnaire has',
+        found: '"part  t1.", which T1 has, too',
+        mend: 'Choose another title: people could not tell the two apart.',
       },
     ]);
   });

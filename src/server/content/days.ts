@@ -1,0 +1,13 @@
+const day = 86_400_000;
+
+/** Whether a text is a day of the calendar, as 2026-11-21. 2026-02-30 is none, though JavaScript reads it as 2 March. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** How many days lie between two days of the calendar; negative when the second comes first. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / day);
+}
