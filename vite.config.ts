@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { base } from './src/contract/paths.ts';
+import { filmLengths } from './scripts/vite/film-length.ts';
 import { instruments } from './scripts/vite/instruments.ts';
 import { library } from './scripts/vite/library.ts';
 import { pages } from './scripts/vite/pages.ts';
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), library(), instruments(), withoutScriptNote(), react()],
+  plugins: [pages(), library(), filmLengths(), instruments(), withoutScriptNote(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, ensureBrowser } from './scripts/browser.mjs';
+import { filmLengths } from './scripts/vite/film-length.ts';
 import { library } from './scripts/vite/library.ts';
 import { pages } from './scripts/vite/pages.ts';
 
@@ -30,7 +31,7 @@ export default defineConfig({
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       {
-        plugins: [pages(), library(), react()],
+        plugins: [pages(), library(), filmLengths(), react()],
         test: {
           name: 'browser-parts',
           environment: 'jsdom',

@@ -1,11 +1,12 @@
 import type { PluginOption } from 'vite';
+import { filmLengths } from '../scripts/vite/film-length.ts';
 import { library } from '../scripts/vite/library.ts';
 import { pages } from '../scripts/vite/pages.ts';
 
 const exclude = /\/content\/.*\.mdx$/;
 
 /**
- * Lets stories import the pages of `content` and their library as the program does. Storybook's own MDX plugin, which
+ * Lets stories import the pages of `content`, their library and their films as the program does. Storybook's own MDX plugin, which
  * is for its documentation, keeps away from them; its name and shape are Storybook's internal affair.
  */
 export async function withContent(plugins: readonly PluginOption[] = []): Promise<PluginOption[]> {
@@ -15,5 +16,5 @@ export async function withContent(plugins: readonly PluginOption[] = []): Promis
     if (!known || typeof plugin.transform !== 'object') return plugin;
     return { ...plugin, transform: { ...plugin.transform, filter: { id: { include: /\.mdx$/, exclude } } } };
   });
-  return [pages(), library(), ...others];
+  return [pages(), library(), filmLengths(), ...others];
 }

@@ -5,6 +5,7 @@ import { enter, registered } from './support/registered.ts';
 
 /** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
 const visitors = ['/', '/login', '/terms', '/contact'];
+const names = ['Asha', 'Demo Reader', 'Venkatanarasimharajuvaripeta Subramaniam'];
 const members = ['/dashboard', '/resourcesScreen', '/suicidalThoughts1', '/profilePage'];
 
 let program: Program;
@@ -24,6 +25,31 @@ for (const [letters, widths] of [
       browser = await chromium.launch({ executablePath: ensureBrowser(), args });
     });
     test.afterAll(() => browser?.close());
+
+    test('the bar of a logged-in person stands in one row, whatever the name', async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce' });
+      await enter(context, program, await registered(program));
+      const page = await context.newPage();
+      for (const name of names) {
+        await page.route('**/user/getName/**', (route) => route.fulfill({ json: name }));
+        await page.goto(`${program.address}/resourcesScreen`);
+        await expect(page.getByRole('banner').getByText(name)).toBeAttached();
+        for (const width of [700, 768, 800, 834, 900, 1024, 1152, 1280, 1536]) {
+          await page.setViewportSize({ width, height: 800 });
+          // In rem, as the height of one row is given.
+          const [high, row] = await page.getByRole('banner').evaluate((bar) => {
+            const style = getComputedStyle(document.documentElement);
+            const rem = Number.parseFloat(style.fontSize);
+            return [
+              bar.getBoundingClientRect().height / rem,
+              Number.parseFloat(style.getPropertyValue('--bar-h')),
+            ];
+          });
+          expect.soft(high, `${name} at ${width} px`).toBeLessThan((row ?? 0) + 0.2);
+        }
+      }
+      await context.close();
+    });
 
     for (const width of widths) {
       test(`nothing leaves a window of ${width} px`, async () => {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import * as checks from '../../src/ui/field/check-field.stories.tsx';
@@ -28,6 +28,20 @@ test('a field without a problem is not marked, and optional ones say so', () => 
   const phone = screen.getByRole('textbox', { name: 'Phone (optional)' });
   expect(phone).toBeValid();
   expect(phone).not.toHaveAttribute('aria-describedby');
+});
+
+test('for paper all that stands in a box is set out; an empty box stays a box', async () => {
+  render(<text.Lines />);
+  const box = screen.getByRole('textbox', { name: 'Message (optional)' });
+  const copy = box.previousElementSibling!;
+  fireEvent(window, new Event('beforeprint'));
+  expect(copy).toBeEmptyDOMElement();
+  await userEvent.type(box, 'One line{Enter}and another');
+  fireEvent(window, new Event('beforeprint'));
+  expect(copy.textContent).toBe('One line\nand another');
+  await userEvent.clear(box);
+  fireEvent(window, new Event('beforeprint'));
+  expect(copy).toBeEmptyDOMElement();
 });
 
 test('each password is shown and hidden by its own eye, independently of the other', async () => {

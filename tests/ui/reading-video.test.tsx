@@ -2,6 +2,8 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { VideoPart } from '../../src/features/reading/video-part.tsx';
+import { lengthInWords } from '../../src/ui/video/length-in-words.ts';
 import * as videos from '../../src/ui/video/video.stories.tsx';
 
 const video = composeStories(videos);
@@ -20,6 +22,35 @@ test('the button names the film, and its length where it is known', () => {
   ).toBeInTheDocument();
 });
 
+test.each([
+  [1, '1 minute'],
+  [89, '1 minute'],
+  [90, '2 minutes'],
+  [165, '3 minutes'],
+  [3600, '60 minutes'],
+])('a film of %i seconds lasts %s', (seconds, words) => {
+  expect(lengthInWords(seconds)).toBe(words);
+});
+
+test('the length of a film of ours is read from its file', () => {
+  render(
+    <VideoPart file="nature-imagery" title="Nature">
+      The words.
+    </VideoPart>,
+  );
+  expect(screen.getByRole('button', { name: 'Play: Nature, 3 minutes' })).toBeInTheDocument();
+  expect(screen.getByText('3 minutes')).toBeVisible();
+});
+
+test('of a film elsewhere no length is known', () => {
+  render(
+    <VideoPart embed="https://films.example.org/embed/42" thumbnail="nature-imagery" title="Nature">
+      The words.
+    </VideoPart>,
+  );
+  expect(screen.getByRole('button', { name: 'Play: Nature' })).toBeInTheDocument();
+});
+
 test('a click brings the film with controls and captions, starts it, and moves the focus to it', async () => {
   const { container } = render(<video.OfOurOwn />);
   await userEvent.click(screen.getByRole('button', { name: start }));
@@ -27,6 +58,8 @@ test('a click brings the film with controls and captions, starts it, and moves t
   expect(film).toHaveFocus();
   expect(film.autoplay).toBe(true);
   expect(film.controls).toBe(true);
+  // The picture stays until the film is there.
+  expect(film).toHaveAttribute('poster', video.OfOurOwn.args.poster);
   const captions = film.querySelector('track')!;
   expect(captions).toHaveAttribute('kind', 'captions');
   expect(captions).toHaveAttribute('srclang', 'en');
@@ -50,6 +83,28 @@ test('a film that cannot be loaded gives the button and the words back', async (
   fireEvent.error(container.querySelector('video')!);
   expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
   expect(screen.getByRole('button', { name: start })).toHaveFocus();
+});
+
+const transcript = () => screen.getByText('Transcript').closest('details')!;
+
+test('a film whose captions cannot be loaded says so, and its words unfold beside it', async () => {
+  const { container } = render(<video.OfOurOwn />);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  expect(transcript().open).toBe(false);
+  const film = container.querySelector('video')!;
+  fireEvent.error(container.querySelector('track')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The words of the film could not be loaded. They stand below.',
+  );
+  expect(transcript().open).toBe(true);
+  expect(film).toBeInTheDocument();
+
+  // Then the line is cut for the film too: who reads its words goes on reading.
+  fireEvent.error(film);
+  expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(transcript().open).toBe(true);
 });
 
 test('the words of the film can be unfolded', () => {

@@ -1,3 +1,5 @@
+const folder = '../../../content/media/';
+
 /** The addresses of the files in `content/media`, by their path. */
 const files = import.meta.glob<string>('../../../content/media/*.{mp4,vtt,jpg}', {
   eager: true,
@@ -5,7 +7,19 @@ const files = import.meta.glob<string>('../../../content/media/*.{mp4,vtt,jpg}',
   import: 'default',
 });
 
+/** The lengths of the films there, in seconds (scripts/vite/film-length.ts). */
+const lengths = import.meta.glob<number | undefined>('../../../content/media/*.mp4', {
+  eager: true,
+  query: '?seconds',
+  import: 'default',
+});
+
 /** The address of a file in `content/media`, for example 'calm-water.mp4'; undefined when it is not there. */
 export function mediaAddress(name: string): string | undefined {
-  return files[`../../../content/media/${name}`];
+  return files[`${folder}${name}`];
+}
+
+/** How many seconds a film of `content/media` lasts; undefined when the file is not there or does not say. */
+export function filmSeconds(name: string): number | undefined {
+  return lengths[`${folder}${name}`];
 }

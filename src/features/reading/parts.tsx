@@ -7,6 +7,7 @@ import { ExternalLink } from '../../ui/external-link/external-link.tsx';
 import { FurtherReading, Source } from '../../ui/further-reading/further-reading.tsx';
 import { Myth, Myths } from '../../ui/myths/myths.tsx';
 import { Card, Cards } from '../../ui/plain-cards/plain-cards.tsx';
+import { Table } from '../../ui/prose/table.tsx';
 import { Question, Questions } from '../../ui/question-cards/question-cards.tsx';
 import { Step, Steps } from '../../ui/steps/steps.tsx';
 import { Tip, Tips } from '../../ui/tip-cards/tip-cards.tsx';
@@ -48,6 +49,7 @@ export const parts: Parts = {
   Source,
   Step,
   Steps,
+  table: Table,
   Tip,
   Tips,
   Video: VideoPart,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { lengthInWords } from '../../ui/video/length-in-words.ts';
 import { Video } from '../../ui/video/video.tsx';
-import { mediaAddress } from './media.ts';
+import { filmSeconds, mediaAddress } from './media.ts';
 import { strings } from './strings.ts';
 
 export interface VideoPartProps {
@@ -25,8 +26,10 @@ export function VideoPart({ file = '', embed, thumbnail = file, title, children 
     return <Alert tone="error">{strings.missing(`content/media/${missing}`)}</Alert>;
   }
   const media = embed ? { embed } : { source: source ?? '', captions: captions ?? '' };
+  const seconds = embed ? undefined : filmSeconds(`${file}.mp4`);
+  const length = seconds === undefined ? undefined : lengthInWords(seconds);
   return (
-    <Video title={title} poster={poster} {...media}>
+    <Video title={title} poster={poster} duration={length} {...media}>
       {children}
     </Video>
   );

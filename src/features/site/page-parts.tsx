@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import help from '../../../content/help-now.json';
 import settings from '../../../content/settings.json';
 import { HelpList } from '../../ui/help-block/help-list.tsx';
+import { Table } from '../../ui/prose/table.tsx';
 import { type HeadingProps, headingOf } from './headings.ts';
 import type { Parts } from './site-page.ts';
 import { strings } from './strings.ts';
@@ -47,6 +48,7 @@ export const parts: Parts = {
   h2: PartHeading,
   Heading: PartHeading,
   a: TextLink,
+  table: Table,
   Email,
   DeletionMail,
   HelpLines,

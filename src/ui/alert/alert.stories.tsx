@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Alert } from './alert.tsx';
 
 const meta = {
@@ -19,5 +20,14 @@ export const LongText: Story = {
       'Your answers could not be sent because the connection is gone. They are safe on this device, and you can send them again when it is back.',
   },
   globals: { viewport: { value: 'w320' } },
+};
+/** A word without a place to break, such as a long e-mail address. */
+export const LongWord: Story = {
+  args: { tone: 'ok', children: `We answer to ${'a_quiet_river'.repeat(5)}@example.org as soon as we can.` },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('status');
+    await expect(alert.scrollWidth).toBeLessThanOrEqual(alert.clientWidth);
+  },
 };
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

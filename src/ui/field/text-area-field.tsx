@@ -3,10 +3,11 @@ import { classes } from '../theme/classes.ts';
 import { describe } from './describe.ts';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 import look from './field.module.css';
+import { PaperCopy } from './paper-copy.tsx';
 
 export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {}
 
-/** A labelled box for several lines. Its id is the given one, else its name. */
+/** A labelled box for several lines; on paper all of them stand there. Its id is the given one, else its name. */
 export function TextAreaField({
   label,
   optional,
@@ -18,14 +19,16 @@ export function TextAreaField({
 }: TextAreaFieldProps) {
   const generated = useId();
   const id = area.id ?? area.name ?? generated;
+  const classNames = classes(look.input, look.area, className);
   return (
     <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <PaperCopy of={id} className={classNames} />
       <textarea
         {...area}
         {...describe(id, { hint, error }, area['aria-describedby'])}
         id={id}
         rows={rows}
-        className={classes(look.input, look.area, className)}
+        className={classNames}
       />
     </FieldFrame>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inkClass } from '../theme/ink.ts';
 import { Contents, Prose, TitleBar } from './prose.tsx';
+import { Table } from './table.tsx';
 
 const meta = {
   title: 'Prose',
@@ -18,7 +19,7 @@ const meta = {
           <li>Another thing.</li>
         </ul>
         <h3>In numbers</h3>
-        <table>
+        <Table>
           <thead>
             <tr>
               <th scope="col">What</th>
@@ -31,7 +32,7 @@ const meta = {
               <td>A year</td>
             </tr>
           </tbody>
-        </table>
+        </Table>
         <ol>
           <li>First</li>
           <li>Second</li>

@@ -46,6 +46,34 @@ const menu = (
   </Popover>
 );
 
+const navOf = (name: string) => (
+  <>
+    <a className={look.link} href="#dashboard" aria-current="page">
+      Dashboard
+    </a>
+    <a className={look.link} href="#pattern">
+      My Pattern
+    </a>
+    <a className={look.link} href="#resources">
+      Resources
+    </a>
+    <Popover
+      label={name}
+      trigger={(trigger) => (
+        <button type="button" className={look.who} {...trigger}>
+          <span className={look.avatar} aria-hidden="true">
+            {name[0]}
+          </span>
+          <span style={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>{name}</span>
+          <ChevronDown aria-hidden="true" />
+        </button>
+      )}
+    >
+      <a href="#profile">Profile</a>
+    </Popover>
+  </>
+);
+
 const meta = {
   title: 'Top bar',
   component: TopBar,
@@ -54,26 +82,7 @@ const meta = {
     brand,
     tools,
     menu,
-    nav: (
-      <>
-        <a className={look.link} href="#dashboard" aria-current="page">
-          Dashboard
-        </a>
-        <a className={look.link} href="#pattern">
-          My Pattern
-        </a>
-        <a className={look.link} href="#resources">
-          Resources
-        </a>
-        <button type="button" className={look.who}>
-          <span className={look.avatar} aria-hidden="true">
-            M
-          </span>
-          Meera
-          <ChevronDown aria-hidden="true" />
-        </button>
-      </>
-    ),
+    nav: navOf('Meera'),
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -99,4 +108,9 @@ export const LoggedOut: Story = {
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
+/** The name gives way before the bar needs a second row. */
+export const TabletWithALongName: Story = {
+  args: { nav: navOf('Venkatanarasimharajuvaripeta') },
+  globals: { viewport: { value: 'w768' } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -9,12 +9,16 @@ export type VideoMedia =
 export interface PlayerProps {
   title: string;
   media: VideoMedia;
+  /** The address of the picture that stands there until the film does. */
+  poster: string;
   /** Called when a film of our own cannot be loaded; what happens in a foreign player cannot be known. */
   onFail: () => void;
+  /** Called when the captions of such a film cannot be loaded: it plays, but without a word. */
+  onLoseWords: () => void;
 }
 
 /** The player of a film that was asked for: it takes the focus of the button it replaces, and starts. */
-export function Player({ title, media, onFail }: PlayerProps) {
+export function Player({ title, media, poster, onFail, onLoseWords }: PlayerProps) {
   const player = useRef<HTMLVideoElement & HTMLIFrameElement>(null);
   useEffect(() => player.current?.focus(), []);
   if (media.embed !== undefined) {
@@ -39,6 +43,7 @@ export function Player({ title, media, onFail }: PlayerProps) {
       ref={player}
       className={look.player}
       src={media.source}
+      poster={poster}
       aria-label={title}
       // Not every browser takes the focus to a film by itself.
       tabIndex={0}
@@ -48,7 +53,15 @@ export function Player({ title, media, onFail }: PlayerProps) {
       onPlay={pauseOthers}
       onError={onFail}
     >
-      <track kind="captions" src={media.captions} srcLang="en" label="English" default />
+      <track
+        kind="captions"
+        src={media.captions}
+        srcLang="en"
+        label="English"
+        default
+        // React listens to this event of a track on its way down alone.
+        onErrorCapture={onLoseWords}
+      />
     </video>
   );
 }

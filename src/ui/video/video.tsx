@@ -16,13 +16,27 @@ export type VideoProps = VideoMedia & {
 
 /** A film behind its picture: nothing but the picture loads before the click, which brings the player and starts it. */
 export function Video({ title, poster, duration, children, ...media }: VideoProps) {
-  const [state, setState] = useState<'waiting' | 'playing' | 'failed'>('waiting');
+  const [state, setState] = useState<'waiting' | 'playing' | 'wordless' | 'failed'>('waiting');
+  const [needsTranscript, setNeedsTranscript] = useState(false);
   const name = duration ? `Play: ${title}, ${duration}` : `Play: ${title}`;
+
+  function loseWords() {
+    setState('wordless');
+    // For good: whoever reads on while the film is tried again shall not lose the place.
+    setNeedsTranscript(true);
+  }
+
   return (
     <figure className={look.video} data-group="wide">
       <div className={look.screen}>
-        {state === 'playing' ? (
-          <Player title={title} media={media} onFail={() => setState('failed')} />
+        {state === 'playing' || state === 'wordless' ? (
+          <Player
+            title={title}
+            media={media}
+            poster={poster}
+            onFail={() => setState('failed')}
+            onLoseWords={loseWords}
+          />
         ) : (
           <button
             type="button"
@@ -44,11 +58,16 @@ export function Video({ title, poster, duration, children, ...media }: VideoProp
           The film could not be loaded. You can try again, or read its words below.
         </p>
       )}
+      {state === 'wordless' && (
+        <p className={look.failed} role="alert">
+          The words of the film could not be loaded. They stand below.
+        </p>
+      )}
       <figcaption className={look.caption}>
         <span>{title}</span>
         {duration && <span className={look.duration}>{duration}</span>}
       </figcaption>
-      <Transcript>{children}</Transcript>
+      <Transcript needed={needsTranscript}>{children}</Transcript>
     </figure>
   );
 }

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+test.beforeEach(async ({ context }) => enter(context, program, await registered(program)));
+
+/** Words of the tables that stand on more than one line. A hyphen is a place to break. */
+const brokenWords = (page: Page) =>
+  page.getByRole('table').evaluateAll((tables) => {
+    const found: string[] = [];
+    for (const table of tables) {
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const word of (node.nodeValue ?? '').matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, word.index);
+          range.setEnd(node, word.index + word[0].length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word[0]);
+        }
+      }
+    }
+    return found;
+  });
+
+const pages = ['/wellBeing2', '/cognitiveDistortions2', '/privacy-policy'];
+
+test('on a phone no word of a table is broken apart, and none needs scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  for (const path of pages) {
+    await page.goto(program.address + path);
+    await expect(page.getByRole('table')).toHaveCount(1);
+    await page.evaluate(() => document.fonts.ready);
+    expect.soft(await brokenWords(page), path).toEqual([]);
+    await expect.soft(page.getByRole('region', { name: /^Table/ }), path).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('a table that has no room scrolls by itself, by keys too, and the page stands still', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 220, height: 780 });
+  await page.goto(`${program.address}/wellBeing2`);
+  const frame = page.getByRole('region', { name: 'Table: When, What, Kind' });
+  await expect(frame).toBeVisible();
+  expect(await brokenWords(page)).toEqual([]);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await frame.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+});
