@@ -34,14 +34,8 @@ const profile: Profile = {
 /**
  * Registers a new person and logs in.
  * @param api address of the API, without a trailing slash
- * @param terms the version of the terms that the person agrees to: the one in force, unless told
  */
-export async function newClient(
-  api: string,
-  name: string,
-  age = profile.age,
-  terms = termsInForce(),
-): Promise<Client> {
+export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
   const post = async (path: string, body: unknown) => {
     const answer = await fetch(api + path, {
       method: 'POST',
@@ -53,7 +47,7 @@ export async function newClient(
   };
   const credentials = { username: name, password: 'quiet river 7' };
   const registrationId = await post(patterns.createUser, { ...credentials, email: `${name}@example.org` });
-  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms });
+  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms: termsInForce() });
   const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
   if (!session) throw new Error('Login gave no session.');
   const { userid, token } = session;

@@ -4,6 +4,7 @@ import {
   fetchBaseQuery,
   type BaseQueryFn,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 import { apiAddress } from './address.ts';
 import { readSession, sessionExpired } from './session.ts';
@@ -11,7 +12,7 @@ import { readSession, sessionExpired } from './session.ts';
 /** A call that goes out without the token: `anonymous` for the summary, login and sign-up. */
 export type Call = FetchArgs & { readonly anonymous?: boolean };
 
-/** Names and other bodies may come as JSON or as plain text; both are accepted. */
+/** Bodies may come as JSON or as plain text; both are accepted. */
 async function readBody(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
@@ -30,16 +31,22 @@ const send = fetchBaseQuery({
 
 /**
  * Sends a call with the token in `Authorization`, as it is. A 401 to a call that should carry one ends the
- * session: `sessionExpired` is dispatched and the error comes back as well.
+ * session: `sessionExpired` is dispatched and the error comes back as well. Not when another tab has changed the
+ * session meanwhile: the answer says nothing of the new one.
  */
-const baseQuery: BaseQueryFn<Call, unknown, FetchBaseQueryError> = async (call, context, extra) => {
+const baseQuery: BaseQueryFn<Call, unknown, FetchBaseQueryError, object, FetchBaseQueryMeta> = async (
+  call,
+  context,
+  extra,
+) => {
   const { anonymous, ...args } = call;
-  const token = anonymous ? null : readSession()?.token;
+  const token = anonymous ? undefined : readSession()?.token;
   const withToken = token
     ? { ...args, headers: { ...(args.headers as Record<string, string>), Authorization: token } }
     : args;
   const result = await send(withToken, context, extra);
-  if (!anonymous && result.error?.status === 401) context.dispatch(sessionExpired());
+  if (!anonymous && result.error?.status === 401 && readSession()?.token === token)
+    context.dispatch(sessionExpired());
   return result;
 };
 

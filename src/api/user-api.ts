@@ -2,17 +2,32 @@ import { pathTo, patterns } from '../contract/paths.ts';
 import { unknownAge } from '../domain/account/age.ts';
 import { api } from './api.ts';
 
+/** A name comes as a JSON string or as it is; `1234` and `null` are names too when the answer is plain text. */
+function nameIn(text: string, type: string): string {
+  const quoted = text.startsWith('"') ? parsed(text) : null;
+  if (typeof quoted === 'string') return quoted;
+  // A page of a proxy, an object, or whatever else JSON may hold.
+  if (/\b(html|json)\b/i.test(type) || /^[<{[]/.test(text))
+    throw new Error('The name lookup answered with something else than a name.');
+  return text;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
 /** The calls about the logged-in person that several screens share. */
 export const userApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The display name of the profile. An answer that is no text counts as a failure. */
+    /** The display name of the profile. An answer that is no name counts as a failure. */
     name: build.query<string, string>({
-      query: (userid) => ({ url: pathTo(patterns.name, { userid }) }),
-      transformResponse: (body: unknown) => {
-        if (typeof body !== 'string')
-          throw new Error('The name lookup answered with something else than a name.');
-        return body;
-      },
+      query: (userid) => ({ url: pathTo(patterns.name, { userid }), responseHandler: 'text' }),
+      transformResponse: (text: string, meta) =>
+        nameIn(text.trim(), meta?.response?.headers.get('Content-Type') ?? ''),
       providesTags: ['Name'],
     }),
     /**

@@ -5,20 +5,27 @@ import { Loading } from './shell/loading.tsx';
 import { strings } from './strings.ts';
 import { useRecovery } from './use-recovery.ts';
 
-const { title, text, reload, detail } = strings.broken;
+const { title, text, still, reload, detail } = strings.broken;
 
 /**
  * Stands where a screen could not be loaded or broke. A lost part is not asked for again within the same
- * page, so the way on is to load the page anew: by itself the first time, then by the person's own choice.
+ * page, so the way on is to load the page anew: by itself the first time and when the line comes back, then by the
+ * person's own choice.
  */
 export function ChunkError({ onReload }: { onReload(): void }) {
   const error = useRouteError();
-  if (useRecovery(error, onReload)) return <Loading />;
+  const { hopeful, asking, inVain, tryAgain } = useRecovery(error, onReload);
+  if (hopeful) return <Loading />;
   return (
     <PlainScreen title={title}>
-      <p role="alert">{text}</p>
+      {/* A new element for each try, for only what is new is spoken. */}
+      <p key={inVain} role="alert">
+        {inVain === 0 ? text : still}
+      </p>
       <p>
-        <Button onClick={onReload}>{reload}</Button>
+        <Button busy={asking} busyText={strings.loading} onClick={tryAgain}>
+          {reload}
+        </Button>
       </p>
       <details>
         <summary>{detail}</summary>

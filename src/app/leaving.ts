@@ -6,8 +6,8 @@ import { forgetAllReading, forgetReading } from '../api/device/forget-reading.ts
 import { clearMarks } from '../api/device/marks.ts';
 import { forgetProgress } from '../api/device/progress.ts';
 import { rememberReturn } from '../api/device/return-target.ts';
-import { tab } from '../api/device/storage.ts';
-import { removeSession, selectSession, sessionEnded } from '../api/session.ts';
+import { forgetTab } from '../api/device/storage.ts';
+import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '../api/session.ts';
 import { userApi } from '../api/user-api.ts';
 import { cookies } from '../contract/paths.ts';
 import { disarmed, leaveConfirmed, selectExit } from '../features/questionnaire/exit-slice.ts';
@@ -27,7 +27,12 @@ const neutralPage = 'about:blank';
 export interface Leaving {
   /** The server no longer knows the token. Resolves when the login page stands there. */
   sessionExpired(): Promise<void>;
-  /** Ends the session, here and on the server, and forgets this person's drafts, progress and reading. */
+  /**
+   * Makes the program's session the one that the cookies hold, which other tabs share, and leads away from what
+   * belongs to nobody here any more: to the login page, or to the dashboard of whoever is logged in now.
+   */
+  followSession(): Promise<void>;
+  /** Ends the session, here and on the server, and forgets this person's drafts, progress, reading and tab. */
   logOut(): Promise<void>;
   /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
   leaveAssessment(): Promise<void>;
@@ -50,9 +55,28 @@ export function createLeaving(
     store().dispatch(disarmed());
     await rendered();
   };
-  const toLogin = (state?: unknown) =>
-    // Synchronous: what follows may take the session away, and no protected screen may see that.
-    router().navigate('/login', { replace: true, state, flushSync: true });
+  /** On the way to the login page, while cookies and store differ. */
+  let ending = false;
+  const toLogin = async (state?: unknown) => {
+    ending = true;
+    try {
+      // Synchronous: what follows may take the session away, and no protected screen may see that.
+      await router().navigate('/login', { replace: true, state, flushSync: true });
+    } finally {
+      ending = false;
+    }
+  };
+  const isBehindLogin = () => router().state.matches.some(({ route }) => route.id === membersRoute);
+  const difference = () => {
+    const [shown, now] = [selectSession(store().getState()), readSession()];
+    return shown?.userid === now?.userid && shown?.token === now?.token ? null : { shown, now };
+  };
+  /** Takes over what the cookies hold now, and empties the cache. */
+  const adopt = () => {
+    const now = readSession();
+    store().dispatch(now ? sessionStarted(now) : sessionEnded());
+    store().dispatch(api.util.resetApiState());
+  };
 
   return {
     async sessionExpired() {
@@ -60,12 +84,25 @@ export function createLeaving(
       const path = pathUnderBase(router());
       await disarm();
       removeSession();
-      const { matches } = router().state;
       // A public page needs no login: there the header alone changes.
-      if (!matches.some(({ route }) => route.id === membersRoute)) return;
+      if (!isBehindLogin()) return;
       if (session) rememberReturn({ userid: session.userid, path });
       notify.error(strings.missingSession, { ms: 3000 });
       await toLogin({ notice: strings.missingSession });
+    },
+    async followSession() {
+      const found = ending ? null : difference();
+      if (!found) return;
+      const { shown, now } = found;
+      // The same person has logged in again elsewhere: nothing on the screen changes.
+      if (now && now.userid === shown?.userid) return void store().dispatch(sessionStarted(now));
+      // A public page belongs to nobody, and what is being typed there stays.
+      if (!isBehindLogin()) return adopt();
+      await disarm();
+      if (ending || !difference()) return;
+      if (!now) await toLogin();
+      adopt();
+      if (now) await router().navigate('/dashboard', { replace: true });
     },
     async logOut() {
       const session = selectSession(store().getState());
@@ -77,6 +114,8 @@ export function createLeaving(
         forgetProgress(session.userid);
         forgetReading(session.userid);
       }
+      clearMarks();
+      forgetTab();
       await toLogin();
       store().dispatch(sessionEnded());
       store().dispatch(api.util.resetApiState());
@@ -102,7 +141,9 @@ export function createLeaving(
       forgetAllReading();
       clearMarks();
       removeCookie(cookies.registrationId);
-      for (const key of tab.keys()) tab.remove(key);
+      forgetTab();
+      // The router keeps once more how far pages were scrolled when the page goes.
+      window.addEventListener('pagehide', forgetTab);
       // The browser may keep this page alive for its Back button; it must come back without the person's data.
       window.addEventListener('pageshow', () => window.location.reload());
       window.location.replace(neutralPage);

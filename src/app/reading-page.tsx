@@ -18,8 +18,10 @@ export function brokenPage(library: Library, reload: () => void) {
   return function Broken() {
     const error = useRouteError();
     const place = surroundingsOf(library, useParams().page ?? '');
-    if (useRecovery(error, reload)) return <Loading />;
+    const { hopeful, lost, asking, inVain, tryAgain } = useRecovery(error, reload);
+    if (hopeful) return <Loading />;
     if (!place) throw error;
-    return <BrokenPage place={place} error={error} />;
+    const trouble = lost ? { asking, inVain, onTryAgain: tryAgain } : undefined;
+    return <BrokenPage key={place.slug} place={place} error={error} lost={trouble} />;
   };
 }

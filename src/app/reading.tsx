@@ -29,8 +29,9 @@ export async function brokenScreen(reload: () => void) {
   return brokenPage(library, reload);
 }
 
-/** The covers. */
+/** The covers. What the page behind them needs comes along: there, a line that drops must not hide the help numbers. */
 export async function resourcesScreen() {
+  void import('./reading-page.tsx').catch(() => undefined);
   const { ResourcesScreen } = await import('../features/reading/resources-screen.tsx');
   return () => <ResourcesScreen library={library} />;
 }

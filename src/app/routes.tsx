@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
-import { requireToken } from './guard.ts';
+import { guard } from './guard.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
 import { type Leaving, membersRoute } from './leaving.ts';
@@ -35,7 +35,7 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
     },
     {
       id: membersRoute,
-      loader: requireToken,
+      loader: guard(leaving.followSession),
       shouldRevalidate: () => true,
       element: <MemberLayout {...shell} />,
       errorElement: <ChunkError onReload={reload} />,

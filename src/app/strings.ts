@@ -9,6 +9,7 @@ export const strings = {
   broken: {
     title: 'This part did not load',
     text: 'The connection may have dropped, or a newer version is there. What you answered is kept on this device. Loading the page again helps in most cases.',
+    still: 'The page still cannot be reached. Please check your connection and try again.',
     reload: 'Load the page again',
     detail: 'What happened',
   },

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import help from '../../content/help-now.json';
 import psychological from '../../questionnaires/S1-psychological.json';
 import { saveDraft } from '../../src/api/device/drafts.ts';
-import { removeSession } from '../../src/api/session.ts';
 import { newDraft } from '../../src/domain/answers/draft.ts';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { notify } from '../../src/ui/toast/toast.tsx';
@@ -58,18 +57,6 @@ describe('the header of the public pages', () => {
     expect(document.cookie).not.toContain('token=');
     expect(router.state.location.pathname).toBe('/contact');
     expect(notify.error).not.toHaveBeenCalled();
-  });
-});
-
-describe('cookies that went in another tab', () => {
-  it('are noticed at the next change of page', async () => {
-    const { router } = openAt('/team', { server: meera });
-    await screen.findByRole('button', { name: 'Meera' });
-    removeSession();
-    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
-    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
-    expect(router.state.location.pathname).toBe('/login');
-    await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
   });
 });
 
@@ -133,6 +120,46 @@ describe('the top bar behind the login', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Login to your account' });
     expect(Object.keys(JSON.parse(window.localStorage.getItem('S1') ?? '{}'))).toEqual(['815']);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    return within(screen.getByRole('group', { name: 'Main' }));
+  };
+
+  it.each(['/profilePage', '/team'])('on %s says first who is logged in', async (address) => {
+    openAt(address, { server: meera });
+    await screen.findByRole('button', { name: 'Meera' });
+    const menu = await openMenu();
+    const name = menu.getByText('Meera');
+    expect(name.compareDocumentPosition(menu.getAllByRole('link')[0] as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('says "..." while the name loads', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    expect((await openMenu()).getByText('...')).toBeVisible();
+  });
+
+  it('says "User" when the name lookup fails', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    await screen.findByRole('button', { name: 'User' });
+    expect((await openMenu()).getByText('User')).toBeVisible();
+  });
+
+  it('names nobody to a visitor', async () => {
+    openAt('/team', { visitor: true });
+    const menu = await openMenu();
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Team',
+      'Contact Us',
+      'Login / Register',
+    ]);
+    expect(menu.queryByText(/User|\.\.\./)).toBeNull();
   });
 });
 

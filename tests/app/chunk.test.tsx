@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, chunk, lostAddress } from '../../src/app/chunk.ts';
@@ -56,11 +57,15 @@ describe('a part of the program that does not load', () => {
 });
 
 describe('the page that misses a part', () => {
+  let server: 'answers' | 'is slow' | 'is away';
+
   /** The screen of a lost part, on a server that has the page or cannot be reached. */
-  function open(server: 'answers' | 'is away', load: () => Promise<never> = lost) {
+  function open(now: typeof server, load: () => Promise<ComponentType> = lost) {
+    server = now;
     vi.spyOn(console, 'error').mockReturnValue();
     vi.spyOn(window, 'fetch').mockImplementation(async () => {
       if (server === 'is away') throw new TypeError('Failed to fetch');
+      if (server === 'is slow') await new Promise((resolve) => setTimeout(resolve, 2000));
       return new Response(null, { status: 200 });
     });
     const onReload = vi.fn();
@@ -108,12 +113,83 @@ describe('the page that misses a part', () => {
     expect(onReload).not.toHaveBeenCalled();
   });
 
-  it('says what happened, and loads the page again when the person asks', async () => {
-    const { onReload } = open('is away');
+  /** The browser says that the line is back; whether it is, the server knows. */
+  const lineComesBack = () => window.dispatchEvent(new Event('online'));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+
+  it('says what happened, and loads the page again as often as the person asks', async () => {
+    const first = open('answers');
+    await vi.waitFor(() => expect(first.onReload).toHaveBeenCalledTimes(1));
+    first.unmount();
+
+    const { onReload } = open('answers');
     expect(await explanation()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('kept on this device');
     expect(screen.getByText(/ChunkLoadError: Loading the chunk failed/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await press();
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('never gives itself up for a server that is away: it says so anew at every press', async () => {
+    const { onReload } = open('is away');
+    expect(await explanation()).toBeVisible();
+    const spoken = new Set([screen.getByRole('alert')]);
+    for (const presses of [2, 3]) {
+      await press();
+      expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
+      await vi.waitFor(() => expect(spoken.add(screen.getByRole('alert')).size).toBe(presses));
+      expect(screen.getByRole('alert')).toHaveTextContent('The page still cannot be reached.');
+    }
+    expect(onReload).not.toHaveBeenCalled();
+    server = 'answers';
+    await press();
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads itself anew when the line comes back, once for each lost part', async () => {
+    const { onReload } = open('is away');
+    expect(await explanation()).toBeVisible();
+    const asked = () => vi.mocked(window.fetch).mock.calls.length;
+    vi.useFakeTimers();
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked()).toBe(2);
+    expect(onReload).not.toHaveBeenCalled();
+
+    server = 'answers';
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).toHaveBeenCalledTimes(1);
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves whoever has gone on where they are', async () => {
+    const { onReload, unmount } = open('is away');
+    expect(await explanation()).toBeVisible();
+    server = 'is slow';
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(window.fetch).toHaveBeenCalledTimes(3);
+    unmount();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the person where the screen itself broke: no line mends that', async () => {
+    const { onReload } = open('answers', async () => () => {
+      throw new Error('A fault of ours');
+    });
+    expect(await explanation()).toBeVisible();
+    vi.useFakeTimers();
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await vi.advanceTimersByTimeAsync(5000);
     expect(onReload).toHaveBeenCalledTimes(1);
   });
 });

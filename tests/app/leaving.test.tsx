@@ -100,6 +100,50 @@ describe('links during an assessment', () => {
   });
 });
 
+describe('what stays behind on the device', () => {
+  /** All that the browser keeps for this tab and this device, once the page has gone. */
+  function kept() {
+    window.dispatchEvent(new Event('pagehide'));
+    return JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+  }
+  async function reading(address: string) {
+    const program = openAt(address, { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    return program;
+  }
+
+  it('is never the address of a page: its place has a name that says nothing', async () => {
+    const { router } = await reading('/suicidalThoughts1');
+    await act(() => router.navigate('/wellBeing1'));
+    await screen.findByText('Part 1 of 4', { selector: 'span' });
+    expect(kept()).toContain('react-router-scroll-positions');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/suicidal|wellBeing/i);
+  });
+
+  it('is nothing of the tab and no mark after logging out', async () => {
+    const { store } = await reading('/profilePage');
+    window.sessionStorage.setItem('survey', '{"userid":"4711"}');
+    device.write('assessment_S1', 'in progress');
+    act(() => void store.dispatch(assessmentShown('S1')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
+    expect(kept()).not.toMatch(/4711|profilePage|assessment/);
+  });
+
+  it('is nothing at all after the quick exit', async () => {
+    await reading('/suicidalThoughts1');
+    await userEvent.click(screen.getByRole('button', { name: 'Quick exit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave now' }));
+    await waitFor(() => expect(document.cookie).toBe(''));
+    await waitFor(() => expect(kept()).toBe('{}'));
+  });
+});
+
 describe('arriving on a page', () => {
   it('moves focus to its title and announces it, but leaves the first page alone', async () => {
     openAt('/profilePage', { server: meera });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
-import { type Client, newClient, someAnswers } from '../../bench/client.ts';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Client, someAnswers } from '../../bench/client.ts';
+import type { Consents } from '../../src/contract/bodies.ts';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -32,7 +33,26 @@ async function openOwnProfile(page: Page) {
   await page.goto(`${program.address}/profilePage`);
 }
 
+/** Lets the server say that the person agreed to older terms, until they agree to others: nobody can register so. */
+async function agreedLongAgo(context: BrowserContext) {
+  let agreed = false;
+  await context.route('**/user/consent/*', async (route) => {
+    agreed ||= route.request().method() === 'POST';
+    if (agreed) return route.continue();
+    const response = await route.fetch();
+    const consents = (await response.json()) as Consents;
+    const terms = consents.terms && { ...consents.terms, version: '2020-01-01' };
+    return route.fulfill({ response, json: { ...consents, terms } });
+  });
+}
+
 const onDevice = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+
+/** What the device and this tab hold, seen from an address where the program does not run. */
+async function keptWithoutProgram(page: Page): Promise<Record<string, string>> {
+  await page.goto(`${program.address}/api/health`);
+  return page.evaluate(() => ({ ...localStorage, ...sessionStorage }));
+}
 
 test.describe('quick exit', () => {
   test('in the middle of an assessment: drafts, progress, cookies and session are gone, and Back shows nothing of it', async ({
@@ -43,6 +63,8 @@ test.describe('quick exit', () => {
     await enter(context, program, person);
     await page.goto(`${program.address}/dashboard`);
     await expect(page.getByRole('button', { name: 'Bench' })).toBeVisible();
+    await page.goto(`${program.address}/suicidalThoughts1`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto(`${program.address}${first.routes.intro}`);
     await page.getByRole('link', { name: 'Start Assessment' }).click();
     await page.getByRole('radio').nth(1).click();
@@ -56,8 +78,9 @@ test.describe('quick exit', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL('about:blank');
     expect(await context.cookies()).toEqual([]);
+    expect(await keptWithoutProgram(page)).toEqual({});
 
-    for (let step = 0; step < 4; step += 1) {
+    for (let step = 0; step < 5; step += 1) {
       await page.goBack().catch(() => null);
       await page.waitForTimeout(700);
       const shown = await page.locator('body').innerText();
@@ -73,6 +96,32 @@ test.describe('quick exit', () => {
       .poll(() => person.submit(first, someAnswers(first), 'after'), { message: 'the session is dead' })
       .toBe(401);
   });
+});
+
+test('after reading and logging out in the middle of an assessment no page, no mark and no person is left', async ({
+  page,
+}) => {
+  await openOwnProfile(page);
+  await page.goto(`${program.address}/suicidalThoughts1`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await expect.poll(place, { message: 'a reload finds the place' }).toBe(200);
+
+  await page.goto(`${program.address}${first.routes.intro}`);
+  await page.getByRole('link', { name: 'Start Assessment' }).click();
+  await page.getByRole('radio').nth(1).click();
+  await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Bench' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await onDevice(page)).toEqual([]);
+  // The router notes where pages were scrolled to when the page goes: numbers, under names that say nothing.
+  const { 'react-router-scroll-positions': places, ...rest } = await keptWithoutProgram(page);
+  expect(rest).toEqual({});
+  expect(places).not.toMatch(/\/|suicidal|assessment/i);
 });
 
 test.describe('login', () => {
@@ -103,7 +152,8 @@ test.describe('login', () => {
   test('newer terms are asked about once, between login and dashboard, and nobody is held there', async ({
     page,
   }) => {
-    person = await newClient(`${program.address}/api`, `fern_${process.pid % 10000}`, 34, '2020-01-01');
+    person = await registered(program);
+    await agreedLongAgo(page.context());
     await page.goto(`${program.address}/login`);
     await logIn(page);
     await page.waitForURL(/\/termsUpdate$/);
@@ -116,8 +166,8 @@ test.describe('login', () => {
     await expect(page.getByRole('button', { name: 'Download as JSON' })).toBeVisible();
     await page.goto(`${program.address}/termsUpdate`);
     await page.getByRole('button', { name: 'I agree to the new terms' }).click();
-    await page.waitForURL(/\/dashboard/);
-    // The title takes focus on arrival, and focus elsewhere closes a menu.
+    // Where a newcomer is led on to. The title takes focus on arrival, and focus elsewhere closes a menu.
+    await page.waitForURL(/\/dashboard-start$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.getByRole('button', { name: 'Bench' }).click();
@@ -200,8 +250,9 @@ test('after the account is deleted no name stands anywhere, and the way in is th
 });
 
 test('the new screens are accessible and fit every width, light and dark', async ({ page, context }) => {
-  person = await newClient(`${program.address}/api`, `moss_${process.pid % 10000}`, 34, '2020-01-01');
+  person = await registered(program);
   await enter(context, program, person);
+  await agreedLongAgo(context);
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -103,8 +103,8 @@ test('a part that stays lost is explained after one reload, and the page never g
   expect(loads()).toBe(1);
 
   await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect.poll(loads).toBe(2);
   await expect(explanation(page)).toBeVisible();
-  expect(loads()).toBe(2);
   restore();
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
@@ -123,6 +123,70 @@ test('without a connection the page stays and explains, rather than leave the pe
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+});
+
+test('a page on hard times that does not come shows the numbers to call, and comes when the line does', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/relaxationVisualization2`);
+  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'This page could not be loaded. Please check your connection and try again.',
+  );
+  const help = page.getByRole('complementary', { name: 'Need to talk?' });
+  await expect(help.getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+  await expect(help.getByRole('link', { name: '112' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print this page' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('This page still cannot be reached.');
+  await expect(page).toHaveURL(/\/suicidalThoughts1$/);
+  expect(loads()).toBe(0);
+
+  await context.setOffline(false);
+  await expect(page.getByText('Part 1 of 2').first()).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'If you need someone right now' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(loads()).toBe(1);
+});
+
+test('while the next part takes its time the page says so, and what is there at once comes without a word', async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/login`);
+  const sign = page.getByRole('status').getByText('One moment');
+  let shown = 0;
+  await page.exposeFunction('countSign', () => {
+    shown += 1;
+  });
+  await page.evaluate(() => {
+    const { countSign } = window as unknown as { countSign(): void };
+    new MutationObserver(() => {
+      if (/One moment/.test(document.body.textContent)) countSign();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.route('**/static/js/sign-up-screen*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect(sign).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  await expect(sign).toHaveCount(0);
+
+  await expect.poll(() => shown).toBeGreaterThan(0);
+  shown = 0;
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
+  expect(shown, 'signs for what was there at once').toBe(0);
 });
 
 test('a lost part in the middle of an assessment takes no answer with it', async ({ page, context }) => {

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { logIn } from './support/journey.ts';
 import { enter, registered } from './support/registered.ts';
 import { watch } from './support/watch.ts';
 
@@ -116,4 +117,53 @@ test('by keyboard alone: arrows choose and stay, a number key chooses and moves 
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await page.keyboard.press('3');
   await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
+});
+
+test('who logs out in one tab is not shown in another; who logs in then has a page of their own there', async ({
+  page: one,
+  context,
+}) => {
+  const [bench, ravi] = [await registered(program), await registered(program)];
+  await context.route(`**/user/getName/${ravi.userid}`, (route) => route.fulfill({ json: 'Ravi' }));
+  await enter(context, program, bench);
+  const other = await context.newPage();
+  /** Tabs without a window think that they are always looked at. */
+  const comeBack = () => other.evaluate(() => void window.dispatchEvent(new Event('focus')));
+  await other.goto(`${program.address}${first.routes.intro}`);
+  await expect(other.getByRole('button', { name: 'Bench' })).toBeVisible();
+  await one.goto(`${program.address}/team`);
+  await one.getByRole('button', { name: 'Bench' }).click();
+  await one.getByRole('button', { name: 'Logout' }).click();
+  await expect(one).toHaveURL(/\/login$/);
+  await comeBack();
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText('Bench')).toHaveCount(0);
+
+  await logIn(one, bench);
+  await other.goto(`${program.address}/profilePage`);
+  await expect(other.getByRole('button', { name: 'Bench' })).toBeVisible();
+  const refused: string[] = [];
+  other.on('response', (response) => {
+    if ([401, 403].includes(response.status())) refused.push(response.url());
+  });
+  await one.goto(`${program.address}/login`);
+  await logIn(one, ravi);
+  await other.getByRole('link', { name: 'My Pattern' }).click();
+  await expect(other.getByRole('button', { name: 'Ravi' })).toBeVisible();
+  await expect(other).toHaveURL(/\/dashboard/);
+  await expect(other.getByRole('link', { name: 'Start Assessment' }).first()).toBeVisible();
+  await other.getByRole('link', { name: 'My Pattern' }).click();
+  await expect(other).toHaveURL(/\/myPatternScreen$/);
+  expect(refused, 'nobody is asked for with the token of another person').toEqual([]);
+});
+
+test('a cookie that cannot be read is none', async ({ page, context }) => {
+  await context.addCookies([
+    { name: 'token', value: '%E0%A4%A', url: new URL(program.address).origin },
+    { name: 'userid', value: '1', url: new URL(program.address).origin },
+  ]);
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await page.goto(`${program.address}/team`);
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible();
 });

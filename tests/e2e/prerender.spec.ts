@@ -4,7 +4,7 @@ import { base } from '../../src/contract/paths.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
 import { buildSite, type Site } from './support/site.ts';
-import { watch } from './support/watch.ts';
+import { expectNoSidewaysScroll, watch } from './support/watch.ts';
 
 /** React's development build: it tells of everything that differs from the HTML it takes over. */
 let site: Site;
@@ -70,6 +70,16 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Eczar/);
     });
   }
+
+  test('on a phone the places stand in a row, and what needs a script is not there', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`${program.address}/login`);
+    for (const name of ['Team', 'Contact Us'])
+      await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
+    for (const name of ['Menu', 'Need to talk?', 'Quick exit', 'Show password'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    await expectNoSidewaysScroll(page);
+  });
 
   test('the page says what will not work, and where to get help', async ({ page }) => {
     await page.goto(`${program.address}/login`);

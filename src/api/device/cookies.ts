@@ -1,10 +1,14 @@
 /** Cookies that this program reads and writes by script, as the specification names them. Path `/` always. */
 
-/** The value of a cookie, or null when it is absent or empty. */
+/** The value of a cookie, or null when it is absent, empty or not readable: something else may have written it. */
 export function readCookie(name: string): string | null {
   const prefix = `${name}=`;
   const entry = document.cookie.split('; ').find((part) => part.startsWith(prefix));
-  return entry && entry.length > prefix.length ? decodeURIComponent(entry.slice(prefix.length)) : null;
+  try {
+    return decodeURIComponent(entry?.slice(prefix.length) ?? '') || null;
+  } catch {
+    return null;
+  }
 }
 
 /**

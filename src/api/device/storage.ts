@@ -35,3 +35,8 @@ export const device = storageOf(() => window.localStorage);
 
 /** Goes with the tab. */
 export const tab = storageOf(() => window.sessionStorage);
+
+/** Removes all that the tab remembers: whoever uses it next is somebody else. */
+export function forgetTab(): void {
+  for (const key of tab.keys()) tab.remove(key);
+}

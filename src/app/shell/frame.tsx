@@ -1,45 +1,43 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { api } from '../../api/api.ts';
-import { readSession, selectSession, sessionEnded } from '../../api/session.ts';
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SkipLink } from '../../ui/page/page.tsx';
+import { Pending } from '../../ui/pending/pending.tsx';
+import type { Leaving } from '../leaving.ts';
+import { strings } from '../strings.ts';
 import { Arrival } from './arrival.tsx';
 import look from './frame.module.css';
+import { Loading } from './loading.tsx';
+import { placeKey } from './place-key.ts';
+import { useSessionWatch } from './use-session-watch.ts';
+
+export interface FrameProps {
+  leaving: Leaving;
+  bar: ReactNode;
+  /** The page is held back: another one is on its way. */
+  waiting?: boolean;
+  /** What belongs below the main part. */
+  children: ReactNode;
+}
 
 /** What every screen stands in: skip link, bar, the main part, and what belongs below it. */
-export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
-  useLostCookies();
+export function Frame({ leaving, bar, waiting = false, children }: FrameProps) {
+  useSessionWatch(leaving);
   return (
     <>
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={look.main}>
-        <Outlet />
+        {waiting ? <Loading /> : <Outlet />}
       </main>
       {children}
+      <NextPage />
       <Arrival />
       <ScrollRestoration getKey={placeKey} />
     </>
   );
 }
 
-/** Every first page of a tab has the same key: its own place is told by its address. */
-function placeKey({ key, pathname }: { key: string; pathname: string }): string {
-  return key === 'default' ? pathname : key;
-}
-
-/** Another tab may have logged out, or the cookies ran out: the bar notices at the next change of page. */
-function useLostCookies() {
-  const dispatch = useDispatch();
-  const { key } = useLocation();
-  const session = useSelector(selectSession);
-  const looked = useRef('');
-  useEffect(() => {
-    if (looked.current === key) return;
-    looked.current = key;
-    if (session === null || readSession() !== null) return;
-    dispatch(sessionEnded());
-    dispatch(api.util.resetApiState());
-  }, [key, session, dispatch]);
+/** On a slow line a click must show that it was heard. Apart from the frame, so that the old page is not drawn anew. */
+function NextPage() {
+  return <Pending pending={useNavigation().state !== 'idle'} text={strings.loading} />;
 }

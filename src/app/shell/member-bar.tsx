@@ -23,7 +23,9 @@ const links = [
  * page that says so stands under the visitors' header.
  */
 export function MemberBar(shell: ShellProps) {
-  return useSelector(selectSession) === null ? <PublicHeader {...shell} /> : <PersonBar {...shell} />;
+  const session = useSelector(selectSession);
+  // By person, so that no open question passes to somebody else.
+  return session === null ? <PublicHeader {...shell} /> : <PersonBar key={session.userid} {...shell} />;
 }
 
 function PersonBar(shell: ShellProps) {
@@ -52,6 +54,7 @@ function PersonBar(shell: ShellProps) {
     <>
       <ShellBar
         links={links}
+        name={name}
         account={<UserMenu name={name}>{accountRows}</UserMenu>}
         accountRows={accountRows}
         onQuickExit={() => void shell.leaving.quickExit()}

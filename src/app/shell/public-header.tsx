@@ -36,6 +36,7 @@ export function PublicHeader(shell: ShellProps) {
     <>
       <ShellBar
         links={links}
+        name={known}
         account={
           known ? (
             <UserMenu name={known}>{() => logOutRow}</UserMenu>

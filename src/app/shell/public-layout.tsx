@@ -6,7 +6,7 @@ import type { ShellProps } from './shell-props.ts';
 /** Header, page and footer of everything that needs no login. */
 export function PublicLayout(shell: ShellProps) {
   return (
-    <Frame bar={<PublicHeader {...shell} />}>
+    <Frame leaving={shell.leaving} bar={<PublicHeader {...shell} />}>
       <Footer />
     </Frame>
   );

@@ -9,6 +9,8 @@ import { Tools } from './tools.tsx';
 export interface ShellBarProps {
   /** The places it leads to, in order: links from 768 px, rows of the menu below that. */
   links: readonly { readonly to: string; readonly text: string }[];
+  /** Whose account it is, for the menu; null for nobody that is known. */
+  name: string | null;
   /** What follows the links from 768 px. */
   account: ReactNode;
   /** What follows the links in the menu. `close` shuts the menu. */
@@ -17,7 +19,7 @@ export interface ShellBarProps {
 }
 
 /** The bar over every screen, logged in or not: brand, links, account, and the tools that never ask. */
-export function ShellBar({ links, account, accountRows, onQuickExit }: ShellBarProps) {
+export function ShellBar({ links, name, account, accountRows, onQuickExit }: ShellBarProps) {
   return (
     <TopBar
       brand={<Brand />}
@@ -33,7 +35,7 @@ export function ShellBar({ links, account, accountRows, onQuickExit }: ShellBarP
         </>
       }
       menu={
-        <SmallMenu>
+        <SmallMenu name={name}>
           {(close) => (
             <>
               {links.map(({ to, text }) => (

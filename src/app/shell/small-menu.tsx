@@ -3,9 +3,18 @@ import type { ReactNode } from 'react';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
 import { strings } from '../strings.ts';
+import { Avatar } from './avatar.tsx';
+import look from './small-menu.module.css';
 
-/** The menu button of small screens and what it opens. */
-export function SmallMenu({ children }: { children: (close: () => void) => ReactNode }) {
+export interface SmallMenuProps {
+  /** Who is logged in, as far as it is known; null for nobody. */
+  name: string | null;
+  /** The rows of the menu; each closes it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** The menu button of small screens and what it opens: who is logged in, in full, and the places it leads to. */
+export function SmallMenu({ name, children }: SmallMenuProps) {
   return (
     <Popover
       label={strings.nav.main}
@@ -20,7 +29,17 @@ export function SmallMenu({ children }: { children: (close: () => void) => React
         </button>
       )}
     >
-      {children}
+      {(close) => (
+        <>
+          {name !== null && (
+            <p className={look.person}>
+              <Avatar name={name} />
+              <span className={look.name}>{name}</span>
+            </p>
+          )}
+          {children(close)}
+        </>
+      )}
     </Popover>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { topBarClasses } from '../../ui/top-bar/top-bar.tsx';
 import { strings } from '../strings.ts';
+import { Avatar } from './avatar.tsx';
 import look from './user-menu.module.css';
 
 export interface UserMenuProps {
@@ -19,9 +20,7 @@ export function UserMenu({ name, children }: UserMenuProps) {
       label={strings.nav.accountOf(name)}
       trigger={(trigger) => (
         <button type="button" {...trigger} className={topBarClasses.who}>
-          <span className={topBarClasses.avatar} aria-hidden="true">
-            {[...name][0]?.toUpperCase()}
-          </span>
+          <Avatar name={name} />
           <span className={look.name}>{name}</span>
           <ChevronDown aria-hidden="true" />
         </button>

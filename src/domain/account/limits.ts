@@ -3,8 +3,6 @@ export const limits = {
   username: { min: 3, max: 20 },
   password: { min: 6, max: 20 },
   age: { min: 18, max: 120 },
-  /** Anyone may write to us. */
-  contactAge: { min: 1, max: 120 },
   /** Free-text fields of forms, in code points: generous for people, firm against floods. */
   shortText: 200,
   longText: 4000,

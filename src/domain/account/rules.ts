@@ -44,11 +44,16 @@ export function ageProblem(v: number): string | null {
   return Number.isInteger(v) && v <= max ? null : `Please enter your age in whole years, up to ${max}.`;
 }
 
+/**
+ * What a child who wants to write to us reads: we may not store what children send without a parent's consent.
+ * The numbers stand right below.
+ */
+export const tooYoungToWrite = `This form is for people aged ${limits.age.min} and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.`;
+
 /** What is wrong with the age of somebody who writes to us, NaN being no number; null when nothing is. */
 export function contactAgeProblem(v: number): string | null {
-  return Number.isInteger(v) && isWithin(v, limits.contactAge)
-    ? null
-    : 'Please enter your age in whole years.';
+  if (v > 0 && v < limits.age.min) return tooYoungToWrite;
+  return Number.isInteger(v) && isWithin(v, limits.age) ? null : 'Please enter your age in whole years.';
 }
 
 /** What is wrong with a phone number, which may be left out; null when nothing is. */

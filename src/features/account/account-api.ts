@@ -5,12 +5,12 @@ import type {
   CreateUserAnswer,
   Credentials,
   EmailBody,
-  LoginAnswer,
   Profile,
   ProfileFacts,
   ResetPassword,
 } from '../../contract/bodies.ts';
 import { pathTo, patterns } from '../../contract/paths.ts';
+import { type LoggedIn, readLogin } from './logged-in.ts';
 
 /** The token of a mailed link travels like a session's, in Authorization. */
 const withLink = (link: string | null) => (link ? { Authorization: link } : {});
@@ -18,10 +18,9 @@ const withLink = (link: string | null) => (link ? { Authorization: link } : {});
 /** The calls of sign-up, login, passwords and the own profile. Only those of the profile carry the session's token. */
 const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A list with one session; an empty one means wrong credentials, as a 401 does. */
-    login: build.mutation<LoginAnswer, Credentials>({
+    login: build.mutation<LoggedIn, Credentials>({
       query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
-      transformResponse: (body: unknown) => (Array.isArray(body) ? body : []),
+      transformResponse: readLogin,
     }),
     /** Successful on 200 alone. */
     forgotPassword: build.mutation<unknown, EmailBody>({

@@ -1,4 +1,6 @@
 import { failureOf } from '../../api/failure.ts';
+import type { CreateUser } from '../../contract/bodies.ts';
+import { fieldNamed } from './form/field-named.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
@@ -6,7 +8,7 @@ const text = strings.details;
 /** What came of the details step: an id to go on with, messages under fields, or one for the whole form. */
 export type Created =
   | { readonly id: string }
-  | { readonly errors: { readonly email?: string; readonly username?: string } }
+  | { readonly errors: { readonly [K in keyof Required<CreateUser>]?: string } }
   | { readonly message: string };
 
 /** Reads the body of a 200: the registration id, 1 or 0 for a duplicate, or an object with a message. */
@@ -17,10 +19,15 @@ export function readCreated(body: unknown): Created {
   return { message: messageIn(body) ?? text.failed };
 }
 
-/** Reads a failed call: the server's words if it gave any; else whether it refused or could not be reached. */
+/**
+ * Reads a failed call: the server's words if it gave any, at the field that they name; else whether it refused or
+ * could not be reached.
+ */
 export function readRefusal(error: unknown): Created {
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return { message: text.unreachable };
+  const name = failure.status === 422 && failure.message !== null && fieldNamed(failure.message);
+  if (name) return { errors: { [name]: failure.message } };
   return { message: failure.message ?? (failure.status < 500 ? text.failed : text.unreachable) };
 }
 

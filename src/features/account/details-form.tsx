@@ -17,6 +17,7 @@ import { useCreateUserMutation } from './account-api.ts';
 import { type Created, readCreated, readRefusal } from './created.ts';
 import look from './form/account-card.module.css';
 import { focusFirstError } from './form/focus-first-error.ts';
+import { PrivacyHint } from './form/privacy-hint.tsx';
 import { rule } from './form/rule.ts';
 import { useForm } from './form/use-form.ts';
 import { forgetLink } from './link.ts';
@@ -32,8 +33,6 @@ const rules = object({
 });
 
 export interface DetailsFormProps {
-  /** A sentence above the fields. */
-  lead: string;
   labels: { readonly username: string; readonly password: string };
   /** The address that the link was sent to; it cannot be changed. Null: the person types one. */
   email: string | null;
@@ -46,7 +45,7 @@ export interface DetailsFormProps {
 }
 
 /** E-mail, username and password twice: the form behind both readings of the sign-up's second step. */
-export function DetailsForm({ lead, labels, email, link, body, onCreated }: DetailsFormProps) {
+export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<string | null>(null);
   const [createUser] = useCreateUserMutation();
@@ -71,14 +70,14 @@ export function DetailsForm({ lead, labels, email, link, body, onCreated }: Deta
 
   return (
     <form ref={ref} noValidate onSubmit={form.submit}>
-      <p className={look.intro}>{lead}</p>
+      <p className={look.intro}>{email === null ? text.leadWithEmail : text.lead}</p>
       <TextField
         {...form.field('email')}
         label={strings.email}
         type="email"
         autoComplete="email"
         readOnly={email !== null}
-        hint={email !== null && text.emailHint}
+        hint={email === null ? <PrivacyHint /> : text.emailHint}
       />
       <TextField
         {...form.field('username')}
@@ -91,7 +90,7 @@ export function DetailsForm({ lead, labels, email, link, body, onCreated }: Deta
       <PasswordField
         {...form.field('password')}
         label={labels.password}
-        hint={text.characters(limits.password)}
+        hint={text.passwordHint(limits.password)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />

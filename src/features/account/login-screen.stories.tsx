@@ -28,8 +28,13 @@ export const WrongCredentials: Story = {
   args: { answer: { status: 401, body: { message: 'Unauthorized' } } },
 };
 export const EmptyList: Story = { args: { answer: { body: [] } } };
+/** What answers speaks another language than the contract: the page of a proxy, an empty list entry. */
+export const AnotherPage: Story = { args: { answer: { body: '<!doctype html><title>Sign in</title>' } } };
+export const NoContent: Story = { args: { answer: 204 } };
+export const EmptyEntry: Story = { args: { answer: { body: [{}] } } };
+export const NoToken: Story = { args: { answer: { body: [{ userid: 4711, token: '' }] } } };
 export const TooManyTries: Story = {
-  args: { answer: { status: 429, body: { message: 'Too many tries. Please wait a minute.' } } },
+  args: { answer: { status: 429, body: { message: 'Too many tries. Please try again in 13 minutes.' } } },
 };
 export const LineDown: Story = { args: { answer: 0 } };
 export const NoWords: Story = { args: { answer: 500 } };

@@ -37,6 +37,22 @@ export const ProfileUnknownId: Story = { args: { answer: 404 } };
 export const ProfileRefused: Story = {
   args: { answer: { status: 422, body: { message: 'The age does not fit.' } } },
 };
+/** The server has newer terms than this page; the second try is an answer to those. */
+export const ProfileTermsChanged: Story = {
+  args: {
+    answer: [
+      {
+        status: 409,
+        body: {
+          message:
+            'The terms have changed while you were filling this in. Please read them again and accept.',
+          termsVersion: '2999-01-01',
+        },
+      },
+      200,
+    ],
+  },
+};
 /** Without the cookie the details come first. */
 export const Details: Story = { args: { registrationId: undefined, answer: { body: 5300000001 } } };
 export const DetailsFromALink: Story = {

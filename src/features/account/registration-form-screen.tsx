@@ -30,7 +30,6 @@ export function RegistrationFormScreen({
 
   const details = (email: string | null) => (
     <DetailsForm
-      lead={text.lead}
       labels={{ username: text.username, password: text.password }}
       email={email}
       link={link}

@@ -21,3 +21,8 @@ export const NoLink: Story = { args: { at: '/resetPassword' } };
 export const OldLink: Story = {
   args: { answer: { status: 401, body: { message: 'This link was used already or is too old.' } } },
 };
+export const CommonPassword: Story = {
+  args: { answer: { status: 422, body: { message: 'This password is too common. Please choose another.' } } },
+};
+export const CommonPasswordDark: Story = { ...CommonPassword, globals: { theme: 'dark' } };
+export const LineDown: Story = { args: { answer: 0 } };

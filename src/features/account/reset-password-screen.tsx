@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { object } from 'yup';
-import { serverMessage } from '../../api/failure.ts';
+import { failureOf, serverMessage } from '../../api/failure.ts';
 import { limits } from '../../domain/account/limits.ts';
 import { confirmProblem, passwordProblem } from '../../domain/account/rules.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -54,7 +54,13 @@ function NewPassword({ link }: { link: string }) {
       try {
         await reset({ token: link, password }).unwrap();
       } catch (error) {
-        setFailure(serverMessage(error) ?? text.failed);
+        const refused = failureOf(error);
+        const message = serverMessage(error) ?? text.failed;
+        // The password is all that this form sends: what is not acceptable is the password.
+        if (refused.kind === 'refused' && refused.status === 422) {
+          form.setErrors({ password: message });
+          focusFirstError(ref.current);
+        } else setFailure(message);
         return;
       }
       forgetLink('resetLink');
@@ -68,7 +74,7 @@ function NewPassword({ link }: { link: string }) {
       <PasswordField
         {...form.field('password')}
         label={text.password}
-        hint={strings.details.characters(limits.password)}
+        hint={strings.details.passwordHint(limits.password)}
         autoComplete="new-password"
       />
       <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/failure.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
@@ -6,6 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
+import { PrivacyHint } from './form/privacy-hint.tsx';
 import { endRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
 
@@ -54,18 +55,25 @@ export function SignUpScreen() {
             setEmail(event.target.value);
             setFailure(null);
           }}
-          hint={
-            <>
-              {text.privacyBefore} <Link to="/privacy-policy">{text.privacy}</Link>
-            </>
-          }
+          hint={<PrivacyHint />}
         />
         <Button type="submit" wide busy={isLoading} busyText={text.busy} disabled={isSuccess}>
           {text.submit}
         </Button>
-        <div role="status">{isSuccess && <Alert tone="ok">{strings.linkSent}</Alert>}</div>
+        {isSuccess && <LinkSent />}
       </form>
     </AccountCard>
+  );
+}
+
+/** Takes focus: the field and the button that had it are disabled from now on. */
+function LinkSent() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <Alert ref={box} tone="ok" tabIndex={-1}>
+      {strings.linkSent}
+    </Alert>
   );
 }
 

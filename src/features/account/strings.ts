@@ -38,6 +38,7 @@ export const strings = {
   details: {
     title: 'Sign up',
     lead: 'Two things to choose, and you are nearly there.',
+    leadWithEmail: 'Your e-mail address, a username and a password. After that, only a few facts are left.',
     username: 'Username',
     password: 'Password',
     confirm: 'Confirm Password',
@@ -46,6 +47,8 @@ export const strings = {
     usernameHint: 'A made-up name is best: nothing that tells who you are.',
     characters: ({ min, max }: { readonly min: number; readonly max: number }) =>
       `${min} to ${max} characters.`,
+    passwordHint: ({ min, max }: { readonly min: number; readonly max: number }) =>
+      `${min} to ${max} characters. Three short words that only you would put together work well.`,
     emailHint: 'From the link that we sent you.',
     submit: 'Submit',
     busy: 'Submitting...',

@@ -5,11 +5,12 @@ import { useLazyConsentsQuery } from '../../api/consent-api.ts';
 import { takeReturn } from '../../api/device/return-target.ts';
 import { failureOf } from '../../api/failure.ts';
 import { sessionStarted, writeSession } from '../../api/session.ts';
-import type { Credentials, LoginAnswer } from '../../contract/bodies.ts';
+import type { Credentials } from '../../contract/bodies.ts';
 import { limits } from '../../domain/account/limits.ts';
 import { notify } from '../../ui/toast/toast.tsx';
 import { useLoginMutation } from './account-api.ts';
 import { useLater } from './form/use-later.ts';
+import type { LoggedIn } from './logged-in.ts';
 import { keepRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
 import { shallAskForTerms } from './terms/older-terms.ts';
@@ -36,8 +37,8 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     return message;
   }
 
-  function completeRegistration(id: number) {
-    keepRegistration(String(id));
+  function completeRegistration(id: string) {
+    keepRegistration(id);
     notify.info(text.incomplete, toast);
     later(times.afterLogin, () => void navigate('/registrationForm'));
   }
@@ -63,18 +64,18 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
   }
 
   return async (credentials, remember) => {
-    let sessions: LoginAnswer;
+    let answer: LoggedIn;
     try {
-      sessions = await send({ ...credentials, username: credentials.username.trim() }).unwrap();
+      answer = await send({ ...credentials, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'refused') return fail(text.failed);
       return fail(failure.status === 401 ? text.wrong : (failure.message ?? text.failed));
     }
-    const first = sessions[0];
-    if (!first) return fail(text.wrong);
-    if (first.userid < 0) completeRegistration(Math.abs(first.userid));
-    else start(String(first.userid), first.token, remember);
+    if (answer.kind === 'wrong') return fail(text.wrong);
+    if (answer.kind === 'unreadable') return fail(text.failed);
+    if (answer.kind === 'incomplete') completeRegistration(answer.registrationId);
+    else start(answer.userid, answer.token, remember);
     return null;
   };
 }

@@ -30,8 +30,15 @@ export const EmailTaken: Story = { args: { answer: { body: 1 } } };
 export const UsernameTaken: Story = { args: { answer: { body: 0 } } };
 export const WithMessage: Story = { args: { answer: { body: { message: 'Please choose another name.' } } } };
 export const OtherStatus: Story = { args: { answer: 202 } };
+const refused = (message: string) => ({ answer: { status: 422, body: { message } } });
+export const CommonPassword: Story = {
+  args: refused('This password is too common. Please choose another.'),
+};
+export const UsernameRefused: Story = { args: refused('Username must be 3–20 characters.') };
+export const RepetitionRefused: Story = { args: refused('Passwords do not match.') };
+/** Two fields are named, so the words stand below both. */
 export const RefusedWithMessage: Story = {
-  args: { answer: { status: 422, body: { message: 'This password is too common. Please choose another.' } } },
+  args: refused('Username and password must not be the same.'),
 };
 export const RefusedWithoutMessage: Story = { args: { answer: 403 } };
 export const BrokenWithMessage: Story = {

@@ -23,7 +23,6 @@ export function VerifySignUpScreen() {
       <LinkGate link={link}>
         {(email) => (
           <DetailsForm
-            lead={text.lead}
             labels={{ username: text.createUsername, password: text.createPassword }}
             email={email}
             link={link}

@@ -17,4 +17,13 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const lost = { asking: false, inVain: 0, onTryAgain: () => {} };
+
 export const Ready: Story = {};
+export const WithHelp: Story = { args: { place: placeAt('suicidalThoughts1') } };
+export const Lost: Story = { args: { lost } };
+export const LostAsking: Story = { args: { lost: { ...lost, asking: true } } };
+export const LostStill: Story = { args: { lost: { ...lost, inVain: 2 } } };
+export const LostWithHelp: Story = { args: { place: placeAt('suicidalThoughts1'), lost } };
+export const LostSmallScreen: Story = { ...LostWithHelp, globals: { viewport: { value: 'w320' } } };
+export const LostDark: Story = { ...LostWithHelp, globals: { theme: 'dark' } };

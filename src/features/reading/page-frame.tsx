@@ -17,6 +17,8 @@ export interface PageFrameProps {
   readonly heading?: string;
   /** Stands between the title and the text. */
   readonly head?: ReactNode;
+  /** False where there is no text to put on paper. */
+  readonly printable?: boolean;
   /** Runs at the click on Next. */
   readonly onNext?: () => void;
   readonly children?: ReactNode;
@@ -24,7 +26,7 @@ export interface PageFrameProps {
 
 /** What every page of the chain stands in: its ink, title bar, title, and the way on. */
 export function PageFrame(props: PageFrameProps) {
-  const { place, title = place.title, heading = title, head, onNext, children } = props;
+  const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
   return (
     <div className={classes(look.page, onPaper, inkClass(place.ink))}>
       <title>{strings.pageTitle(title)}</title>
@@ -37,7 +39,7 @@ export function PageFrame(props: PageFrameProps) {
           {head}
         </header>
         {children}
-        <Turn next={place.next} onNext={onNext} />
+        <Turn next={place.next} printable={printable} onNext={onNext} />
       </Wrap>
     </div>
   );

@@ -22,6 +22,12 @@ export const strings = {
     text: 'This page could not be put on the screen. The pages around it are there.',
     library: 'All resources',
     detail: 'What happened',
+    lost: {
+      text: 'This page could not be loaded. Please check your connection and try again.',
+      still: 'This page still cannot be reached. Please check your connection and try again.',
+      again: 'Try again',
+      asking: 'One moment',
+    },
   },
   resources: {
     title: 'Resources',

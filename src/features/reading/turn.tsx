@@ -8,18 +8,23 @@ import look from './turn.module.css';
 
 export interface TurnProps {
   readonly next?: Destination;
+  /** False where there is no text to put on paper. */
+  readonly printable?: boolean;
   /** Runs at the click on Next. */
   readonly onNext?: () => void;
 }
 
 /** The foot of a page: print, and Next with the title of what it leads to. */
-export function Turn({ next, onNext }: TurnProps) {
+export function Turn({ next, printable = true, onNext }: TurnProps) {
   const about = useId();
+  if (!printable && !next) return null;
   return (
     <div className={look.turn}>
-      <Button look="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-        {strings.print}
-      </Button>
+      {printable && (
+        <Button look="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
+          {strings.print}
+        </Button>
+      )}
       {next && (
         <div className={look.next}>
           <Link

@@ -5,9 +5,15 @@ import { patterns } from '../../contract/paths.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a message once. An error also says after how many seconds a new try makes sense, where it is known. */
+    /** Sends a message once; successful on 204 alone. An error also says after how many seconds a new try makes sense, where it is known. */
     sendContact: build.mutation<null, Contact>({
-      query: (body) => ({ url: patterns.contact, method: 'POST', body, anonymous: true }),
+      query: (body) => ({
+        url: patterns.contact,
+        method: 'POST',
+        body,
+        anonymous: true,
+        validateStatus: ({ status }) => status === 204,
+      }),
       transformErrorResponse: (error, meta?: FetchBaseQueryMeta) => ({
         ...error,
         retryAfter: secondsIn(meta?.response?.headers.get('retry-after')),

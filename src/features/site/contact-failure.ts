@@ -1,7 +1,8 @@
 import { failureOf } from '../../api/failure.ts';
+import { tryAgainIn } from '../../domain/account/waiting.ts';
 import { strings } from './strings.ts';
 
-const { unreachable, lacking, tooMany, other, later, inMinutes, kept } = strings.contact.failed;
+const { unreachable, lacking, tooMany, other, later, kept } = strings.contact.failed;
 
 /** Why a message was not sent, in words; `lacking` when this server has no such call and mail alone helps. */
 export interface ContactFailure {
@@ -28,5 +29,5 @@ function told(...sentences: readonly string[]): ContactFailure {
 
 function when(error: unknown): string {
   const seconds = (error as { retryAfter?: number | null }).retryAfter;
-  return typeof seconds === 'number' ? inMinutes(Math.max(1, Math.ceil(seconds / 60))) : later;
+  return typeof seconds === 'number' ? tryAgainIn(seconds) : later;
 }

@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '../../../content/settings.json';
 import { limits } from '../../domain/account/limits.ts';
+import { tooYoungToWrite } from '../../domain/account/rules.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import { FormSummary } from '../../ui/field/form-summary.tsx';
 import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { ContactHelp } from './contact-help.tsx';
 import look from './contact.module.css';
 import { strings } from './strings.ts';
 import type { useContact } from './use-contact.ts';
@@ -37,11 +39,13 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
           required
           type="number"
           inputMode="numeric"
-          min={limits.contactAge.min}
-          max={limits.contactAge.max}
+          min={limits.age.min}
+          max={limits.age.max}
+          onBlur={form.lookAtAge}
         />
         <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
       </div>
+      {errors.age === tooYoungToWrite && <ContactHelp />}
       <TextAreaField {...field('message')} label={labels.message} optional rows={7} />
       {failure && (
         <Alert tone="error">

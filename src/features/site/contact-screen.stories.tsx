@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fireEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { ContactScreen } from './contact-screen.tsx';
 import { SiteStage, type StageProps } from '../../../tests/support/stages/site-stage.tsx';
 
@@ -21,10 +21,10 @@ async function submit({ canvasElement }: Play) {
   return page;
 }
 
-async function send({ canvasElement }: Play) {
+async function send({ canvasElement }: Play, words: Partial<typeof typed> = {}) {
   const page = within(canvasElement);
   await page.findByLabelText('Username');
-  for (const [label, value] of Object.entries(typed)) {
+  for (const [label, value] of Object.entries({ ...typed, ...words })) {
     fireEvent.change(page.getByLabelText(label), { target: { value } });
   }
   return submit({ canvasElement });
@@ -64,6 +64,23 @@ export const Sent: Story = {
     await page.findByText('Your message has been sent');
   },
 };
+/** An address without a place to break stays within the page. */
+export const SentToALongAddress: Story = {
+  globals: { viewport: { value: 'w320' } },
+  play: async (play) => {
+    const page = await send(play, {
+      'Email ID': `${'a_quiet_river'.repeat(4)}@a-very-long-name.example.org`,
+    });
+    const confirmation = await page.findByRole('status');
+    await expect(confirmation.scrollWidth).toBeLessThanOrEqual(confirmation.clientWidth);
+  },
+};
+/** Too young: kind words, and numbers to call. */
+export const TooYoung: Story = { play: async (play) => void (await send(play, { Age: '16' })) };
+export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
+export const TooYoungNarrow: Story = { ...TooYoung, globals: { viewport: { value: 'w320' } } };
+/** What stands at the address is no server of ours. */
+export const AnotherAnswer: Story = { args: { answers: [{ body: '<!doctype html>' }] }, play: fail };
 /** The first try fails, the second gets through. */
 export const LineDown: Story = { args: { answers: [0, 204] }, play: fail };
 export const NotTaken: Story = { args: { answers: [405] }, play: fail };

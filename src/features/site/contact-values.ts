@@ -28,7 +28,7 @@ function mandatory(problem: (value: string) => string | null) {
 
 const atMost = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
 
-/** Everything but the message is required. Anyone may write, whatever their age. */
+/** Everything but the message is required. Adults may write. */
 export const contactRules = object({
   username: mandatory(atMost(limits.shortText)),
   email: mandatory((value) => emailProblem(value) && email),

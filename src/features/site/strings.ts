@@ -39,6 +39,10 @@ export const strings = {
     email: 'Enter a valid email address.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     incomplete: 'Some fields need another look.',
+    help: {
+      title: 'Someone to talk to',
+      text: 'You may call at any age. It is free, and someone listens day and night.',
+    },
     cancel: 'Cancel',
     submit: 'Submit',
     busy: 'Sending...',
@@ -55,8 +59,6 @@ export const strings = {
       tooMany: 'Too many messages came from this connection.',
       other: 'Your message could not be sent.',
       later: 'Please try again later.',
-      inMinutes: (minutes: number) =>
-        `Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
       mail: 'You can also write to',
     },
     aside: {

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik';
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { contactAgeProblem, tooYoungToWrite } from '../../domain/account/rules.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
 import {
@@ -68,6 +69,11 @@ export function useContact() {
         formik.setErrors({ ...formik.errors, [name]: undefined });
       },
     }),
+    /** Who is too young to write learns it when the field is left, before a message is typed; others at Submit. */
+    lookAtAge() {
+      if (contactAgeProblem(Number(formik.values.age)) !== tooYoungToWrite) return;
+      formik.setErrors({ ...formik.errors, age: tooYoungToWrite });
+    },
     submit(event: FormEvent) {
       event.preventDefault();
       if (underWay.current) return;

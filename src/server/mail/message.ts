@@ -1,10 +1,11 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { sender } from './letters/words.ts';
 import type { Mail } from './mailer.ts';
 
 /** The sender shown to people; answers go to the support address. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {
   return {
-    from: { name: 'Wellness Check', address: from },
+    from: { name: sender.program, address: from },
     to: mail.to,
     replyTo: mail.replyTo,
     subject: mail.subject,

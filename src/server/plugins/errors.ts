@@ -49,6 +49,7 @@ function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
   if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
   const body: ErrorBody = { message: problem.message };
   if (problem.positions) body.positions = [...problem.positions];
+  if (problem.termsVersion !== undefined) body.termsVersion = problem.termsVersion;
   return reply.code(problem.status).type('application/json; charset=utf-8').send(body);
 }
 

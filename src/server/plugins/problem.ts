@@ -5,6 +5,8 @@ export class Problem extends Error {
   readonly positions?: readonly number[];
   /** Seconds until another try makes sense, for 429 and 503. */
   readonly retryAfter?: number;
+  /** The version of the terms in force, where others were agreed to. */
+  readonly termsVersion?: string;
 
   /**
    * @param status HTTP status, 400 to 503
@@ -13,12 +15,13 @@ export class Problem extends Error {
   constructor(
     status: number,
     message: string,
-    extra: { positions?: readonly number[]; retryAfter?: number } = {},
+    extra: { positions?: readonly number[]; retryAfter?: number; termsVersion?: string } = {},
   ) {
     super(message);
     this.name = 'Problem';
     this.status = status;
     this.positions = extra.positions;
     this.retryAfter = extra.retryAfter;
+    this.termsVersion = extra.termsVersion;
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { and, eq, sql } from 'drizzle-orm';
+import { tryAgainIn } from '../../domain/account/waiting.ts';
 import type { Database } from '../db/database.ts';
 import { throttles } from '../db/schema.ts';
 import { Problem } from './problem.ts';
@@ -27,9 +28,8 @@ export async function throttle(db: Database, key: string, limit: Limit, now: Dat
     .returning({ count: throttles.count });
   const count = row?.count ?? 1;
   if (count > limit.max) {
-    throw new Problem(429, 'Too many tries. Please wait a while and try again.', {
-      retryAfter: secondsLeft(limit, now),
-    });
+    const retryAfter = secondsLeft(limit, now);
+    throw new Problem(429, `Too many tries. ${tryAgainIn(retryAfter)}`, { retryAfter });
   }
   return count;
 }

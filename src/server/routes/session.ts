@@ -16,8 +16,8 @@ export function sessionRoutes(deps: Deps): FastifyPluginAsyncTypebox {
       return [];
     });
 
-    app.post(patterns.resetPassword, { schema: { body: ResetPassword } }, async ({ body }, reply) => {
-      await resetPassword(deps, body);
+    app.post(patterns.resetPassword, { schema: { body: ResetPassword } }, async ({ body, ip }, reply) => {
+      await resetPassword(deps, body, ip);
       return reply.code(204).send();
     });
 

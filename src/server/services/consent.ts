@@ -31,6 +31,20 @@ export async function changeConsent(deps: Deps, userid: number, change: ConsentC
 }
 
 /**
+ * Refuses a registration under terms that are not in force: the person shall read those that are. A client that
+ * names no version speaks the specification's contract and is let through.
+ * @throws Problem 409 with the version in force
+ */
+export function refuseOldTerms({ settings: { termsVersion } }: Deps, { terms }: Profile): void {
+  if (terms === undefined || terms === termsVersion) return;
+  throw new Problem(
+    409,
+    'The terms have changed while you were filling this in. Please read them again and accept.',
+    { termsVersion },
+  );
+}
+
+/**
  * Stores what a person agreed to at the registration. Research counts only where it is switched on and the
  * person saw the words in force: nobody is refused an account because of it.
  */

@@ -1,48 +1,60 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { clearThrottle, clientKey, releaseThrottle, throttle } from '../plugins/throttle.ts';
+import { clearThrottle, clientKey, type Limit, releaseThrottle, throttle } from '../plugins/throttle.ts';
 
-const perAccount = { max: 10, windowMinutes: 15 };
-const perClient = { max: 100, windowMinutes: 15 };
+const windowMinutes = 15;
+const perAccountAndClient: Limit = { max: 10, windowMinutes };
+const perClient: Limit = { max: 100, windowMinutes };
+/** Counted for the delay alone. A refusal here would let strangers keep the owner out. */
+const perAccount: Limit = { max: Number.POSITIVE_INFINITY, windowMinutes };
 
-const accountKey = (usernameKey: string) => `login:account:${usernameKey}`;
-const ipKey = (ip: string) => `login:ip:${clientKey(ip)}`;
+/** Who tries: the name typed, in the form that makes it unique, and the client's address. */
+export interface Tries {
+  readonly usernameKey: string;
+  readonly ip: string;
+}
+
+const clientOf = ({ ip }: Tries) => `login:ip:${clientKey(ip)}`;
+const accountOf = ({ usernameKey }: Tries) => `login:account:${usernameKey}`;
+/** The typed name last: it may hold anything, and must not read like the key of somebody else. */
+const accountAtClient = (who: Tries) => `${clientOf(who)}:${accountOf(who)}`;
 
 /**
- * Milliseconds that the answer to a wrong password waits: none for the first three, then growing to one second.
- * @param failures of this account in this window, from 1
+ * Milliseconds that the answer to a wrong password waits: none for the first three, then growing to four seconds.
+ * @param failures of this account in this window, from 1, wherever they came from
  */
 export function failureDelay(failures: number): number {
-  return failures <= 3 ? 0 : Math.min(125 * 2 ** (failures - 4), 1000);
+  return failures <= 3 ? 0 : Math.min(125 * 2 ** (failures - 4), 4000);
 }
 
 /**
  * Runs one check of a password under the login limits. Every try counts before the check and is taken back
  * when it succeeds: failures alone remain, and tries in parallel cannot slip past the count.
- * The account counts by the name typed, so that names without an account are limited alike.
+ * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
+ * typed, so that names without an account are limited alike.
  * @param check true when the password is right
  * @returns what `check` found; throws Problem 429 beyond the limits
  */
-export async function limitedCheck(
-  deps: Deps,
-  who: { usernameKey: string; ip: string },
-  check: () => Promise<boolean>,
-): Promise<boolean> {
+export async function limitedCheck(deps: Deps, who: Tries, check: () => Promise<boolean>): Promise<boolean> {
+  const { db } = deps;
   const now = deps.now();
   // The client first: one that is refused must not count against somebody's account.
-  await throttle(deps.db, ipKey(who.ip), perClient, now);
-  const failures = await throttle(deps.db, accountKey(who.usernameKey), perAccount, now);
+  await throttle(db, clientOf(who), perClient, now);
+  await throttle(db, accountAtClient(who), perAccountAndClient, now);
+  const failures = await throttle(db, accountOf(who), perAccount, now);
   const right = await check();
   if (right) {
-    await clearThrottle(deps.db, accountKey(who.usernameKey));
-    await releaseThrottle(deps.db, ipKey(who.ip), perClient, now);
+    await clearThrottle(db, accountAtClient(who));
+    await releaseThrottle(db, accountOf(who), perAccount, now);
+    await releaseThrottle(db, clientOf(who), perClient, now);
   } else {
     await sleep(failureDelay(failures));
   }
   return right;
 }
 
-/** Forgets the failures of an account: a new password from a mailed link lets its owner in at once. */
-export async function forgetFailures(deps: Deps, usernameKey: string): Promise<void> {
-  await clearThrottle(deps.db, accountKey(usernameKey));
+/** Forgets the failures of an account at one client: a new password from a mailed link lets its owner in at once. */
+export async function forgetFailures({ db }: Deps, who: Tries): Promise<void> {
+  await clearThrottle(db, accountAtClient(who));
+  await clearThrottle(db, accountOf(who));
 }

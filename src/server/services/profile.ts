@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { Problem } from '../plugins/problem.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
-import { consentsOf, registerConsents } from './consent.ts';
+import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
 
 const unknownId = () => new Problem(404, 'User ID not found. Please log in again.');
 
@@ -17,9 +17,11 @@ export async function requireRegistration(deps: Deps, registrationId: number): P
 
 /**
  * Stores the registration profile with its consents and uses the registration id up.
- * @throws Problem 422 for values that break the rules, 404 for an id unknown, expired or used
+ * @throws Problem 409 under terms that are not in force, 422 for values that break the rules, 404 for an id unknown,
+ *   expired or used
  */
 export async function registerProfile(deps: Deps, registrationId: number, body: Profile): Promise<void> {
+  refuseOldTerms(deps, body);
   refuseBadFacts(body);
   if (body.personal !== '1') throw new Problem(422, 'You must accept the terms');
   const now = deps.now();

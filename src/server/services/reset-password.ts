@@ -13,10 +13,15 @@ const deadLink = () => new Problem(401, 'This link has been used or has expired.
 
 /**
  * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies.
+ * @param ip of the client: its failures are forgotten
  * @throws Problem 401 for a link that is unknown, used, expired or of another purpose; 422 for the password,
  * which leaves the link alive
  */
-export async function resetPassword(deps: Deps, { token, password }: ResetPassword): Promise<void> {
+export async function resetPassword(
+  deps: Deps,
+  { token, password }: ResetPassword,
+  ip: string,
+): Promise<void> {
   const now = deps.now();
   const linkHash = hashToken(token);
   if (!(await findLink(deps.db, linkHash, 'reset', now))) throw deadLink();
@@ -32,5 +37,5 @@ export async function resetPassword(deps: Deps, { token, password }: ResetPasswo
     await deleteLinksTo(tx, owner.email);
     return owner;
   });
-  await forgetFailures(deps, account.usernameKey);
+  await forgetFailures(deps, { usernameKey: account.usernameKey, ip });
 }

@@ -168,10 +168,15 @@ describe('a phone number', () => {
 });
 
 describe('the age of somebody who writes to us', () => {
-  it.each([1, 17, 120])('%s may be', (age) => {
+  it.each([18, 34, 120])('%s may be', (age) => {
     expect(contactAgeProblem(age)).toBeNull();
   });
-  it.each([0, -3, 17.5, 121, Number.NaN])('%s may not', (age) => {
+  it.each([1, 9, 16, 17, 17.5])('%s is too young', (age) => {
+    expect(contactAgeProblem(age)).toBe(
+      'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.',
+    );
+  });
+  it.each([0, -3, 18.5, 121, Number.NaN])('%s may not', (age) => {
     expect(contactAgeProblem(age)).toBe('Please enter your age in whole years.');
   });
 });

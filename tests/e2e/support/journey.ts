@@ -82,7 +82,7 @@ async function choose(page: Page, group: string, option: string): Promise<void> 
 }
 
 /** Logs in on the login page that is shown, and waits for the dashboard. */
-export async function logIn(page: Page, person: Person): Promise<void> {
+export async function logIn(page: Page, person: Pick<Person, 'username' | 'password'>): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -86,7 +86,11 @@ describe('logging in', () => {
   it.each([
     ['WrongCredentials', '❌ Invalid username or password.'],
     ['EmptyList', '❌ Invalid username or password.'],
-    ['TooManyTries', 'Too many tries. Please wait a minute.'],
+    ['AnotherPage', '❌ Login failed. Please try again.'],
+    ['NoContent', '❌ Login failed. Please try again.'],
+    ['EmptyEntry', '❌ Login failed. Please try again.'],
+    ['NoToken', '❌ Login failed. Please try again.'],
+    ['TooManyTries', 'Too many tries. Please try again in 13 minutes.'],
     ['NoWords', '❌ Login failed. Please try again.'],
     ['LineDown', '❌ Login failed. Please try again.'],
   ] as const)('%s: says so, in the page too, and keeps what was typed', async (name, message) => {
@@ -96,6 +100,8 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Username')).toHaveValue(' riverbank ');
     expect(screen.getByLabelText('Password')).toHaveValue('lotus pond');
     expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
+    expect(notify.success).not.toHaveBeenCalled();
+    expect(document.cookie).not.toContain('token=');
   });
 
   it('reads "Logging in..." meanwhile and sends once however often it is pressed', async () => {

@@ -100,6 +100,27 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
   });
 
+  it('that is refused says so at its field, which has focus', async () => {
+    render(<reset.CommonPassword />);
+    const field = await screen.findByLabelText('Create Password');
+    expect(field).toHaveAccessibleDescription(/Three short words/);
+    await userEvent.type(field, 'qwerty123');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'qwerty123{Enter}');
+    const message = 'This password is too common. Please choose another.';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that could not be sent says so below the form', async () => {
+    render(<reset.LineDown />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+  });
+
   it('asks for the mail when there is no link', async () => {
     render(<reset.NoLink />);
     expect(await screen.findByText('Please open the link in the mail', { exact: false })).toBeVisible();

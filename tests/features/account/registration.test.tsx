@@ -164,6 +164,30 @@ describe('the registration profile', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('when the terms have changed: asks for the tick anew, keeps the rest, and then agrees to the newer ones', async () => {
+    const onCall = vi.fn();
+    render(<story.ProfileTermsChanged onCall={onCall} />);
+    await fillProfile();
+    await submit();
+    const box = screen.getByLabelText(/I have read the terms/);
+    const sentence =
+      'The terms have changed while you were filling this in. Please read them again and accept.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(box).toHaveAccessibleDescription(sentence);
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).not.toBeChecked();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText('Comfortable')).toBeChecked();
+    expect(notify.error).toHaveBeenCalledWith('Failed to submit registration. Please try again.', toast);
+    expect(registrationUnderWay()).toBe('5300000001');
+
+    await userEvent.click(box);
+    await submit();
+    await waitFor(() => expect(notify.success).toHaveBeenCalled());
+    const terms = onCall.mock.calls.map(([call]) => ((call as Call).body as { terms: string }).terms);
+    expect(terms).toEqual([settings.termsVersion, '2999-01-01']);
+  });
+
   it('sends nothing when the cookie has run out meanwhile', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
@@ -198,6 +222,14 @@ describe('the details step on the same route', () => {
       body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
       authorization: null,
     });
+  });
+
+  it('names what it asks for, and says how the address is treated, where it is typed here', async () => {
+    render(<story.Details />);
+    expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
+    expect(screen.queryByText(/^Two things/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
   });
 
   it('asks for every field', async () => {
@@ -235,6 +267,7 @@ describe('the details step on the same route', () => {
     render(<story.DetailsFromALink />);
     expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
     expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
+    expect(screen.getByText(/^Two things/)).toBeVisible();
   });
 
   it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {

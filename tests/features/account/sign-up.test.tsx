@@ -31,6 +31,7 @@ describe('the e-mail step', () => {
         'We have sent a verification link to your email ID. Please click on that to proceed',
       ),
     ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
     expect(screen.getByLabelText('Email ID')).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
     expect(onCall).toHaveBeenCalledWith({
@@ -118,6 +119,13 @@ describe('the full sign-up form behind the mailed link', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
   });
 
+  it('says what makes a good password', async () => {
+    render(<full.Ready />);
+    expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
+      '6 to 20 characters. Three short words that only you would put together work well.',
+    );
+  });
+
   it('sends all four fields with the link, keeps the id for a day and goes on', async () => {
     const onCall = vi.fn();
     const written = vi.spyOn(document, 'cookie', 'set');
@@ -158,18 +166,25 @@ describe('the full sign-up form behind the mailed link', () => {
   it.each([
     ['EmailTaken', 'This email already exists.', 'Email ID'],
     ['UsernameTaken', 'This username already exists.', 'Create Username'],
-  ] as const)('%s: the message stands under its field', async (name, message, label) => {
+    ['CommonPassword', 'This password is too common. Please choose another.', 'Create Password'],
+    ['UsernameRefused', 'Username must be 3–20 characters.', 'Create Username'],
+    ['RepetitionRefused', 'Passwords do not match.', 'Confirm Password'],
+  ] as const)('%s: the message stands under its field, which has focus', async (name, message, label) => {
     const Story = full[name];
     render(<Story />);
     await fill();
     expect(await screen.findByText(message)).toBeVisible();
-    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
   });
 
   it.each([
     ['WithMessage', 'Please choose another name.'],
-    ['RefusedWithMessage', 'This password is too common. Please choose another.'],
+    ['RefusedWithMessage', 'Username and password must not be the same.'],
     ['RefusedWithoutMessage', 'Registration failed.'],
     ['OtherStatus', 'Registration failed.'],
     ['BrokenWithMessage', 'The server is busy right now.'],

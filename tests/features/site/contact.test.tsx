@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '../../../src/features/site/contact-screen.stories.tsx';
 
-const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused } = composeStories(stories);
+const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer } = composeStories(stories);
 
 const typed = {
   Username: '  quiet_river ',
@@ -136,6 +136,44 @@ describe('the contact form', () => {
   });
 });
 
+describe('somebody under 18', () => {
+  const tooYoung =
+    'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.';
+  const numbers = () => screen.queryByRole('complementary', { name: 'Someone to talk to' });
+
+  it.each(['9', '16', '17'])(
+    'of %s sends nothing, and is given kind words and numbers to call',
+    async (Age) => {
+      const user = fill(Fresh, { Age });
+      const sent = calls();
+      await submit(user);
+      expect(await screen.findByText(tooYoung)).toBeVisible();
+      expect(field('Age')).toHaveAccessibleDescription(tooYoung);
+      expect(within(numbers() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
+        'href',
+        'tel:14416',
+      );
+      expect(sent).toEqual([]);
+      expect(field('Message (optional)')).toHaveValue(typed['Message (optional)']);
+    },
+  );
+
+  it('learns it on leaving the field, before a message is typed; a grown age takes it away', async () => {
+    const user = userEvent.setup();
+    render(<Fresh />);
+    // A digit on the way to 34 says nothing yet.
+    await user.type(field('Age'), '3');
+    expect(numbers()).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(tooYoung)).toBeVisible();
+    expect(numbers()).toBeVisible();
+    await user.type(field('Age'), '4');
+    expect(screen.queryByText(tooYoung)).toBeNull();
+    await user.tab();
+    expect(numbers()).toBeNull();
+  });
+});
+
 describe('when the message cannot be sent, the text stays and the page says so:', () => {
   it.each([
     [
@@ -154,6 +192,7 @@ describe('when the message cannot be sent, the text stays and the page says so:'
       TooMany,
       'Too many messages came from this connection. Please try again in 25 minutes.',
     ],
+    ['something else answers', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
     ['the server refuses a value', Refused, 'Enter a valid email address.'],
   ])('%s', async (_, Story, words) => {
     const user = fill(Story);
@@ -179,6 +218,8 @@ describe('when the message cannot be sent, the text stays and the page says so:'
     [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'Please try again later.'],
     [503, { 'Retry-After': '60' }, 'Your message could not be sent. Please try again in a minute.'],
     [500, {}, 'Your message could not be sent. Please try again later.'],
+    [200, {}, 'Your message could not be sent. Please try again later.'],
+    [202, {}, 'Your message could not be sent. Please try again later.'],
   ])('status %i with %j', async (status, headers, words) => {
     const user = fill(Fresh);
     window.fetch = async () => new Response(null, { status, headers: headers as HeadersInit });

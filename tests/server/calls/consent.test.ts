@@ -4,9 +4,9 @@ import { patterns, pathTo } from '../../../src/contract/paths.ts';
 import { onBothDatabases } from '../../support/server.ts';
 import { call, person, type Person, profile, registered } from './people.ts';
 
-const inForce = '2026-11-20';
-const withResearch = (enabled: boolean) => ({
-  settings: { termsVersion: inForce, research: { enabled, textVersion: '2026-10-01' } },
+const inForce = profile.terms as string;
+const withResearch = (enabled: boolean, termsVersion = inForce) => ({
+  settings: { termsVersion, research: { enabled, textVersion: '2026-10-01' } },
 });
 const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
   purpose: 'research',
@@ -34,6 +34,32 @@ onBothDatabases(
         terms: { given: true, version: inForce, time: now() },
         research: null,
       });
+    });
+
+    test.each(['1999-01-01', '2999-01-01', 'the newest', ''])(
+      'terms that are not in force (%j) are no registration: 409 with those that are, and the id lives on',
+      async (terms) => {
+        const { registrationId } = await registered(running());
+        const register = (body: object) =>
+          call(running(), 'POST', pathTo(patterns.userInfo, { id: registrationId }), body);
+        // 409 comes before 422.
+        for (const more of [{}, { age: 17 }]) {
+          expect(await register({ ...profile, ...more, terms })).toMatchObject({
+            status: 409,
+            body: {
+              message:
+                'The terms have changed while you were filling this in. Please read them again and accept.',
+              termsVersion: inForce,
+            },
+          });
+        }
+        expect((await register({ ...profile, terms: inForce })).status).toBe(200);
+      },
+    );
+
+    test('a client that names no version is served, and what it agreed to is not stated', async () => {
+      const who = await person(running(), { terms: undefined });
+      expect((await read(who)).terms).toMatchObject({ given: true, version: 'not stated' });
     });
 
     test('a tick at the registration is stored with the version of its words and the time', async () => {
@@ -68,7 +94,11 @@ onBothDatabases(
     });
 
     test('newer terms are agreed to with their version and time', async () => {
+      const { deps } = running();
+      const changed = deps as { settings: typeof deps.settings };
+      changed.settings = withResearch(true, '2026-01-01').settings;
       const who = await person(running(), { terms: '2026-01-01' });
+      changed.settings = withResearch(true).settings;
       running().clock.advance({ days: 1 });
       const { token } = (
         await call(running(), 'POST', patterns.login, { username: who.username, password: who.password })

@@ -106,20 +106,56 @@ onBothDatabases('Logging in', (running) => {
     expect(stored).not.toContain(password);
   });
 
-  test('ten failures in a quarter of an hour, then 429 with Retry-After, for names with and without account', async () => {
+  const failTenTimes = (name: string, ip: string) =>
+    Promise.all(Array.from({ length: 10 }, () => logIn(name, 'wrong one', ip)));
+
+  test('ten failures in a quarter of an hour from one place, then 429 with the wait, for names with and without account', async () => {
     const { username, password } = await person(running());
-    running().clock.set(new Date('2026-03-01T10:00:00Z'));
+    running().clock.set(new Date('2026-03-01T10:02:30Z'));
     for (const name of [username, 'nobody_at_all']) {
-      const tries = await Promise.all(Array.from({ length: 10 }, () => logIn(name, 'wrong one', '10.7.0.1')));
+      const tries = await failTenTimes(name, '10.7.0.1');
       expect(tries.map(({ status }) => status)).toEqual(Array(10).fill(401));
-      const refused = await logIn(name, 'wrong one', '10.7.0.2');
-      expect(refused.status).toBe(429);
-      expect(Number(refused.headers['retry-after'])).toBe(15 * 60);
+      const refused = await logIn(name, 'wrong one', '10.7.0.1');
+      // Twelve and a half minutes are left of the window: thirteen, rounded up.
+      expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 12.5 * 60]);
+      expect(refused.body.message).toBe('Too many tries. Please try again in 13 minutes.');
     }
-    expect((await logIn(username, password)).status).toBe(429);
+    expect((await logIn(username, password, '10.7.0.1')).status).toBe(429);
     // Nobody is locked out: the next window lets the owner in.
-    running().clock.advance({ minutes: 15 });
-    expect((await logIn(username, password)).status).toBe(200);
+    running().clock.advance({ minutes: 12, seconds: 30 });
+    expect((await logIn(username, password, '10.7.0.1')).status).toBe(200);
+  });
+
+  test('twenty at once from one place: ten are heard, ten refused', async () => {
+    const { username } = await person(running());
+    running().clock.set(new Date('2026-03-02T10:00:00Z'));
+    const tries = Array.from({ length: 20 }, () => logIn(username, 'wrong one', '10.7.0.3'));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+  });
+
+  test("strangers' failures keep nobody out: the owner gets in at once from another place", async () => {
+    const { username, password } = await person(running());
+    running().clock.set(new Date('2026-03-03T10:00:00Z'));
+    await failTenTimes(username, '10.7.0.4');
+    // Nor does a name that looks like the key under which the owner's place is counted.
+    await failTenTimes(`login:ip:10.7.0.6:login:account:${username}`, '10.7.0.5');
+    await failTenTimes(`${username}:login:ip:10.7.0.6`, '10.7.0.5');
+    const since = Date.now();
+    expect((await logIn(username, password, '10.7.0.6')).status).toBe(200);
+    // An answer to a wrong password would wait four seconds now.
+    expect(Date.now() - since).toBeLessThan(failureDelay(11));
+    // The owner's login does not give the strangers ten more tries.
+    expect((await logIn(username, 'wrong one', '10.7.0.4')).status).toBe(429);
+  });
+
+  test("strangers' failures make the owner's own wrong answers slower", async () => {
+    const { username } = await person(running());
+    running().clock.set(new Date('2026-03-04T10:00:00Z'));
+    await failTenTimes(username, '10.7.0.7');
+    const since = Date.now();
+    expect((await logIn(username, 'wrong one', '10.7.0.8')).status).toBe(401);
+    expect(Date.now() - since).toBeGreaterThanOrEqual(failureDelay(11) - 50);
   });
 
   test('failures alone count: twenty right passwords in a row are fine', async () => {
@@ -149,10 +185,10 @@ onBothDatabases('Logging in', (running) => {
 });
 
 describe('The answer to a wrong password', () => {
-  test('waits longer with every failure, and never longer than a second', () => {
-    // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000.
-    expect([1, 2, 3, 4, 5, 6, 7, 8, 10].map(failureDelay)).toEqual([
-      0, 0, 0, 125, 250, 500, 1000, 1000, 1000,
+  test('waits longer with every failure, and never longer than four seconds', () => {
+    // 125 ms · 2^(n − 4) from the fourth on: 125, 250, 500, 1000, 2000, 4000.
+    expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 400].map(failureDelay)).toEqual([
+      0, 0, 0, 125, 250, 500, 1000, 2000, 4000, 4000, 4000,
     ]);
   });
 });

@@ -71,7 +71,7 @@ onBothDatabases('What people tell the institute', (running) => {
       { gender: '' },
       { age: 0 },
       { age: 121 },
-      { age: 17.5 },
+      { age: 34.5 },
       { email: 'reader' },
     ]) {
       expect((await sendContact({ ...contact, ...changes }, '10.8.0.2')).status).toBe(422);
@@ -79,10 +79,25 @@ onBothDatabases('What people tell the institute', (running) => {
     expect((await sendContact({ ...contact, age: '44' }, '10.8.0.2')).status).toBe(400);
   });
 
+  test.each([1, 9, 16, 17])('what somebody of %d years writes is neither mailed nor stored', async (age) => {
+    const { deps, outbox } = running();
+    const before = [(await deps.db.query.contacts.findMany()).length, readOutbox(outbox).length];
+    expect(await sendContact({ ...contact, age }, '10.8.0.5')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('This form is for people aged 18 and older.') },
+    });
+    expect([(await deps.db.query.contacts.findMany()).length, readOutbox(outbox).length]).toEqual(before);
+  });
+
   test('five an hour from one place', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 6; i++) statuses.push((await sendContact(contact, '10.8.0.3')).status);
     expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
+    running().clock.set(new Date('2026-05-01T10:12:00Z'));
+    for (let i = 0; i < 5; i++) await sendContact(contact, '10.8.0.3');
+    // 48 minutes are left of the hour.
+    const { body } = await sendContact(contact, '10.8.0.3');
+    expect(body.message).toBe('Too many tries. Please try again in 48 minutes.');
   });
 
   test('what cannot be mailed is 503 and not stored, so that it can be sent again', async () => {

@@ -25,7 +25,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(body.account).toMatchObject({ userid: who.userid, email: who.email, username: who.username });
     expect(body.profile).toMatchObject({ age: profile.age, gender: profile.gender });
     const time = running().clock.now().toISOString();
-    expect(body.consents).toEqual([{ purpose: 'terms', given: true, version: '1.0', time }]);
+    expect(body.consents).toEqual([{ purpose: 'terms', given: true, version: profile.terms, time }]);
     expect(body.sections).toHaveLength(running().deps.instruments.length);
     for (const [index, { instrument }] of running().deps.instruments.entries()) {
       const [attempt] = body.sections[index].attempts;
@@ -54,7 +54,7 @@ onBothDatabases('A person’s own data', (running) => {
     expect(lines.filter((line) => line.startsWith('score,'))).toHaveLength(14);
     expect(text).toContain(`"'=HYPERLINK(""x"")"`);
     expect(lines.filter((line) => line.startsWith('consent,'))).toEqual([
-      `consent,,${running().clock.now().toISOString()},1.0,terms,,given,,,`,
+      `consent,,${running().clock.now().toISOString()},${profile.terms},terms,,given,,,`,
     ]);
     expect(text).toContain('"Mysuru, ""KA"""');
   });
@@ -90,7 +90,7 @@ onBothDatabases('A person’s own data', (running) => {
     const seals = await query.removals.findMany();
     expect(seals.at(-1)).toEqual({
       accountHash: expect.stringMatching(/^[0-9a-f]{64}$/),
-      consentVersion: '1.0',
+      consentVersion: profile.terms,
       registeredAt: expect.any(Date),
       removedAt: running().clock.now(),
     });

@@ -3,6 +3,7 @@ import { apiBase, patterns, pathTo } from '../../../src/contract/paths.ts';
 import type { CreateUser, Profile } from '../../../src/contract/bodies.ts';
 import { codesOf } from '../../../src/domain/answers/answers.ts';
 import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
+import { builtInSettings } from '../../../src/server/settings.ts';
 import { lastMailTo, tokenIn } from '../../support/outbox.ts';
 import type { RunningApp } from '../../support/server.ts';
 
@@ -65,7 +66,7 @@ export const profile: Profile = {
   distress: 4,
   consult: 2,
   personal: '1',
-  terms: '1.0',
+  terms: builtInSettings.termsVersion,
 };
 
 let people = 0;

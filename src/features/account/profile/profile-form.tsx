@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
 import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { notify } from '../../../ui/toast/toast.tsx';
+import { focusFirstError } from '../form/focus-first-error.ts';
 import { showSummary } from '../form/show-summary.ts';
 import { useForm } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
@@ -38,9 +39,18 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
     async send(values) {
       setIncomplete(false);
       setFailure(null);
-      setFailure(await save(values, () => form.clear()));
+      const problem = await save(values, () => form.clear());
+      setFailure(problem);
+      if (problem?.atTerms) askAnew(problem.atTerms);
     },
   });
+
+  /** Everything stays but the tick, which was for other terms; the sentence stands at its box. */
+  function askAnew(sentence: string) {
+    form.set('terms', false);
+    form.setErrors({ terms: sentence });
+    focusFirstError(document.body);
+  }
 
   const problems = profileFields
     .filter((name) => form.errors[name])

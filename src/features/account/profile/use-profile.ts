@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../../../api/failure.ts';
+import { type Failure, failureOf } from '../../../api/failure.ts';
+import type { ErrorBody } from '../../../contract/bodies.ts';
 import { notify } from '../../../ui/toast/toast.tsx';
 import { useSaveProfileMutation } from '../account-api.ts';
 import { useLater } from '../form/use-later.ts';
@@ -18,33 +19,47 @@ export interface ProfileFailure {
   readonly detail: string | null;
   /** The registration id is gone: only a new login helps. */
   readonly lost: boolean;
+  /** The server's words where the terms have changed meanwhile and must be accepted anew: they belong to that box. */
+  readonly atTerms: string | null;
 }
+
+type Refused = Extract<Failure, { kind: 'refused' }>;
 
 /**
  * Sends the profile under the registration id of the cookie. On success: toast, and after a moment the login;
  * `save` takes a function that empties the form just before the screen is left.
- * @param words the versions of the words that the person could read
+ * @param words the versions of the words that the person could read. Where the server has newer terms, its refusal
+ *   names them: the next try is an answer to those, which the page of the terms shows by then.
  */
 export function useProfile(words: WordsSeen) {
   const [send] = useSaveProfileMutation();
   const [saved, setSaved] = useState(false);
+  const [newTerms, setNewTerms] = useState<string | null>(null);
   const navigate = useNavigate();
   const later = useLater();
 
-  function fail(message: string, detail: string | null = null): ProfileFailure {
+  function fail(message: string, more: Partial<ProfileFailure> = {}): ProfileFailure {
     notify.error(message, toast);
-    return { message, detail, lost: message === text.noId };
+    return { message, detail: null, lost: message === text.noId, atTerms: null, ...more };
+  }
+
+  function refused({ status, message }: Refused, inForce: string | null): ProfileFailure {
+    if (status === 404) return fail(text.noId);
+    if (inForce === null) return fail(text.failed, { detail: message });
+    setNewTerms(inForce);
+    return fail(text.failed, { atTerms: message });
   }
 
   async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | null> {
     const registrationId = registrationUnderWay();
     if (registrationId === null) return fail(text.noId);
     try {
-      await send({ registrationId, profile: profileBody(values, words) }).unwrap();
+      const seen = newTerms === null ? words : { ...words, terms: newTerms };
+      await send({ registrationId, profile: profileBody(values, seen) }).unwrap();
     } catch (error) {
       const failure = failureOf(error);
       if (failure.kind !== 'refused') return fail(text.failed);
-      return failure.status === 404 ? fail(text.noId) : fail(text.failed, failure.message);
+      return refused(failure, termsIn(error));
     }
     endRegistration();
     setSaved(true);
@@ -57,4 +72,10 @@ export function useProfile(words: WordsSeen) {
   }
 
   return { save, saved };
+}
+
+/** The version of the terms in force, which comes with the refusal of an older one (409); null with every other. */
+function termsIn(error: unknown): string | null {
+  const { status, data } = error as { status?: unknown; data?: Partial<ErrorBody> | null };
+  return status === 409 && typeof data?.termsVersion === 'string' ? data.termsVersion : null;
 }

@@ -6,16 +6,22 @@ import { mailOf } from './letter.ts';
 export function contactLetter(supportEmail: string, contact: Contact): Mail {
   const letter = mailOf(supportEmail, {
     subject: 'Contact form',
-    before: [
-      `Username: ${contact.username}`,
-      `Email ID: ${contact.email}`,
-      `Age: ${contact.age}`,
-      `Gender: ${contact.gender}`,
-      ...contact.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    facts: [
+      ['Username', contact.username],
+      ['Email ID', contact.email],
+      ['Age', String(contact.age)],
+      ['Gender', contact.gender],
     ],
+    before: contact.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
     linkText: 'Answer this message',
-    link: `mailto:${contact.email}`,
+    link: `mailto:${encoded(contact.email)}`,
     after: [],
+    because: 'somebody sent the contact form',
   });
   return { ...letter, replyTo: contact.email };
+}
+
+/** Signs that mean something in a `mailto:` address, such as "?", are part of the name here. */
+function encoded(email: string): string {
+  return email.split('@').map(encodeURIComponent).join('@');
 }

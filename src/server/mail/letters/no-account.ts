@@ -17,5 +17,6 @@ export function noAccountLetter(to: string, publicUrl: string): Mail {
     linkText: 'Go to the sign-up page',
     link: `${publicUrl}${base}/signUp`,
     after: ['If you did not ask for this, you need not do anything.'],
+    because: 'somebody entered this address on our page for forgotten passwords',
   });
 }

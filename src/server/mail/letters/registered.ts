@@ -19,5 +19,6 @@ export function registeredLetter(to: string, publicUrl: string): Mail {
       'If you no longer know your password, choose "Forgot password" there.',
       'If you did not ask for this, you need not do anything. Nothing about your account has changed.',
     ],
+    because: 'somebody entered this address on our sign-up page',
   });
 }

@@ -15,6 +15,7 @@ export function removedLetter(to: string, publicUrl: string): Mail {
     ],
     linkText: 'Go to the home page',
     link: `${publicUrl}${base}/`,
-    after: ['If this was not you, please write to us through the contact form on the home page.'],
+    after: ['If this was not you, please write to us. "Contact Us" stands at the bottom of the page.'],
+    because: 'the account of this address was deleted. It is the last one',
   });
 }

@@ -20,5 +20,6 @@ export function signUpLetter(to: string, publicUrl: string, token: string): Mail
       'The link works once and for 24 hours. You can ask for a new one on the sign-up page at any time.',
       'If you did not ask for this, you need not do anything. No account exists until the link is used.',
     ],
+    because: 'somebody entered this address on our sign-up page',
   });
 }

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { tryAgainIn } from '../../../src/domain/account/waiting.ts';
+
+it.each([
+  [1, 'Please try again in a minute.'],
+  [60, 'Please try again in a minute.'],
+  [61, 'Please try again in 2 minutes.'],
+  [900, 'Please try again in 15 minutes.'],
+])('a wait of %d seconds, in whole minutes that are enough: %s', (seconds, words) => {
+  expect(tryAgainIn(seconds)).toBe(words);
+});
