@@ -21,9 +21,15 @@ const leanRouter = ['index', 'dom-export'].map((file) => ({
 
 /**
  * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
- * compresses worse. Nothing that the first load holds may stand here, else it would wait for the whole file.
+ * compresses worse. Nothing that the first load holds may stand here but in the first group, which is that load's own,
+ * else it would wait for the whole file.
  */
 const together = [
+  // What the frame of every screen and the screens themselves hold.
+  {
+    name: 'common',
+    test: /src\/(ui\/(page\/page|theme\/(classes|ink))|api\/(session|device\/(cookies|storage))|contract\/paths|domain\/progress)/,
+  },
   // What nearly every screen behind the login holds.
   {
     name: 'parts',

@@ -11,7 +11,8 @@ export const budgets = [
     name: 'first question',
     source: 'src/features/questionnaire/questionnaire-screen.tsx',
     instrument: /instrument:questions:/,
-    kB: 140,
+    // Room for a longer questionnaire: authors, too, would meet a build that stops.
+    kB: 142,
   },
   {
     name: 'feedback',

@@ -51,7 +51,7 @@ export function documentOf(template, rendered, page) {
   const html = [
     [/\s*<title>[^<]*<\/title>/, ''],
     [/\s*<meta name="robots" content="noindex" ?\/?>/, ''],
-    [/\s*<link rel="stylesheet"[^>]*>/, ''],
+    [/\s*<link rel="stylesheet"[^>]*>/g, ''],
     ['</head>', `  ${head}\n  </head>`],
     ['<div id="root"></div>', `<div id="root" data-page="${path}">${body}</div>`],
   ].reduce((html, [what, instead]) => replaced(html, what, instead), template);

@@ -145,6 +145,13 @@ test('a half-read page offers the way to where one stopped, and the device forge
   await expect(title(page)).toBeVisible();
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  // A place counts once the page has come to rest.
+  const moved = async () => {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.waitForTimeout(600);
+    return (await page.evaluate(() => window.scrollY)) - before;
+  };
+  await expect.poll(moved).toBe(0);
   await expect
     .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
     .toContain('cognitiveDistortions1\\":');
