@@ -11,8 +11,7 @@ export const budgets = [
     name: 'first question',
     source: 'src/features/questionnaire/questionnaire-screen.tsx',
     instrument: /instrument:questions:/,
-    // Room for a longer questionnaire: authors, too, would meet a build that stops.
-    kB: 142,
+    kB: 140,
   },
   {
     name: 'feedback',

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import help from '../../../content/help-now.json';
-import { longDate } from '../../domain/dates/dates.ts';
+import { dashDate } from '../../domain/dates/dates.ts';
 import { helpButtonId } from '../../ui/help-block/help-button-id.ts';
 import { PhoneNumbers } from '../../ui/help-block/phone-numbers.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
@@ -37,7 +37,7 @@ export function HelpTool() {
             </div>
           ))}
         </dl>
-        <p>{checked(longDate(help.lastChecked))}</p>
+        <p>{checked(dashDate(help.lastChecked))}</p>
       </div>
     </Popover>
   );

@@ -32,6 +32,14 @@ it('shows what the person told us, field by field, as they said it', async () =>
   expect(screen.queryByLabelText(/terms/)).toBeNull();
 });
 
+it('keeps focus on the title when the facts come', async () => {
+  render(<story.Ready />);
+  const title = () => screen.getByRole('heading', { name: 'My profile' });
+  title().focus();
+  expect(await screen.findByLabelText('Name')).toBeVisible();
+  expect(title()).toHaveFocus();
+});
+
 it('says beforehand that results stay as they are', async () => {
   render(<story.Ready />);
   expect(await screen.findByText(/Results that you have seen stay as they are/)).toBeVisible();

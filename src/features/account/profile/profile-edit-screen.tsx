@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import settings from '../../../../content/settings.json';
 import { failureOf } from '../../../api/failure.ts';
@@ -18,20 +19,43 @@ const text = strings.correction;
 export function ProfileEditScreen() {
   const userid = useSelector(selectSession)?.userid ?? '';
   const { data, error, isFetching, refetch } = useOwnProfileQuery(userid, { skip: userid === '' });
+  const isReady = data !== undefined && !isFetching;
+  const goesAlong = useRef(false);
+  useLayoutEffect(() => {
+    if (isReady && goesAlong.current) document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [isReady]);
   return (
     <>
       <title>{`${text.title} · ${settings.programName}`}</title>
-      {data && !isFetching ? (
+      {isReady ? (
         <CorrectionForm userid={userid} facts={data} />
       ) : (
         <Wrap className={look.waiting}>
-          <h1 id="page-title" tabIndex={-1}>
-            {text.title}
-          </h1>
+          <WaitingTitle
+            onGone={(hadFocus) => {
+              goesAlong.current = hadFocus;
+            }}
+          />
           {isFetching ? <Loader text={text.loading} /> : <NoProfile error={error} onRetry={refetch} />}
         </Wrap>
       )}
     </>
+  );
+}
+
+/** The title until the form is there, which has one of its own: focus that stands on this one must go along. */
+function WaitingTitle({ onGone }: { onGone(hadFocus: boolean): void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const tell = useRef(onGone);
+  useLayoutEffect(() => {
+    const { current: own } = title;
+    const { current: gone } = tell;
+    return () => gone(document.activeElement === own);
+  }, []);
+  return (
+    <h1 ref={title} id="page-title" tabIndex={-1}>
+      {text.title}
+    </h1>
   );
 }
 
