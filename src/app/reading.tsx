@@ -8,11 +8,20 @@ import { chunk } from './chunk.ts';
 /** Each text stands at its file's name: `maintaining-1/wellBeing1.mdx` at '/wellBeing1'. */
 const texts = Object.entries(import.meta.glob<ReadingText>('../../content/reading/**/*.mdx'));
 
-/** Loads the page that the address names; null when the library has none. */
+/** Loads the page that the address names, and then the text that follows it; null when the library has none. */
 export async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
   const place = surroundingsOf(library, params.page ?? '');
-  const [, load] = texts.find(([file]) => place && file.endsWith(`/${place.slug}.mdx`)) ?? [];
-  return place && load ? { place, page: await chunk(load) } : null;
+  const load = place && textAt(place.slug);
+  if (!place || !load) return null;
+  const page = await chunk(load);
+  // A few kilobytes, and Next opens at once, even when the line has dropped meanwhile. If they are lost, Next asks again.
+  void textAt(place.next?.to.slice(1))?.().catch(() => undefined);
+  return { place, page };
+}
+
+/** Loads the text of a slug; undefined where there is none. */
+function textAt(slug: string | undefined): (() => Promise<ReadingText>) | undefined {
+  return texts.find(([file]) => file.endsWith(`/${slug}.mdx`))?.[1];
 }
 
 /** Whatever the library has at the address. */

@@ -68,6 +68,8 @@ test.describe('without JavaScript', () => {
       expect((await page.request.get(String(picture))).headers()['content-type']).toBe('image/png');
       // The titles have their own face: the styles are there.
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Eczar/);
+      // A button that does nothing is not there.
+      await expect(page.getByRole('button')).toHaveCount(0);
     });
   }
 

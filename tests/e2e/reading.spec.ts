@@ -54,6 +54,19 @@ test('Next leads through the whole chain and on to the dashboard, each page acce
   await expect(page.getByText('4 of 4 parts read')).toHaveCount(2);
 });
 
+test('the text behind Next is there before the click, also when the line has dropped meanwhile', async ({
+  page,
+  context,
+}) => {
+  const ahead = page.waitForResponse(/wellBeing2[^/]*\.js$/);
+  await open(page, '/wellBeing1');
+  await (await ahead).finished();
+  await context.setOffline(true);
+  await next(page).click();
+  await expect(page).toHaveURL(/\/wellBeing2$/);
+  await expect(page.getByText('Part 2 of 4', { exact: true }).first()).toBeVisible();
+});
+
 test('the back arrow goes one step back, or to the page before when the program began there', async ({
   page,
 }) => {

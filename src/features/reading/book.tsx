@@ -28,7 +28,7 @@ export function Book({ chapter: { card, ink, pages }, read }: BookProps) {
           {first ? (
             <Link to={addressOf(first.slug)}>{card.title}</Link>
           ) : (
-            <button type="button" onClick={() => void notify.info(text.notImplemented)}>
+            <button type="button" onClick={() => void notify.warning(text.notImplemented)}>
               {card.title}
             </button>
           )}

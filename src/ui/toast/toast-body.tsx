@@ -1,8 +1,8 @@
-import { Check, CircleAlert, Info, X } from 'lucide-react';
+import { Check, CircleAlert, Info, TriangleAlert, X } from 'lucide-react';
 import type { ToastKind } from './message.ts';
 import { Marked } from './marked.tsx';
 
-const icons = { success: Check, info: Info, error: CircleAlert };
+const icons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert };
 
 export interface ToastBodyProps {
   kind: ToastKind;

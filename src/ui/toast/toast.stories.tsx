@@ -24,16 +24,22 @@ export const Info: Story = {
   args: { kind: 'info', text: 'This section is locked until previous assessments are complete.' },
   decorators: [card],
 };
+export const Warning: Story = {
+  args: { kind: 'warning', text: 'Screen not implemented' },
+  decorators: [card],
+};
 export const Failed: Story = {
   args: { kind: 'error', text: '❌ Invalid username or password.' },
   decorators: [card],
 };
 export const Dark: Story = { ...Info, globals: { theme: 'dark' } };
+export const WarningDark: Story = { ...Warning, globals: { theme: 'dark' } };
 export const Live: Story = {
   render: () => (
     <div className="sb-row">
       <Button onClick={() => notify.success('✅ Login successful! Redirecting...')}>Success</Button>
       <Button onClick={() => notify.info('ℹ️ Please complete your registration first...')}>Info</Button>
+      <Button onClick={() => notify.warning('Screen not implemented')}>Warning</Button>
       <Button onClick={() => notify.error('Request failed', { place: 'top-center', ms: 60000 })}>
         Error
       </Button>

@@ -4,6 +4,7 @@ import type { ToastKind, ToastOptions } from './message.ts';
 export const notify = {
   success: (text: string, options?: ToastOptions) => show('success', text, options),
   info: (text: string, options?: ToastOptions) => show('info', text, options),
+  warning: (text: string, options?: ToastOptions) => show('warning', text, options),
   error: (text: string, options?: ToastOptions) => show('error', text, options),
 };
 

@@ -59,10 +59,10 @@ describe('the resources', () => {
   });
 
   it('warn at a cover without pages, and stay', async () => {
-    const info = vi.spyOn(notify, 'info').mockResolvedValue();
+    const warning = vi.spyOn(notify, 'warning').mockResolvedValue();
     render(<story.ChapterToCome />);
     await userEvent.click(screen.getByRole('button', { name: 'Cognitive Distortions' }));
-    expect(info).toHaveBeenCalledExactlyOnceWith('Screen not implemented');
+    expect(warning).toHaveBeenCalledExactlyOnceWith('Screen not implemented');
     expect(screen.getByRole('heading', { level: 1, name: 'Resources' })).toBeVisible();
   });
 });
