@@ -11,11 +11,11 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   timeout: 180_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
   use: {
     browserName: 'chromium',
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',

@@ -37,7 +37,7 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
   }
 
   async function answering(): Promise<void> {
-    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+    for (const end = Date.now() + 150_000; Date.now() < end; ) {
       const healthy = await fetch(`${origin}${base}/api/health`).then(
         (answer) => answer.ok,
         () => false,
@@ -47,7 +47,7 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
         throw new Error(`The server ended with ${child.exitCode} before it answered.`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error('The server did not answer within a minute.');
+    throw new Error('The server did not answer within two and a half minutes.');
   }
 
   const ended = () =>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { keepPlace, keepRead, keepVisit, loadReading } from '../../api/device/reading.ts';
 import { readSession } from '../../api/session.ts';
 import { blockOnTop, endIsInView, goToBlock } from './blocks.ts';
@@ -45,7 +46,8 @@ export function useReadingPlace(
 
   if (stopped === undefined) return undefined;
   return () => {
+    // What offers the way goes first: the text moves up by its height, and the way is measured then.
+    flushSync(() => setStopped(undefined));
     if (text.current) goToBlock(text.current, stopped);
-    setStopped(undefined);
   };
 }
