@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { Client } from '../../bench/client.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { type Chain, slugOf } from '../../src/domain/chain/chain.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -12,11 +13,13 @@ const row = chapters.flatMap(({ title, help = false, pages }) =>
 );
 
 let program: Program;
+let reader: Client;
 test.beforeAll(async () => {
   program = await startProgram({ SIGNUP: 'open' });
+  reader = await registered(program);
 });
 test.afterAll(() => program.stop());
-test.beforeEach(async ({ context }) => enter(context, program, await registered(program)));
+test.beforeEach(({ context }) => enter(context, program, reader));
 
 const open = (page: Page, path: string) => page.goto(program.address + path);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -154,7 +157,10 @@ test('a film loads at the click, and its transcript is there without it', async 
 
 test('a half-read page offers the way to where one stopped, and the device forgets it at logout', async ({
   page,
+  context,
 }) => {
+  // The logout ends the session for good: not that of the others.
+  await enter(context, program, await registered(program));
   await open(page, '/cognitiveDistortions1');
   await expect(title(page)).toBeVisible();
   await page.mouse.wheel(0, 2500);
