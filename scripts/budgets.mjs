@@ -3,22 +3,34 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** kB (1000 bytes) per route; the source is the lazy module that the route loads, `instrument` the largest of its kind. */
+/**
+ * kB (1000 bytes) per route; the source is the lazy module that the route loads. `instrument` is the kind of
+ * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
+ */
 export const budgets = [
   { name: 'home', source: 'src/features/site/home-screen.tsx', kB: 140 },
   { name: 'login', source: 'src/features/account/login-screen.tsx', kB: 165 },
   {
     name: 'first question',
     source: 'src/features/questionnaire/questionnaire-screen.tsx',
-    instrument: /instrument:questions:/,
+    instrument: { pattern: /instrument:questions:/, kB: 1.3 },
     kB: 140,
   },
   {
     name: 'feedback',
     source: 'src/features/feedback/feedback-screen.tsx',
-    instrument: /^questionnaires\//,
+    instrument: { pattern: /^questionnaires\//, kB: 2.9 },
     kB: 165,
   },
+];
+
+/**
+ * What authors add is no fault of the program: beyond the number that a budget was set with, each file widens every
+ * budget by what its name and its card cost at most.
+ */
+const authored = [
+  { pattern: /^questionnaires\/[^/]+\.json$/, setWith: 5, kB: 0.2 },
+  { pattern: /^content\/(reading|site)\/.+\.mdx$/, setWith: 22, kB: 0.05 },
 ];
 
 const brotli = (file) =>
@@ -30,20 +42,29 @@ const brotli = (file) =>
  */
 export function measureRoutes(site) {
   const manifest = JSON.parse(readFileSync(join(site, '..', 'manifest.json'), 'utf8'));
-  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  const all = Object.keys(manifest);
+  const entry = all.find((key) => manifest[key].isEntry);
   const size = (key) => brotli(join(site, manifest[key].file));
-  const largest = (pattern) =>
-    Object.keys(manifest)
-      .filter((key) => pattern.test(key))
-      .sort((a, b) => size(b) - size(a))[0];
+  const room = authored.reduce((sum, { pattern, setWith, kB }) => {
+    const added = all.filter((key) => pattern.test(key)).length - setWith;
+    return sum + Math.max(0, added) * kB;
+  }, 0);
   return budgets.map(({ name, source, instrument, kB }) => {
     const files = new Set();
-    const keys = [entry, source, ...(instrument ? [largest(instrument)] : [])];
-    for (const key of keys) collect(manifest, key, files);
+    for (const key of [entry, source]) collect(manifest, key, files);
+    let allowed = kB + room;
+    if (instrument) {
+      const sizes = all
+        .filter((key) => instrument.pattern.test(key))
+        .map((key) => ({ key, bytes: size(key) }));
+      const [largest] = sizes.sort((a, b) => b.bytes - a.bytes);
+      collect(manifest, largest.key, files);
+      allowed += Math.max(0, largest.bytes / 1000 - instrument.kB);
+    }
     const parts = [...files]
       .map((file) => ({ file, bytes: brotli(join(site, file)) }))
       .sort((a, b) => b.bytes - a.bytes);
-    return { name, kB, total: parts.reduce((sum, part) => sum + part.bytes, 0), parts };
+    return { name, kB: allowed, total: parts.reduce((sum, part) => sum + part.bytes, 0), parts };
   });
 }
 
@@ -63,7 +84,10 @@ function collect(manifest, key, files) {
 export function checkBudgets(site) {
   const over = [];
   for (const { name, kB, total, parts } of measureRoutes(site)) {
-    console.log(`${name}: ${(total / 1000).toFixed(1)} kB of ${kB} kB (brotli), largest ${parts[0].file}`);
+    const allowed = Number(kB.toFixed(1));
+    console.log(
+      `${name}: ${(total / 1000).toFixed(1)} kB of ${allowed} kB (brotli), largest ${parts[0].file}`,
+    );
     if (total > kB * 1000) over.push({ name, parts });
   }
   if (over.length === 0) return;
@@ -71,5 +95,8 @@ export function checkBudgets(site) {
     console.error(`Over budget: ${name}`);
     for (const { file, bytes } of parts) console.error(`  ${(bytes / 1000).toFixed(1)} kB  ${file}`);
   }
+  console.error(
+    'The program itself has grown: this is for those who write its code. Pages and questionnaires have room of their own.',
+  );
   process.exit(1);
 }
