@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { base } from './src/contract/paths.ts';
 import { filmLengths } from './scripts/vite/film-length.ts';
+import { indexPage } from './scripts/vite/index-page.ts';
 import { instruments } from './scripts/vite/instruments.ts';
 import { library } from './scripts/vite/library.ts';
 import { pages } from './scripts/vite/pages.ts';
-import { withoutScriptNote } from './scripts/vite/without-script.ts';
+import { base } from './src/contract/paths.ts';
 
 /**
  * The package's exports always lead to its development files, with warnings that nobody sees in production.
@@ -33,7 +33,7 @@ const together = [
   // What nearly every screen behind the login holds.
   {
     name: 'parts',
-    test: /src\/(ui\/(alert\/|strand\/|field\/(field-error|check-field|box|describe))|api\/(failure|section-api))|icons\/(arrow-left|arrow-right|info|circle-exclamation-point|check)\./,
+    test: /src\/(ui\/(alert\/|strand\/|field\/(field-error|check-field|box|describe))|api\/(failure|section-api|send-answers))|icons\/(arrow-left|arrow-right|info|circle-exclamation-point|check)\./,
   },
   // Lines to type in.
   {
@@ -51,7 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), library(), filmLengths(), instruments(), withoutScriptNote(), react()],
+  plugins: [pages(), library(), filmLengths(), instruments(), indexPage(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',

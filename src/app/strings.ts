@@ -1,3 +1,5 @@
+import settings from '../../content/settings.json';
+
 /** Every sentence of the shell. Those of the specification stand word by word. */
 export const strings = {
   missingSession: 'Missing session. Please login again.',
@@ -58,7 +60,7 @@ export const strings = {
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
     contact: 'Contact Us',
-    store: 'Download Wellness Check on Google Play',
+    store: `Download ${settings.programName} on Google Play`,
     fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
     home: 'home page',
   },

@@ -36,5 +36,4 @@ it('the manifest carries the name of the program and the ground of its light the
   const page = read('index.html');
   expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);
   expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${dark}"`);
-  expect(page).toContain(`<title>${programName}</title>`);
 });

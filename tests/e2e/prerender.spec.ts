@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import settings from '../../content/settings.json' with { type: 'json' };
 import { publicPages } from '../../scripts/prerender/pages.mjs';
 import { base } from '../../src/contract/paths.ts';
 import { type Program, startProgram } from '../support/program.ts';
@@ -153,6 +154,7 @@ test('the address of any other screen gets a shell without the home page in it',
   const html = (await answer?.text()) ?? '';
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain('noindex');
+  expect(html).toContain(`<title>${settings.programName}</title>`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   quiet.allQuiet();
 });

@@ -1,6 +1,8 @@
+import settings from '../../../content/settings.json';
+
 /** What the two dashboards say. */
 export const strings = {
-  product: 'Wellness Check',
+  product: settings.programName,
   pageTitle: 'Dashboard',
   title: 'Aspects of Mental Wellbeing',
   startLead: 'Click start assessment to begin your mental wellbeing journey',

@@ -1,6 +1,8 @@
+import settings from '../../../content/settings.json';
+
 /** Every text of My Pattern and of the overall summary that does not stand in an instrument. */
 export const strings = {
-  programName: 'Wellness Check',
+  programName: settings.programName,
   missingSession: 'No session: the results cannot be fetched.',
   tryAgain: 'Try again',
 

@@ -3,23 +3,27 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type help from '../../content/help-now.json';
 import type pages from '../../content/pages.json';
+import type settings from '../../content/settings.json';
 
 /**
- * Puts into `index.html` what people read whose browser runs no script: what works, and where to get help. A
- * development server leaves the note out while one of its two files cannot be read.
+ * Puts into `index.html` the program's name, and what people read whose browser runs no script: what works, and where
+ * to get help. A development server leaves them out while one of their files cannot be read.
  */
-export function withoutScriptNote(): Plugin {
+export function indexPage(): Plugin {
   let root = '';
   let isForgiving = false;
   return {
-    name: 'without-script',
+    name: 'index-page',
     configResolved(config) {
       root = config.root;
       isForgiving = config.command === 'serve';
     },
     async transformIndexHtml(html) {
       try {
-        return html.replace('<!--without-script-->', await noteOf(join(root, 'content')));
+        const read = async (name: string) => JSON.parse(await readFile(join(root, 'content', name), 'utf8'));
+        const { programName }: typeof settings = await read('settings.json');
+        const note = noteOf(await read('help-now.json'), await read('pages.json'));
+        return html.replace('%programName%', programName).replace('<!--without-script-->', note);
       } catch (failure) {
         if (isForgiving) return html;
         throw failure;
@@ -28,10 +32,7 @@ export function withoutScriptNote(): Plugin {
   };
 }
 
-async function noteOf(content: string): Promise<string> {
-  const read = async (name: string) => JSON.parse(await readFile(join(content, name), 'utf8'));
-  const { lines } = (await read('help-now.json')) as typeof help;
-  const { withoutScript } = (await read('pages.json')) as typeof pages;
+function noteOf({ lines }: typeof help, { withoutScript }: typeof pages): string {
   const numbers = lines.flatMap(({ name, numbers }) =>
     numbers.map(({ tel, shown }) => `<li>${name}: <a href="tel:${tel}">${shown}</a></li>`),
   );
