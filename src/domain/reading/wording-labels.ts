@@ -1,9 +1,12 @@
-import { condition } from './conditions.ts';
+import { condition, namedCondition } from './conditions.ts';
 import type { WordingRule } from './wording-rule.ts';
 
 const notThePerson = 'A text speaks of answers and moments; it never diagnoses the reader.';
 const openly = '"what you are going through", or "your answers suggest …"';
 const contempt = 'The word is contempt for people with a mental illness.';
+
+/** "If your doctor has told you that": a diagnosis that somebody may give. */
+const ifToldByOne = String.raw`\b(?:if|when|whether|once|unless)\b[^.!?;]*\b(?:doctor|psychiatrist|psychologist|professional|counsellor|therapist|specialist)s?\b[^.!?;]*\b(?:told|tells?|said|says?|found|finds?|thinks?|diagnosed)(?: you)?`;
 
 /** Diagnoses given to the reader, and labels for people. */
 export const labelRules: readonly WordingRule[] = [
@@ -25,7 +28,7 @@ export const labelRules: readonly WordingRule[] = [
   {
     // "If you have depression" and "it does not mean that you have depression" leave open what the reader has.
     pattern: new RegExp(
-      String.raw`(?<!\b(?:if|whether|when|while|unless|once|do|did|not (?:mean|prove|show|say|tell)|n['’]t (?:mean|prove|show|say|tell)|cannot (?:mean|prove|show|say|tell|know))(?: that)? )\byou (?:(?:may|might|could|probably|clearly|surely|likely|also|still|now|both) )*(?:have|show|suffer) ${condition}`,
+      String.raw`(?<!\b(?:if|whether|when|while|unless|once|do|did|not (?:mean|prove|show|say|tell)|n['’]t (?:mean|prove|show|say|tell)|cannot (?:mean|prove|show|say|tell|know)|${ifToldByOne})(?: that)? )\byou (?:(?:may|might|could|probably|clearly|surely|likely|also|still|now|both) )*(?:have|show|suffer) ${condition}`,
       'gi',
     ),
     level: 'error',
@@ -48,6 +51,17 @@ export const labelRules: readonly WordingRule[] = [
       /\byour (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b|\bthe (illness|disease) (that )?you have\b/gi,
     level: 'error',
     instead: openly,
+    why: notThePerson,
+    quotable: true,
+  },
+  {
+    // What the same sentence left open before may be called the reader's: "If you have depression, …".
+    pattern: new RegExp(
+      String.raw`(?<!(?:\bif you (?:have|live with)\b|${ifToldByOne})[^.!?;]*)\byour ${namedCondition}(?! (?:scores?|scale|test|questions?)\b)`,
+      'gi',
+    ),
+    level: 'error',
+    instead: '"depression" or "anxiety" without "your", or "what you are going through"',
     why: notThePerson,
     quotable: true,
   },

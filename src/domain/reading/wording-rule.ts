@@ -1,6 +1,6 @@
 /** Words that a text must not hold, or should not without thought. */
 export interface WordingRule {
-  /** Case-insensitive and global. */
+  /** Global; but for names it takes no account of small and capital letters. */
   readonly pattern: RegExp;
   /** An error keeps the text from being released. */
   readonly level: 'error' | 'advice';

@@ -1,14 +1,13 @@
+import { killingOneself } from './oneself.ts';
 import type { WordingRule } from './wording-rule.ts';
 
 const crime = 'The words recall a crime; people who live with such thoughts hear blame in them.';
 const score = 'An attempt is neither a success nor a failure.';
-const means = 'Naming a method or means can put a person at risk who reads it.';
-const withoutMeans = 'no method at all, for example "thoughts of ending my life"';
 
 /** Language about suicide, after the guidance for media that `/work/shared/notes` and content/README.md sum up. */
 export const suicideRules: readonly WordingRule[] = [
   {
-    pattern: /\bcommit(s|ted|ting)? suicide\b/gi,
+    pattern: /\bcommit(s|ted|ting)? (suicide|self-?harm)\b/gi,
     level: 'error',
     instead: '"died by suicide", or "attempted suicide"',
     why: crime,
@@ -21,13 +20,14 @@ export const suicideRules: readonly WordingRule[] = [
     why: score,
   },
   {
-    pattern: /\b(failed|unsuccessful|successful) attempts?\b/gi,
+    pattern:
+      /\b(failed|unsuccessful|successful) attempts?\b|\b(suicide attempts?|attempts? on (his|her|their|my|your) li(fe|ves)) (failed|succeeded|(was|were) (un)?successful)\b/gi,
     level: 'error',
     instead: '"an attempt"',
     why: score,
   },
   {
-    pattern: /\bsuicide (epidemic|wave|victim|spot|bid)s?\b|\bepidemic of suicides?\b/gi,
+    pattern: /\bsuicide (epidemic|wave|victim|spot|point|hotspot|bid)s?\b|\bepidemic of suicides?\b/gi,
     level: 'error',
     instead: '"people who died by suicide", or the plain fact',
     why: 'Such words make a headline of a loss.',
@@ -52,17 +52,10 @@ export const suicideRules: readonly WordingRule[] = [
     why: 'Read in distress it can sound like an accusation.',
   },
   {
-    pattern:
-      /\b(overdos(e|es|ed|ing)|pesticides?|noose|self-immolat\w+|slit(ting)? \w+ wrists?|cut(ting)? (my|your|his|her|their) wrists?|hang(ed|ing)? (my|your|him|her|one|them)sel(f|ves)|(poison|drown|shoot|shot|burn)(ed|ing)? (my|your|him|her|one|them)sel(f|ves))\b/gi,
+    pattern: new RegExp(killingOneself, 'gi'),
     level: 'error',
-    instead: withoutMeans,
-    why: means,
-  },
-  {
-    pattern:
-      /\bjump(ed|s|ing)? (off|from|in front of|into) (a|an|the) (bridge|roof|terrace|building|balcony|train|river|well)\b|\bin front of (a|the) train\b|\bsleeping pills\b|\b(drank|drink|drinking|consumed?|consuming) (poison|acid)\b/gi,
-    level: 'error',
-    instead: withoutMeans,
-    why: means,
+    instead: '"end their life", or "died by suicide"',
+    why: 'The word sounds like a crime, and it is hard to hear for all who lost someone.',
+    quotable: true,
   },
 ];

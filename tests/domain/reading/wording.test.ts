@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { speaksOfSuicide, wordingProblems } from '../../../src/domain/reading/wording.ts';
+import { wordingProblems } from '../../../src/domain/reading/wording.ts';
 
 const found = (...place: Parameters<typeof wordingProblems>) =>
   wordingProblems(...place).map(({ found: words, level }) => `${level}: ${words}`);
@@ -11,8 +11,11 @@ describe('words that may harm a reader', () => {
     ['The completed suicide of a neighbour.', 'error: completed suicide'],
     ['That was only a cry for help.', 'error: cry for help'],
     ['Think of your family.', 'advice: think of your family'],
-    ['He tried to hang himself.', 'error: hang himself'],
-    ['She stood in front of a train.', 'error: in front of a train'],
+    ['Her suicide attempt failed.', 'error: suicide attempt failed'],
+    ['They call it the suicide point.', 'error: suicide point'],
+    ['Some people want to kill themselves.', 'error: kill themselves'],
+    ['He killed himself.', 'error: killed himself'],
+    ['Thoughts of killing oneself may come.', 'error: killing oneself'],
     ['You are clinically depressed.', 'error: you are clinically depressed'],
     ['You might be bipolar.', 'error: you might be bipolar'],
     ['You suffer from worry.', 'error: you suffer from'],
@@ -27,6 +30,11 @@ describe('words that may harm a reader', () => {
     ['A score of 12 or more means depression.', 'error: score of 12 or more means depression'],
     ['These answers prove a mental illness.', 'error: answers prove a mental illness'],
     ['Ask about your illness.', 'error: your illness'],
+    ['Your anxiety disorder is treatable.', 'error: your anxiety disorder'],
+    ['It helps with your depression.', 'error: your depression'],
+    ['Live well with your PTSD or your bipolar disorder.', 'error: your bipolar disorder'],
+    ['Many share your mental health condition.', 'error: your mental health condition'],
+    ['Your doctor told you that you have depression.', 'error: you have depression'],
     ['You will feel better.', 'error: you will feel better'],
     ["Then you'll soon be calm.", "error: you'll soon be calm"],
     ['You will become much happier.', 'error: you will become much happier'],
@@ -47,12 +55,16 @@ describe('words that may harm a reader', () => {
     'She died by suicide in the spring.',
     'Your answers suggest that you have felt low for some weeks.',
     'You are ready to rest.',
-    'A drowning man of a story clutches at straw; she was drowning in work.',
+    'An attempt to write failed.',
+    'It killed the joy. That story kills me. You nearly killed yourself laughing.',
     'Many people live with a mental illness.',
     'An attempt to sleep may fail.',
     'It may help, and it helps many people.',
     'You are on your way to feeling better.',
     'If you have depression, talk to a doctor.',
+    'If you have depression, your depression may lift.',
+    'If your doctor has told you that you have an anxiety disorder, ask what helps.',
+    'Note your illnesses and your living condition. Your anxiety score is a number.',
     'A high score does not mean that you have depression.',
     'Nobody knows whether you have anxiety.',
     'People who have anxiety often sleep badly.',
@@ -72,34 +84,53 @@ describe('words that may harm a reader', () => {
   it('may be quoted as a thought or a myth, but for language about suicide', () => {
     expect(found('I must be crazy, and mentally ill.', { quoted: true })).toEqual([]);
     expect(found('He committed suicide.', { quoted: true })).toEqual(['error: committed suicide']);
+    expect(found('I want to kill myself.', { quoted: true })).toEqual([]);
+    expect(found('I drank poison.', { quoted: true })).toEqual(['error: drank poison']);
+  });
+
+  it('are seen over the end of a line and with any sign that an editor writes', () => {
+    expect(found('He committed\n  suicide.')).toEqual(['error: committed suicide']);
+    expect(found('Self‑immolation.')).toEqual(['error: self-immolation']);
   });
 
   it('include everyday words for means where a text speaks of suicide', () => {
     expect(found('Keep the tablets out of reach.')).toEqual([]);
     expect(found('Keep the tablets out of reach.', { careful: true })).toEqual(['advice: tablets']);
-    expect(found('He left a farewell letter.', { careful: true })).toEqual(['error: farewell letter']);
+  });
+
+  it('include them where the text itself speaks of suicide', () => {
+    expect(found('Before his suicide he bought a rope.')).toEqual(['advice: rope']);
+  });
+
+  it.each([
+    ['He left a farewell letter.', ['error: left a farewell letter']],
+    ['A suicide note was found.', ['error: suicide note']],
+    ['She left a note before her suicide.', ['error: left a note']],
+    ['A last message was found.', ['error: last message']],
+    ['The letter before her death was short.', ['error: letter before her death']],
+    ['Write a letter to yourself. Leave a note on the door.', []],
+  ])('include what somebody left behind: %s', (text, expected) => {
+    expect(found(text, { careful: true })).toEqual(expected);
   });
 
   it('are told once for each way of saying them', () => {
     expect(found('Crazy, crazy and insane.')).toEqual(['error: crazy', 'error: insane']);
   });
-});
 
-it('a text speaks of suicide by many words, and not by every end', () => {
-  const texts = [
-    'thoughts of suicide',
-    'suicidal thoughts',
-    'ending your life',
-    'to harm yourself',
-    'she wanted to die',
-  ];
-  expect(texts.map(speaksOfSuicide)).toEqual(texts.map(() => true));
-  const others = [
-    'the end of the week',
-    'a change in your life',
-    'the battery died',
-    'Killing time, dying of laughter. My phone died. End my life as a clerk.',
-    'take your life seriously',
-  ];
-  expect(others.map(speaksOfSuicide)).toEqual(others.map(() => false));
+  it('are told with the words around them, and not once more without these', () => {
+    expect(found('He hanged himself.')).toEqual(['error: hanged himself']);
+    expect(found('She took rat poison.', { careful: true })).toEqual(['error: took rat poison']);
+  });
+
+  it('may be names that a tag stands for', () => {
+    const names = [
+      { name: 'Wellness Check', tag: '<Program />' },
+      { name: 'Institute (North)', tag: '<Institute />' },
+    ];
+    const [program] = wordingProblems('With Wellness Check you look at your week.', { names });
+    expect(program).toMatchObject({ found: 'Wellness Check', level: 'advice', instead: '<Program />' });
+    expect(found('The Institute (North)’s team.', { names })).toEqual(['advice: Institute (North)']);
+    expect(found('A doctor did a wellness check. Wellness Checks, Institute North.', { names })).toEqual([]);
+    expect(found('Wellness Check.')).toEqual([]);
+  });
 });

@@ -49,6 +49,90 @@ describe('words: an author is told of', () => {
     `);
   });
 
+  it('a way to die, though nothing else on the page speaks of suicide', () => {
+    write(quiet, page('She took rat poison. A train stood on the track.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  no method at all, for example "thoughts of ending my life"
+          found     "took rat poison"
+          mend      Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('dangerous things at home, as advice', () => {
+    write(quiet, page('Keep rat poison locked away.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  "anything dangerous"
+          found     "rat poison"
+          mend      Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('killing oneself', () => {
+    write(quiet, page('Some people want to kill themselves.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "end their life", or "died by suicide"
+          found     "kill themselves"
+          mend      Write that in its place. The word sounds like a crime, and it is hard to hear for all who lost someone.
+
+      content/reading/quiet/quiet1.mdx:11  help
+          expected  the help block on a page that speaks of suicide or of harming oneself
+          found     the chapter "quiet" without it
+          mend      Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it."
+    `);
+  });
+
+  it('thoughts of not living, in words that name nothing', () => {
+    write(quiet, page('Some days she did not want to live.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  help
+          expected  the help block on a page that speaks of suicide or of harming oneself
+          found     the chapter "quiet" without it
+          mend      Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it."
+    `);
+  });
+
+  it('a note that was left, also where help stands', () => {
+    write('content/reading/hard-days/hard1.mdx', page('She left a note before her suicide.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/hard-days/hard1.mdx:11  words
+          expected  nothing about notes or letters
+          found     "left a note"
+          mend      Write that in its place. Details of an attempt are left out."
+    `);
+  });
+
+  it('an illness that is called the reader’s', () => {
+    write(quiet, page('Your anxiety disorder is treatable.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "depression" or "anxiety" without "your", or "what you are going through"
+          found     "your anxiety disorder"
+          mend      Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+    `);
+  });
+
+  it('names in place of their tags, in the text alone', () => {
+    edit('content/settings.json', (text) => text.replace('"Check"', '"Quiet Check"'));
+    write(
+      quiet,
+      page('An Institute made Quiet Check.\n\n### Quiet Check\n\n<Institute /> made <Program />.'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  <Program />
+          found     "Quiet Check"
+          mend      Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there.
+
+      Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  <Institute />
+          found     "An Institute"
+          mend      Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there."
+    `);
+  });
+
   it('a diagnosis', () => {
     write(quiet, page('If nothing is fun, you are depressed.'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
