@@ -4,6 +4,7 @@ import { headFindings } from '../../src/server/content/check-head.ts';
 import type { ContentFinding } from '../../src/server/content/content-finding.ts';
 import { elementsOf } from '../../src/server/content/elements.ts';
 import { readPage } from '../../src/server/content/page-file.ts';
+import { parseFailure } from '../../src/server/content/parse-failure.ts';
 import { parts } from '../../src/server/content/parts.ts';
 
 /** Held against it, no date lies in the future: such a page can be drawn. */
@@ -33,6 +34,19 @@ export function faultOf(file: string, source: string): ContentFinding | undefine
     return /^[A-Z]|\./.test(tag) && !Object.hasOwn(parts[kind], tag);
   };
   return heads.find(headless) ?? elementFindings(file, page, kind).find(undrawn);
+}
+
+/**
+ * What is wrong with a page that could not be made a module of: a head that cannot be read fails there, too, in words
+ * that speak of tags.
+ * @param failure what its making said
+ */
+export function faultBehind(file: string, source: string, failure: unknown): ContentFinding {
+  try {
+    return faultOf(file, source) ?? parseFailure(file, source, failure);
+  } catch {
+    return parseFailure(file, source, failure);
+  }
 }
 
 /**

@@ -1,11 +1,10 @@
-import mdx from '@mdx-js/rollup';
 import { relative } from 'node:path';
+import mdx from '@mdx-js/rollup';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
 import type { Plugin } from 'vite';
-import { parseFailure } from '../../src/server/content/parse-failure.ts';
-import { brokenPage, faultOf } from './broken-page.ts';
+import { brokenPage, faultBehind, faultOf } from './broken-page.ts';
 import { livePage } from './live-page.ts';
 
 type Transform = (this: unknown, code: string, id: string) => Promise<{ code: string } | null | undefined>;
@@ -36,7 +35,7 @@ export function pages(): Plugin {
         const fault = faultOf(file, code);
         return { code: livePage(fault ? brokenPage(code, fault) : page.code), map: null };
       } catch (failure) {
-        return { code: livePage(brokenPage(code, parseFailure(file, code, failure))), map: null };
+        return { code: livePage(brokenPage(code, faultBehind(file, code, failure))), map: null };
       }
     },
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brokenPage, faultOf } from '../../scripts/vite/broken-page.ts';
+import { brokenPage, faultBehind, faultOf } from '../../scripts/vite/broken-page.ts';
 import { readPage } from '../../src/server/content/page-file.ts';
 import { parseFailure } from '../../src/server/content/parse-failure.ts';
 
@@ -35,6 +35,16 @@ describe('a page that cannot be read, in development', () => {
     expect(code).toContain('content/reading/x/light.mdx:6');
     expect(code).toContain('Write </Tips> on a line of its own where that part ends.');
   });
+});
+
+test('a title in stars, which fails as a module, is told as a fault of the head', () => {
+  const source = '---\ntitle: *Light*\nsummary: Small.\nupdated: 2026-11-20\n---\n\nWords.\n';
+  expect(faultBehind(file, source, new ReferenceError('Unresolved alias'))).toMatchObject({
+    line: 2,
+    path: 'head',
+    mend: 'Put the words into quotation marks: title: "*Light*".',
+  });
+  expect(faultBehind(file, page, failureOf(page))).toMatchObject({ line: 6, found: 'the end of the page' });
 });
 
 describe('a page that parses but could not be drawn, in development', () => {

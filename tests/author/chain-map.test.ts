@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { arrowsOf } from '../../src/author/chain/arrows.ts';
 import { chainMap } from '../../src/author/chain/chain-map.ts';
-import { layoutOf } from '../../src/author/chain/layout.ts';
+import { layoutOf, sizes } from '../../src/author/chain/layout.ts';
+import { nameLines } from '../../src/author/chain/lines.ts';
 import type { AuthorFinding, AuthorPage } from '../../src/author/state.ts';
 import type { Chain } from '../../src/domain/chain/chain.ts';
 
@@ -45,11 +47,59 @@ describe('the picture of the chain', () => {
   });
 
   test('each Next is one arrow, and a page beside the row has one in and one out', () => {
-    const { arrows, placed } = layoutOf(map);
+    const { placed } = layoutOf(map);
+    const arrows = arrowsOf(placed, map.side);
     expect(placed).toHaveLength(5);
     // sleep → walk, walk → friends, friends → /dashboard, goal → friends, and walk to goal.
     expect(arrows).toHaveLength(5);
     expect(arrows.filter(({ isAside }) => isAside)).toHaveLength(2);
     expect(arrows.map(({ to }) => to?.text).filter(Boolean)).toEqual(['/dashboard']);
+  });
+
+  test('all stands within the picture, however many pages a chapter has and wherever Next leads', () => {
+    const long = 'restAtNightQuietEveningsAStart';
+    const { placed, rows, height } = layoutOf(
+      chainMap(
+        {
+          chapters: [
+            { ...chapter, id: 'rest', pages: ['one', 'two', 'three', { page: 'four', next: '/dashboard' }] },
+            { ...chapter, id: 'more', pages: ['five', 'six', 'seven', 'eight', long] },
+          ],
+          side: [
+            { page: 'goal', title: 'A goal', ink: 's1', after: 'four', next: '/dashboard' },
+            { page: 'astray', title: 'Astray', ink: 's1', after: 'nowhere', next: 'five' },
+          ],
+        },
+        ['a', 'b', 'c', 'd', 'e'].map(page),
+        [],
+      ),
+    );
+    const spots = placed.flatMap((one) => (one.out ? [one, one.out] : [one]));
+    for (const { x, y } of spots) {
+      expect(x - sizes.column / 2).toBeGreaterThanOrEqual(sizes.label);
+      expect(x + sizes.column / 2).toBeLessThanOrEqual(sizes.width);
+      expect(y).toBeGreaterThan(0);
+      expect(y + sizes.disc).toBeLessThan(height);
+    }
+    // No two at one place.
+    expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(spots.length);
+    const at = (slug: string) => placed.find(({ stop }) => stop.slug === slug);
+    // The side page stands below the page it is reached from, and above the next chapter.
+    expect(at('goal')?.x).toBe(at('four')?.x);
+    expect(at('goal')?.y).toBeGreaterThan(at('four')?.y ?? 0);
+    expect(rows[1]).toBeGreaterThan(at('goal')?.y ?? 0);
+  });
+});
+
+describe('a name in the picture', () => {
+  test.each([
+    ['wellBeing1', ['wellBeing1']],
+    ['cognitiveDistortions2', ['cognitive', 'Distortions2']],
+    ['restAtNightQuietEveningsAStart', ['restAtNightQuiet', 'EveningsAStart']],
+    ['restatnightquieteveningsastart', ['restatnightquiete', 'veningsastart']],
+    ['a-page-of-small-letters', ['a-page-of-small-', 'letters']],
+    ['whatToDoWhenTheNightIsLongAndNobodyIsThere', ['whatToDoWhenThe', 'NightIsLongAnd…']],
+  ])('has two lines at most, broken where a word begins: %s', (slug, lines) => {
+    expect(nameLines(slug)).toEqual(lines);
   });
 });

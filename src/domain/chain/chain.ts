@@ -50,6 +50,12 @@ export function slugOf(entry: ChainPage): string {
   return typeof entry === 'string' ? entry : entry.page;
 }
 
+/** Where Next leads: to what the entry itself says, else to the page after it; undefined at a dead end. */
+export function nextOf(entry: ChainPage, after: ChainPage | undefined): string | undefined {
+  if (typeof entry !== 'string') return entry.next;
+  return after === undefined ? undefined : slugOf(after);
+}
+
 /** The address that a `next` names, under the base path: a slug stands for its page. */
 export function addressOf(next: string): string {
   return next.startsWith('/') ? next : `/${next}`;

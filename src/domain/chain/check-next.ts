@@ -1,7 +1,7 @@
 import type { Problem } from '../instrument/problem.ts';
 import { nearestName } from '../reading/nearest.ts';
 import { isKnown } from './addresses.ts';
-import { addressOf, type Chain, type ChainPage, slugOf } from './chain.ts';
+import { addressOf, type Chain, nextOf, slugOf } from './chain.ts';
 
 /** A page or side page with where its Next leads. */
 interface Stop {
@@ -45,11 +45,6 @@ function stopsOf({ chapters, side }: Chain): Stop[] {
     isEntrance: true,
   }));
   return [...rows, ...sides];
-}
-
-function nextOf(entry: ChainPage, after: ChainPage | undefined): string | undefined {
-  if (typeof entry !== 'string') return entry.next;
-  return after === undefined ? undefined : slugOf(after);
 }
 
 function deadEnd(slug: string, path: string): Problem {

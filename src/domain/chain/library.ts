@@ -1,4 +1,12 @@
-import { addressOf, type Chain, type ChainCard, type ChainSide, type ChapterInk, slugOf } from './chain.ts';
+import {
+  addressOf,
+  type Chain,
+  type ChainCard,
+  type ChainSide,
+  type ChapterInk,
+  nextOf,
+  slugOf,
+} from './chain.ts';
 
 /** What a page says about itself, and what its text comes to. */
 export interface PageFacts {
@@ -53,8 +61,8 @@ export function libraryOf(chain: Chain, facts: Readonly<Record<string, PageFacts
     pages: pages.flatMap((entry): LibraryPage[] => {
       const slug = slugOf(entry);
       const own = facts[slug];
-      const next = nextOf(entries, entry);
-      return own ? [{ slug, ...own, ...(next === undefined ? {} : { next }) }] : [];
+      const next = nextOf(entry, entries[entries.indexOf(entry) + 1]);
+      return own ? [{ slug, ...own, ...(next === undefined ? {} : { next: addressOf(next) }) }] : [];
     }),
   }));
   return { chapters, side: chain.side };
@@ -76,10 +84,4 @@ export function placeOf(library: Library, slug: string): Place | undefined {
 /** The side page at a slug, whatever its letter case. */
 export function sideOf(library: Library, slug: string): ChainSide | undefined {
   return library.side.find(({ page }) => page.toLowerCase() === slug.toLowerCase());
-}
-
-function nextOf(entries: Chain['chapters'][number]['pages'], entry: (typeof entries)[number]) {
-  if (typeof entry !== 'string') return addressOf(entry.next);
-  const after = entries[entries.indexOf(entry) + 1];
-  return after === undefined ? undefined : addressOf(slugOf(after));
 }

@@ -1,13 +1,23 @@
 import { type ChainChapter, type ChainPage, slugOf } from './chain.ts';
 
-/** A slug made of a title: "Sleep & rest at night" gives "sleepRestAtNight". Empty when the title has no letters. */
+/** A slug stands in addresses and in the picture of the chain, where a whole title has no room. */
+const mostWords = 4;
+/** Words that need another one behind them. */
+const small = /^(an?|and|as|at|by|for|from|in|into|is|of|on|or|the|to|with|your)$/i;
+
+/**
+ * A slug made of the first words of a title: "Rest at night: quiet evenings" gives "restAtNightQuiet". Empty when the
+ * title has no letters.
+ */
 export function slugFor(title: string): string {
   // Letters lose their accents; a number cannot stand first.
   const plain = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/^[^A-Za-z]+/, '');
-  const words = plain.match(/[A-Za-z0-9]+/g) ?? [];
+  // "Don't" and "don’t" are one word.
+  const words = (plain.replace(/['’]/g, '').match(/[A-Za-z0-9]+/g) ?? []).slice(0, mostWords);
+  while (words.length > 1 && small.test(words.at(-1)!)) words.pop();
   return words
     .map((word, at) => (at === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
     .join('');

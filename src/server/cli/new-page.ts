@@ -6,6 +6,7 @@
 import { slugOf } from '../../domain/chain/chain.ts';
 import { slugFor, slugProblem } from '../../domain/chain/new-page.ts';
 import { takenAddresses } from '../content/addresses.ts';
+import { dayHere } from '../content/days.ts';
 import { readContentFiles } from '../content/json-content.ts';
 import { writeNewPage } from '../content/new-page.ts';
 import { inWords } from '../instruments/finding.ts';
@@ -40,7 +41,7 @@ async function main(questions: Questions, root: string): Promise<void> {
     slugs.at(-1)!,
   );
   const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };
-  const file = writeNewPage(root, page, new Date().toISOString().slice(0, 10));
+  const file = writeNewPage(root, page, dayHere());
   console.log(`
 Written: ${file}
 Its line stands in content/chain.json, in the chapter "${chapter.title}".

@@ -4,7 +4,7 @@ import { attributeFindings } from './check-attributes.ts';
 import { eachOf, type Element, elementsOf } from './elements.ts';
 import { lineBreak, openNote } from './parse-words.ts';
 import type { PageFile } from './page-file.ts';
-import { type Part, parts } from './parts.ts';
+import { aloneTags, asWritten, type Part, parts } from './parts.ts';
 
 /** Tags and attributes that the program does not know, that are missing, or that stand in the wrong place. */
 export function elementFindings(
@@ -33,8 +33,8 @@ function unknownTag(file: string, { name, line }: Element, known: readonly strin
     expected: 'a tag that the program knows',
     found: `<${name}>`,
     mend: near
-      ? `Write <${near}> and </${near}>; small and capital letters count.`
-      : `Use plain Markdown, or one of ${known.map((tag) => `<${tag}>`).join(', ')}.`,
+      ? `Write ${aloneTags.includes(near) ? asWritten(near) : `<${near}> and </${near}>`}; small and capital letters count.`
+      : `Use plain Markdown, or one of ${known.map(asWritten).join(', ')}.`,
   });
 }
 

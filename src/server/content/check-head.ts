@@ -3,7 +3,8 @@ import { nearestName } from '../../domain/reading/nearest.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
 import { isDay } from './days.ts';
 import { lineOfKey } from './head-lines.ts';
-import { badYaml, noHead, noText, openHead, spaceBefore } from './head-form.ts';
+import { badYaml, noHead, noText, openHead, spaceBefore, spaceLost } from './head-form.ts';
+import { lineIn, misreadFindings, signFinding } from './head-signs.ts';
 import type { PageFile } from './page-file.ts';
 import type { PageSource } from './sources.ts';
 
@@ -25,18 +26,24 @@ export function headFindings(
 ): ContentFinding[] {
   const first = page?.tree.children[0];
   if (first?.type !== 'yaml') return [openHead(file, source) ?? noHead(file, needed[kind])];
-  const indented = spaceBefore(file, first.value, allowed[kind]);
-  if (indented) return [indented];
+  const spaced = spaceBefore(file, first.value, allowed[kind]) ?? spaceLost(file, first.value, allowed[kind]);
+  if (spaced) return [spaced];
   const counter = new LineCounter();
   const document = parseDocument(first.value, { lineCounter: counter });
   // The first row of dashes is line 1.
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   if (document.errors.length > 0)
-    return document.errors.slice(0, 1).map(({ pos, code }) => badYaml(file, lineAt(pos[0]), code));
+    return document.errors
+      .slice(0, 1)
+      .map(({ pos, code }) => badYaml(file, lineAt(pos[0]), code, lineIn(first.value, lineAt(pos[0]))));
+  const parsed = { file, text: first.value, document, lineAt };
+  const sign = signFinding(parsed);
+  if (sign) return [sign];
   const head = document.toJS() as Record<string, unknown> | null;
   if (typeof head !== 'object' || head === null || Array.isArray(head)) return [noHead(file, needed[kind])];
   const lineOf = (key: string) => lineOfKey(first.value, key);
-  const findings: ContentFinding[] = [];
+  const findings = misreadFindings(parsed);
+  const misread = findings.map(({ path }) => path);
   for (const key of Object.keys(head).filter((one) => !allowed[kind].includes(one))) {
     const near = nearestName(key, allowed[kind]);
     findings.push(
@@ -50,6 +57,7 @@ export function headFindings(
   }
   for (const key of needed[kind]) {
     const value = head[key];
+    if (misread.includes(key)) continue;
     if (typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null) continue;
     findings.push(
       error(file, lineOf(key), {

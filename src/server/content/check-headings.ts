@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { isUnderlined } from './check-unlisted.ts';
 import { type ContentFinding, error } from './content-finding.ts';
 import { lineOfNode, wordsOfAttribute, elementsOf } from './elements.ts';
 import { type PageFile, plainText } from './page-file.ts';
@@ -8,6 +9,8 @@ interface Heading {
   readonly level: number;
   readonly text: string;
   readonly line: number;
+  /** Made by a row of signs below its words, of which another check tells. */
+  readonly isUnderlined?: boolean;
   /** The tag that draws it; undefined for one of Markdown. */
   readonly tag?: string;
 }
@@ -21,7 +24,8 @@ export function headingFindings(
   const findings: ContentFinding[] = [];
   // The title of the page is the only heading of the first level.
   let above = 1;
-  for (const { level, text, line, tag } of headingsOf(tree, parts[kind])) {
+  for (const { level, text, line, tag, isUnderlined: isTold } of headingsOf(tree, parts[kind])) {
+    if (isTold) continue;
     const path = tag ? `<${tag}>` : '#'.repeat(level);
     if (!tag && text === '') {
       findings.push(
@@ -77,7 +81,12 @@ function headingsOf(tree: PageFile['tree'], known: Readonly<Record<string, Part>
       found.push({ level, text: words[0] ?? '', line: element.line, tag: element.name });
     }
     if (node.type === 'heading') {
-      found.push({ level: node.depth, text: plainText(node), line: lineOfNode(node) });
+      found.push({
+        level: node.depth,
+        text: plainText(node),
+        line: lineOfNode(node),
+        isUnderlined: isUnderlined(node),
+      });
     }
     if ('children' in node) for (const child of node.children) walk(child);
   };

@@ -1,3 +1,4 @@
+import type { Link } from 'mdast';
 import { isKnown } from '../../domain/chain/addresses.ts';
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
@@ -15,7 +16,12 @@ export function linkFindings(source: PageSource, page: PageFile, around: Surroun
   const findings: ContentFinding[] = [];
   eachOf(page.tree, 'link', (node, line) => {
     const words = plainText(node);
-    findings.push(...targetFindings(source, line, node.url, around));
+    if (isBareAddress(node) && /^http:/i.test(node.url)) {
+      findings.push(bareAddress(file, line, words, node.url));
+      return;
+    }
+    const found = isBareAddress(node) ? words : `(${node.url})`;
+    findings.push(...targetFindings(source, line, node.url, around, found));
     findings.push(...wordFindings(file, line, words, node.url, around));
   });
   eachOf(page.tree, 'definition', ({ url }, line) =>
@@ -36,9 +42,10 @@ function targetFindings(
   line: number,
   url: string,
   around: Surroundings,
+  found = `(${url})`,
 ): ContentFinding[] {
   const { file } = source;
-  const wrong = (expected: string, mend: string, found = `(${url})`) => [
+  const wrong = (expected: string, mend: string) => [
     error(file, line, { path: 'link', expected, found, mend }),
   ];
   if (url.startsWith('#')) return anchorFindings(source, source, line, url.slice(1));
@@ -68,10 +75,15 @@ function targetFindings(
     );
   }
   if (/^mailto:/i.test(url)) {
-    return wrong(
-      '<Email /> for the support mailbox',
-      'Write <Email />: the address stands once, in content/settings.json.',
-    );
+    const own = 'Write <Email />: the address stands once, in content/settings.json.';
+    const other = 'Name the office and link its website: [the health office](https://…).';
+    const { supportEmail } = around;
+    const address = url.slice('mailto:'.length).split('?', 1)[0]!.toLowerCase();
+    if (supportEmail === undefined)
+      return wrong('no mail address in a text', `For the support mailbox write <Email />. Else: ${other}`);
+    return address === supportEmail.toLowerCase()
+      ? wrong('<Email /> for the support mailbox', own)
+      : wrong('no mail address but the support mailbox: others grow old unseen', other);
   }
   if (/^tel:/i.test(url)) {
     return wrong(
@@ -130,12 +142,31 @@ function wordFindings(
     ];
   }
   if (/^(https?:\/\/|www\.)/i.test(words)) {
-    const mend = `Write [the name of the website](${url}).`;
+    const mend = `Write [the name of the website](${withLock(url)}).`;
     return [
       advice(file, line, { path, expected: 'words that say where the link leads', found: words, mend }),
     ];
   }
   return [];
+}
+
+/** An address that stands in the text as it is: it became a link by itself. */
+function isBareAddress({ position, children: [first] }: Link): boolean {
+  return position?.start.offset === first?.position?.start.offset;
+}
+
+/** One that begins with www. leads to http://. */
+function bareAddress(file: string, line: number, words: string, url: string): ContentFinding {
+  return error(file, line, {
+    path: 'link',
+    expected: 'a link in the form [words](https://…)',
+    found: words,
+    mend: `Write [the name of the website](${withLock(url)}), if that address opens in a browser.`,
+  });
+}
+
+function withLock(url: string): string {
+  return url.replace(/^(http:\/\/)?(?=www\.)|^http:\/\//i, 'https://');
 }
 
 function pictureFinding(

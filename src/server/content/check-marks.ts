@@ -20,6 +20,12 @@ const marks: readonly Mark[] = [
       'Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.',
   },
   {
+    pattern: /\[\^[^\]\n]*\]/g,
+    path: 'footnote',
+    expected: 'only the marks that content/README.md lists',
+    mend: () => 'Say it in the text in round brackets, or name the source in <FurtherReading>.',
+  },
+  {
     pattern: /^#{2,}[^\s#].*/gm,
     path: 'heading',
     expected: 'a space between the signs of a heading and its words',

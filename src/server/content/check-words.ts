@@ -1,6 +1,7 @@
 import { readingLimit, readingTarget } from '../../domain/reading/target.ts';
 import { telephoneNumbers } from '../../domain/reading/telephone.ts';
-import { speaksOfSuicide, type WordingPlace, wordingProblems } from '../../domain/reading/wording.ts';
+import { speaksOfSuicide } from '../../domain/reading/speaks-of-suicide.ts';
+import { type WordingPlace, wordingProblems } from '../../domain/reading/wording.ts';
 import { advice, type ContentFinding, error } from './content-finding.ts';
 import { lineOfKey } from './head-lines.ts';
 import { type PageFile, wordsOf } from './page-file.ts';
@@ -22,7 +23,12 @@ export function wordFindings(source: PageSource, page: PageFile, around: Surroun
   const blocks = [...head, ...page.blocks];
   const sensitive = kind === 'reading' && blocks.some(({ text }) => speaksOfSuicide(text));
   const findings = blocks.flatMap(({ text, line, from }) =>
-    textFindings(file, line, text, { quoted: quoting.has(from), careful: sensitive }),
+    textFindings(file, line, text, {
+      quoted: quoting.has(from),
+      careful: sensitive,
+      // Neither the head nor the words of a tag can hold a tag; a heading would lose its anchor's words.
+      names: from === 'text' ? around.names : [],
+    }),
   );
   const spoken = blocks.find(({ text }) => speaksOfSuicide(text));
   const chapter = around.chain?.chapters.find(({ id }) => id === folder);

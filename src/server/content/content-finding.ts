@@ -1,5 +1,6 @@
 import type { Problem } from '../../domain/instrument/problem.ts';
 import type { Finding } from '../instruments/finding.ts';
+import { guarded } from '../instruments/own-fault.ts';
 
 /** 'error' keeps the site from being built; 'advice' asks for a second look and stops nothing. */
 export type FindingLevel = 'error' | 'advice';
@@ -17,6 +18,11 @@ export function error(file: string, line: number | undefined, problem: Problem):
 /** The same, as advice. */
 export function advice(file: string, line: number | undefined, problem: Problem): ContentFinding {
   return { ...error(file, line, problem), level: 'advice' };
+}
+
+/** The findings of one file, of which a fault of the check itself is one: it hides nothing of the others. */
+export function findingsOf(file: string, look: () => readonly ContentFinding[]): readonly ContentFinding[] {
+  return guarded(look, (problem) => error(file, undefined, problem));
 }
 
 /** Those that forbid a build. */

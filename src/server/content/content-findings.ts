@@ -5,10 +5,12 @@ import {
   screenAddresses,
   siteAddresses,
 } from '../../domain/chain/addresses.ts';
+import type { TaggedName } from '../../domain/reading/wording-names.ts';
 import { inspectRelease } from '../instruments/publish.ts';
-import { type ContentFinding, error } from './content-finding.ts';
+import { type ContentFinding, error, findingsOf } from './content-finding.ts';
+import { dayHere } from './days.ts';
 import { instrumentFindings } from './instrument-texts.ts';
-import { chainFindings, readContentFiles, settingsFindings } from './json-content.ts';
+import { chainFindings, files, readContentFiles, type Settings, settingsFindings } from './json-content.ts';
 import { descriptionFindings, jsonTextFindings } from './json-texts.ts';
 import { helpFindings } from './help-lines.ts';
 import { mediaFindings } from './media.ts';
@@ -23,10 +25,7 @@ import { filesIn, readPages, type Surroundings } from './sources.ts';
  * @param root the repository's folder
  * @param today YYYY-MM-DD, against which dates are held
  */
-export function contentFindings(
-  root: string,
-  today = new Date().toISOString().slice(0, 10),
-): ContentFinding[] {
+export function contentFindings(root: string, today = dayHere()): ContentFinding[] {
   const questionnaires = join(root, 'questionnaires');
   const { instruments, published, findings: released } = readQuestionnaires(questionnaires);
   const { chain, help, settings, pages: descriptions, growth, home } = readContentFiles(root);
@@ -51,29 +50,40 @@ export function contentFindings(
       // A page that stands in no chapter is told of once, and not at each link to it.
       ...pages.map(({ slug }) => `/${slug}`),
     ],
-    embedHosts: settings.value?.embedHosts ?? [],
+    embedHosts: settings.value && (settings.value.embedHosts ?? []),
+    supportEmail: settings.value?.supportEmail,
     numbers: help.value?.lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)) ?? [],
+    names: settings.value ? taggedNames(settings.value) : [],
     media: filesIn(join(root, 'content/media')),
   };
   const findings = [
     ...chain.findings,
-    ...chainFindings(chain, pages, others, reservedAddresses),
+    ...findingsOf(files.chain, () => chainFindings(chain, pages, others, reservedAddresses)),
     ...help.findings,
-    ...helpFindings(help, today),
+    ...findingsOf(files.help, () => helpFindings(help, today)),
     ...settings.findings,
-    ...settingsFindings(settings),
-    ...sitePageFindings(pages, settings),
+    ...findingsOf(files.settings, () => settingsFindings(settings)),
+    ...findingsOf('content/site', () => sitePageFindings(pages, settings)),
     ...descriptions.findings,
-    ...descriptionFindings(descriptions.text, descriptions.value?.descriptions ?? {}, around),
+    ...findingsOf(files.pages, () =>
+      descriptionFindings(descriptions.text, descriptions.value?.descriptions ?? {}, around),
+    ),
     ...growth.findings,
     ...home.findings,
     ...jsonTextFindings(around),
-    ...pages.flatMap((page) => pageFindings(page, around, today)),
+    ...pages.flatMap((page) => findingsOf(page.file, () => pageFindings(page, around, today))),
     ...mediaFindings(around),
     ...released,
     ...instrumentFindings(around),
   ];
   return findings.sort(byPlace);
+}
+
+function taggedNames({ programName, institute }: Settings): TaggedName[] {
+  return [
+    { name: programName, tag: '<Program />' },
+    { name: institute.name, tag: '<Institute />' },
+  ];
 }
 
 /** The questionnaires with all that keeps them from being released. */

@@ -1,5 +1,6 @@
 import { type ContentFinding, error } from './content-finding.ts';
 import { linesOfHead } from './head-lines.ts';
+import { inMarks } from './head-signs.ts';
 
 /** A page that begins with its text. */
 export function noHead(file: string, needed: readonly string[]): ContentFinding {
@@ -25,8 +26,11 @@ export function openHead(file: string, source: string): ContentFinding | undefin
   });
 }
 
-/** @param code of the parser of YAML */
-export function badYaml(file: string, line: number, code: string): ContentFinding {
+/**
+ * @param code of the parser of YAML
+ * @param text the line at which it gave up
+ */
+export function badYaml(file: string, line: number, code: string, text: string): ContentFinding {
   const found: Readonly<Record<string, string>> = {
     BLOCK_AS_IMPLICIT_KEY: 'a second colon in the line',
     DUPLICATE_KEY: 'the same key twice',
@@ -36,10 +40,7 @@ export function badYaml(file: string, line: number, code: string): ContentFindin
     path: 'head',
     expected: 'lines of the form "title: Some words"',
     found: found[code] ?? 'a line that cannot be read',
-    mend:
-      code === 'DUPLICATE_KEY'
-        ? 'Remove one of the two lines.'
-        : 'Put the words into quotation marks: title: "Step up: when you need to".',
+    mend: code === 'DUPLICATE_KEY' ? 'Remove one of the two lines.' : inMarks(text),
   });
 }
 
@@ -54,6 +55,18 @@ export function spaceBefore(file: string, head: string, keys: readonly string[])
     expected: `"${late.key}:" at the very beginning of its line`,
     found: 'a space before it',
     mend: 'Remove the space.',
+  });
+}
+
+/** A colon with its words right behind it: YAML takes no key from such a line. */
+export function spaceLost(file: string, head: string, keys: readonly string[]): ContentFinding | undefined {
+  const joined = linesOfHead(head).find(({ text }) => keys.includes(/^([A-Za-z]+):\S/.exec(text)?.[1] ?? ''));
+  if (!joined) return undefined;
+  return error(file, joined.line, {
+    path: 'head',
+    expected: 'a space behind the colon',
+    found: joined.text.trimEnd(),
+    mend: `Write "${joined.text.trimEnd().replace(':', ': ')}".`,
   });
 }
 

@@ -4,8 +4,9 @@ import { frameTexts, type InstrumentText, itemTexts, levelTextsOf } from '../../
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { readingTarget } from '../../domain/reading/target.ts';
 import type { InstrumentFile } from '../instruments/inspect.ts';
+import { bandAdvice } from './check-bands.ts';
 import { numberFindings, textFindings } from './check-words.ts';
-import { advice, type ContentFinding } from './content-finding.ts';
+import { advice, type ContentFinding, findingsOf } from './content-finding.ts';
 import { locate } from './json-file.ts';
 import { gradeOf } from './reading-grade.ts';
 import type { Surroundings } from './sources.ts';
@@ -13,13 +14,16 @@ import { instrumentTemplateFindings } from './template-texts.ts';
 
 /** Words of the questionnaires that could harm, texts that read hard, and addresses that do not fit the program. */
 export function instrumentFindings(around: Surroundings): ContentFinding[] {
-  return around.instruments.flatMap((one) => [
-    ...wordingFindings(one, around),
-    ...gradeFindings(one),
-    ...readingFindings(one, around),
-    ...routeFindings(one, around),
-    ...instrumentTemplateFindings(one),
-  ]);
+  return around.instruments.flatMap((one) =>
+    findingsOf(fileOf(one), () => [
+      ...wordingFindings(one, around),
+      ...gradeFindings(one),
+      ...readingFindings(one, around),
+      ...routeFindings(one, around),
+      ...bandAdvice(one),
+      ...instrumentTemplateFindings(one),
+    ]),
+  );
 }
 
 const fileOf = ({ file }: InstrumentFile) => `questionnaires/${file}`;

@@ -7,6 +7,7 @@ import type { PageSource } from './sources.ts';
 
 /** `content/settings.json`, as far as the checks look at it. */
 export interface Settings {
+  readonly programName: string;
   readonly storeUrl: string;
   readonly supportEmail: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../domain/instrument/problem.ts';
 import { lineOf } from '../instruments/json-lines.ts';
+import { guarded } from '../instruments/own-fault.ts';
 import { parseJson } from '../instruments/parse-json.ts';
 import { shapeCheck } from '../instruments/shape.ts';
 import { type ContentFinding, error } from './content-finding.ts';
@@ -29,8 +30,10 @@ export function readJsonFile<T>(root: string, file: string, schemaFile: string):
   const text = readFileSync(join(root, file), 'utf8');
   const json = parseJson(text);
   if (json.fault) return { text, findings: [error(file, json.fault.line, json.fault.problem)] };
-  const schema = JSON.parse(readFileSync(join(root, schemaFile), 'utf8')) as object;
-  const findings = shapeCheck(schema)(json.parsed).map((problem) => locate(file, text, problem));
+  const findings = guarded(
+    () => shapeCheck(JSON.parse(readFileSync(join(root, schemaFile), 'utf8')) as object)(json.parsed),
+    (problem) => problem,
+  ).map((problem) => locate(file, text, problem));
   return findings.length > 0 ? { text, findings } : { value: json.parsed as T, text, findings };
 }
 

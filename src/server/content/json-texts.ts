@@ -4,7 +4,7 @@ import { isKnown } from '../../domain/chain/addresses.ts';
 import { nearestName } from '../../domain/reading/nearest.ts';
 import { parseJson } from '../instruments/parse-json.ts';
 import { numberFindings, textFindings } from './check-words.ts';
-import type { ContentFinding } from './content-finding.ts';
+import { type ContentFinding, findingsOf } from './content-finding.ts';
 import { locate } from './json-file.ts';
 import type { Surroundings } from './sources.ts';
 
@@ -24,19 +24,21 @@ const spoken = [
 export function jsonTextFindings({ root, numbers }: Surroundings): ContentFinding[] {
   return spoken
     .filter((file) => existsSync(join(root, file)))
-    .flatMap((file) => {
-      const text = readFileSync(join(root, file), 'utf8');
-      const json = parseJson(text);
-      // Of a fault the reading of these files tells.
-      if (json.fault) return [];
-      return stringsOf(json.parsed).flatMap(({ path, words }) => {
-        const { line } = locate(file, text, { path, expected: '', found: '', mend: '' });
-        return [
-          ...textFindings(file, line, words, {}, path),
-          ...(file === helpLines ? [] : numberFindings(file, line, words, numbers, path)),
-        ];
-      });
-    });
+    .flatMap((file) => findingsOf(file, () => findingsIn(root, file, numbers)));
+}
+
+function findingsIn(root: string, file: string, numbers: readonly string[]): ContentFinding[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const json = parseJson(text);
+  // Of a fault the reading of these files tells.
+  if (json.fault) return [];
+  return stringsOf(json.parsed).flatMap(({ path, words }) => {
+    const { line } = locate(file, text, { path, expected: '', found: '', mend: '' });
+    return [
+      ...textFindings(file, line, words, {}, path),
+      ...(file === helpLines ? [] : numberFindings(file, line, words, numbers, path)),
+    ];
+  });
 }
 
 /** Descriptions of `content/pages.json` whose address is none of the program's. */

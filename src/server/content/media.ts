@@ -4,7 +4,7 @@ import { nearestName } from '../../domain/reading/nearest.ts';
 import { clock, readCaptions } from './captions.ts';
 import { numberFindings, textFindings } from './check-words.ts';
 import { notText } from '../instruments/not-text.ts';
-import { advice, type ContentFinding, error } from './content-finding.ts';
+import { advice, type ContentFinding, error, findingsOf } from './content-finding.ts';
 import { type Element, elementsOf, wordsOfAttribute } from './elements.ts';
 import { filmLength } from './film-length.ts';
 import type { PageSource, Surroundings } from './sources.ts';
@@ -25,8 +25,10 @@ export function mediaFindings(around: Surroundings): ContentFinding[] {
   const used = new Set(videos.flatMap(({ video }) => filesOf(video).map(({ name }) => name)));
   const captions = around.media.filter((name) => name.endsWith('.vtt'));
   return [
-    ...videos.flatMap(({ source, video }) => videoFindings(source, video, around)),
-    ...captions.flatMap((name) => captionFindings(around, name)),
+    ...videos.flatMap(({ source, video }) =>
+      findingsOf(source.file, () => videoFindings(source, video, around)),
+    ),
+    ...captions.flatMap((name) => findingsOf(`${folder}/${name}`, () => captionFindings(around, name))),
     ...around.media
       .filter((name) => !used.has(name))
       .map((name) =>
@@ -89,15 +91,22 @@ function videoFindings({ file }: PageSource, video: Element, around: Surrounding
     );
   }
   const host = embed === undefined ? undefined : hostOf(embed);
-  if (host && !around.embedHosts.includes(host)) {
-    const expected =
-      around.embedHosts.length > 0
-        ? `one of the hosts ${around.embedHosts.join(', ')}`
-        : 'a host listed in "embedHosts" of content/settings.json, which lists none';
-    const mend = `Add "${host}" to "embedHosts" in content/settings.json, if the institute agrees that readers send their data there.`;
-    findings.push(error(file, line, { path, expected, found: host, mend }));
-  }
+  if (host && around.embedHosts && !around.embedHosts.includes(host))
+    findings.push(unlistedHost(file, line, host, around.embedHosts));
   return findings;
+}
+
+function unlistedHost(file: string, line: number, host: string, listed: readonly string[]): ContentFinding {
+  const whole = [...listed, host].map((one) => `"${one}"`).join(', ');
+  return error(file, line, {
+    path: '<Video>',
+    expected:
+      listed.length > 0
+        ? `one of the hosts ${listed.join(', ')}`
+        : 'a host listed in "embedHosts" of content/settings.json, which lists none',
+    found: host,
+    mend: `If the institute agrees that readers send their data there, write this line into content/settings.json: "embedHosts": [${whole}],`,
+  });
 }
 
 function captionFindings({ root, media, numbers }: Surroundings, name: string): ContentFinding[] {

@@ -3,6 +3,7 @@ import { headFindings } from './check-head.ts';
 import { headingFindings } from './check-headings.ts';
 import { linkFindings } from './check-links.ts';
 import { markFindings } from './check-marks.ts';
+import { unlistedFindings } from './check-unlisted.ts';
 import { wordFindings } from './check-words.ts';
 import { notText } from '../instruments/not-text.ts';
 import { type ContentFinding, error } from './content-finding.ts';
@@ -25,6 +26,7 @@ export function pageFindings(source: PageSource, around: Surroundings, today: st
     ...headingFindings(file, page, kind),
     ...linkFindings(source, page, around),
     ...markFindings(file, page),
+    ...unlistedFindings(file, page),
     ...wordFindings(source, page, around),
     ...pageTemplateFindings(file, page),
   ];

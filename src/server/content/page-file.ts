@@ -63,7 +63,7 @@ function headOf(tree: Root): Record<string, unknown> {
   const first = tree.children[0];
   if (first?.type !== 'yaml') return {};
   try {
-    return (parse(first.value) ?? {}) as Record<string, unknown>;
+    return (parse(first.value, { logLevel: 'error' }) ?? {}) as Record<string, unknown>;
   } catch {
     return {};
   }

@@ -1,3 +1,6 @@
+import { nearestName } from '../../domain/reading/nearest.ts';
+import { aloneTags, parts } from './parts.ts';
+
 /** The three parts of a finding that say what is wrong. */
 export interface Words {
   readonly expected: string;
@@ -25,6 +28,8 @@ export function inPlainWords(said: string): Words {
     /Unexpected closing tag `(.+?)`, expected corresponding closing tag for `(.+?)`(?: \((\d+))?/.exec(said);
   if (mismatch) {
     const [, closing, open, line] = mismatch as unknown as [string, string, string, string?];
+    const alone = withoutSlash(open, line);
+    if (alone) return alone;
     return {
       expected: `${closingOf(open)}, because ${open}${line ? ` of line ${line}` : ''} is still open`,
       found: closing,
@@ -36,6 +41,8 @@ export function inPlainWords(said: string): Words {
   if (unclosed) {
     const [, open, , inside] = unclosed as unknown as [string, string, string?, string?];
     if (/^<br/i.test(open)) return lineBreak;
+    const alone = withoutSlash(open);
+    if (alone) return alone;
     return {
       expected: `${closingOf(open)} after ${open}`,
       found: inside ? 'text on the same line as the tag, and its end elsewhere' : 'the end of the page',
@@ -114,6 +121,20 @@ export function inPlainWords(said: string): Words {
     expected: 'a page that can be read: text, Markdown and the tags of content/README.md',
     found: said,
     mend: 'Look at the tag at or above this line: is it spelled rightly, opened once and closed once?',
+  };
+}
+
+/** A tag that stands alone, taken for one that opens a part; its name may be misspelled. */
+function withoutSlash(open: string, line?: string): Words | undefined {
+  const written = /^<([\w.]+)/.exec(open)?.[1] ?? '';
+  const name = nearestName(written, [
+    ...new Set([...Object.keys(parts.reading), ...Object.keys(parts.site)]),
+  ]);
+  if (name === undefined || !aloneTags.includes(name)) return undefined;
+  return {
+    expected: `<${name} />, a tag that stands alone`,
+    found: `${open} without a slash${line ? `, in line ${line}` : ''}`,
+    mend: `Write <${name} />.`,
   };
 }
 

@@ -66,5 +66,15 @@ const site: Readonly<Record<string, Part>> = {
 /** Every tag that authors may write, by kind of page and name. */
 export const parts = { reading, site };
 
+/** The names of the tags that stand alone: they put words into a sentence, and nothing stands between them and an end. */
+export const aloneTags: readonly string[] = Object.entries({ ...reading, ...site })
+  .filter(([, part]) => part === word)
+  .map(([name]) => name);
+
+/** A tag as an author writes it: <Email />, or <Tips>. */
+export function asWritten(name: string): string {
+  return aloneTags.includes(name) ? `<${name} />` : `<${name}>`;
+}
+
 /** The only words for the `kind` of a callout. */
 export const calloutKinds: readonly string[] = ['note', 'caution', 'ponder', 'story'];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Chain } from '../../domain/chain/chain.ts';
+import type { TaggedName } from '../../domain/reading/wording-names.ts';
 import type { InstrumentFile } from '../instruments/inspect.ts';
 import { type PageFile, readPage } from './page-file.ts';
 
@@ -26,10 +27,14 @@ export interface Surroundings {
   readonly instruments: readonly InstrumentFile[];
   /** Every address of the program that a text may link to. */
   readonly addresses: readonly string[];
-  /** Hosts whose players may be embedded. */
-  readonly embedHosts: readonly string[];
+  /** Hosts whose players may be embedded; undefined when the settings cannot be used. */
+  readonly embedHosts: readonly string[] | undefined;
+  /** The support mailbox; undefined when the settings cannot be used. */
+  readonly supportEmail: string | undefined;
   /** Telephone numbers as digits alone, of `content/help-now.json`. */
   readonly numbers: readonly string[];
+  /** Names of `content/settings.json` that pages write as tags. */
+  readonly names: readonly TaggedName[];
   /** File names in `content/media`. */
   readonly media: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { Instrument } from '../../domain/instrument/instrument.ts';
 import type { Problem } from '../../domain/instrument/problem.ts';
 import type { Finding } from './finding.ts';
 import { lineOf } from './json-lines.ts';
+import { guarded } from './own-fault.ts';
 import { parseJson } from './parse-json.ts';
 import { reservedProblems } from './reserved.ts';
 import { shapeCheck } from './shape.ts';
@@ -49,8 +50,13 @@ export function inspectFolder(folder: string): Inspection {
     findings.push(...wrong.map((problem) => located(file, text, problem)));
   }
   for (const { file, text, instrument } of files) {
-    const meaning = [...checkInstrument(instrument), ...reservedProblems(instrument.routes)];
-    const wrong = meaning.length > 0 ? meaning : runExamples(instrument);
+    const wrong = guarded(
+      () => {
+        const meaning = [...checkInstrument(instrument), ...reservedProblems(instrument.routes)];
+        return meaning.length > 0 ? meaning : runExamples(instrument);
+      },
+      (problem) => problem,
+    );
     findings.push(...wrong.map((problem) => located(file, text, problem)));
   }
   if (names.length === 0) findings.push(emptyFolder(folder));

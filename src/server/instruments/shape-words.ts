@@ -31,9 +31,12 @@ const rules: Readonly<Record<string, Rule>> = {
     const { description = '' } = (parentSchema?.properties?.[key] ?? {}) as { description?: string };
     return { expected: `the key "${key}"`, found: 'nothing', mend: withMeaning('Add it.', description) };
   },
-  type: ({ params, data }, meaning) => ({
+  type: ({ params, data, parentSchema }, meaning) => ({
     expected: typesInWords(params.type as string | readonly string[]),
-    mend: typeMend(params.type as string | readonly string[], data) ?? withMeaning('Change it.', meaning),
+    mend:
+      typeMend(params.type as string | readonly string[], data) ??
+      listMend(params.type as string | readonly string[], data, parentSchema) ??
+      withMeaning('Change it.', meaning),
   }),
   anyOf: ({ params }, meaning) => ({
     expected: typesInWords(params.types as readonly string[]),
@@ -158,6 +161,19 @@ function typeMend(types: string | readonly string[], data: unknown): string | un
     (wanted.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
     (wanted.includes('integer') && /^-?\d+$/.test(data));
   return isMeant ? `Write ${data}, without quotation marks.` : undefined;
+}
+
+/** Where square brackets alone are missing around one entry, or too many around one value. */
+function listMend(
+  types: string | readonly string[],
+  data: unknown,
+  schema: Readonly<Record<string, unknown>> | undefined,
+): string | undefined {
+  const wanted = [types].flat();
+  const { type: entry } = (schema?.items ?? {}) as { type?: string };
+  if (wanted.includes('array') && entry === typeof data) return `Write [${shown(data)}].`;
+  if (!Array.isArray(data) || data.length !== 1 || !wanted.includes(typeof data[0])) return undefined;
+  return `Write ${shown(data[0])}, without the square brackets.`;
 }
 
 function entries(limit: unknown): string {

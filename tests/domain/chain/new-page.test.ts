@@ -8,6 +8,10 @@ describe('the slug of a new page', () => {
     ['When joy stays away', 'whenJoyStaysAway'],
     ['Café time', 'cafeTime'],
     ['7 steps', 'steps'],
+    ['Rest at night: quiet evenings, a start', 'restAtNightQuiet'],
+    ['Step by step: a walk', 'stepByStep'],
+    ['What to do with a worry', 'whatToDo'],
+    ['Don’t look', 'dontLook'],
     ['नींद', ''],
   ])('%s gives %s', (title, slug) => {
     expect(slugFor(title)).toBe(slug);

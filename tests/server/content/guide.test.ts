@@ -7,7 +7,7 @@ import { madeUpContent, page, quiet } from './made-up-content.ts';
 const repository = join(import.meta.dirname, '../../..');
 const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
 const fences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
-const examples = fences.filter((text) => text.startsWith('<'));
+const examples = fences.filter((text) => /^[<|]/.test(text));
 const { write, told } = madeUpContent();
 
 describe('the guide for authors', () => {

@@ -60,7 +60,7 @@ describe('heads and headings: an author is told of', () => {
       "content/reading/quiet/quiet1.mdx:2  head
           expected  lines of the form "title: Some words"
           found     a second colon in the line
-          mend      Put the words into quotation marks: title: "Step up: when you need to"."
+          mend      Put the words into quotation marks: title: "Quiet: a page"."
     `);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { page, quiet, madeUpContent } from './made-up-content.ts';
 
-const { write, told } = madeUpContent();
+const { edit, write, told } = madeUpContent();
 
 describe('links and media: an author is told of', () => {
   it('a link to a page that does not exist', () => {
@@ -156,7 +156,45 @@ describe('links and media: an author is told of', () => {
       content/reading/quiet/quiet1.mdx:11  <Video>
           expected  one of the hosts player.example.org
           found     tube.example.com
-          mend      Add "tube.example.com" to "embedHosts" in content/settings.json, if the institute agrees that readers send their data there."
+          mend      If the institute agrees that readers send their data there, write this line into content/settings.json: "embedHosts": ["player.example.org", "tube.example.com"],"
     `);
+  });
+
+  it('an address as plain text, once, with a lock in its place', () => {
+    write(quiet, page('See www.who.int, http://who.int and [www.who.int](http://www.who.int).'));
+    expect(told().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
+      '    found     www.who.int     mend      Write [the name of the website](https://www.who.int), if that address opens in a browser.',
+      '    found     http://who.int     mend      Write [the name of the website](https://who.int), if that address opens in a browser.',
+      '    found     (http://www.who.int)     mend      Try https://www.who.int in a browser; if it opens, write that.',
+      '    found     www.who.int     mend      Write [the name of the website](https://www.who.int).',
+    ]);
+  });
+
+  it('a mail address of another office', () => {
+    write(quiet, page('Mail office@who.int, or help@institute.in.'));
+    expect(told().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
+      `    expected  no mail address but the support mailbox: others grow old unseen
+    found     office@who.int
+    mend      Name the office and link its website: [the health office](https://…).`,
+      `    expected  <Email /> for the support mailbox
+    found     help@institute.in
+    mend      Write <Email />: the address stands once, in content/settings.json.`,
+    ]);
+  });
+
+  it('a player while no host is listed, with the whole line to write', () => {
+    edit('content/settings.json', (text) => text.replace(/,\s*"embedHosts": \[[^\]]*\]/, ''));
+    write('content/media/calm.jpg', '');
+    write(
+      quiet,
+      page(
+        '<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>',
+      ),
+    );
+    expect(told()[0]).toContain('"embedHosts": ["player.example.org"],');
+    // A list that lacks its brackets is told once, with the value mended.
+    edit('content/settings.json', (text) => text.replace('{', '{ "embedHosts": "player.example.org",'));
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('mend      Write ["player.example.org"].');
   });
 });

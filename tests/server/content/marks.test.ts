@@ -90,7 +90,7 @@ it('marks that are whole, and brackets in plain words, are fine', () => {
   write(
     quiet,
     page(
-      'Sit **still** [there](/quiet2) (or not) [as you like] (she said). Number #1, `##x`.\n\n### More\n\nSit.',
+      'Sit **still** [there](/quiet2) (or not) [as you like] (she said). Number #1, a ##x.\n\n### More\n\nSit.',
     ),
   );
   expect(told()).toEqual([]);

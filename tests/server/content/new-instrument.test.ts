@@ -120,9 +120,9 @@ describe('a sixth questionnaire', () => {
     newInstrument(['--title', 'Sleep', '--yes']);
     const template = told().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
-      "Advice. questionnaires/S6-sleep.json:9  description
+      "Advice. questionnaires/S6-sleep.json:6  normsNote
           expected  words of your own
-          found     "Say in one short line what this part looks at.", and 15 more like it: this still says what the template says
+          found     "Say in a sentence or two where the averages and percentiles come from.", and 16 more like it: this still says what the template says
           mend      Replace it before anybody reads it; then look for the next one."
     `);
   });

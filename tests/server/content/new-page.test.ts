@@ -31,17 +31,20 @@ function library() {
   return libraryOf(chain, Object.fromEntries(facts));
 }
 
+/** All but that the page was written today, which may come after the day of the made-up content. */
+const toldLater = () => told().filter((words) => !/mdx:\d+ {2}updated\n/.test(words));
 /** All but that the words of the template still stand. */
-const toldElse = () => told().filter((words) => !words.includes('this still says what the template says'));
+const toldElse = () =>
+  toldLater().filter((words) => !words.includes('this still says what the template says'));
 
 describe('a new page', () => {
   it('made by answering questions stands in the library, between the pages around it', () => {
     const said = newPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
-    expect(said).toContain('Written: content/reading/quiet/stepByStepAWalk.mdx');
-    const place = placeOf(library(), 'stepByStepAWalk');
+    expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
+    const place = placeOf(library(), 'stepByStep');
     expect(place?.previous).toBe('/quiet1');
     expect(place?.page).toEqual({
-      slug: 'stepByStepAWalk',
+      slug: 'stepByStep',
       title: 'Step by step: a walk',
       summary: 'A walk of ten minutes.',
       minutes: 1,
@@ -82,7 +85,7 @@ describe('a new page', () => {
 
   it('is worth a look as long as it says what the template says', () => {
     newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
-    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+    expect(toldLater().join('\n\n')).toMatchInlineSnapshot(`
       "Advice. content/reading/quiet/begin.mdx:7
           expected  words of your own
           found     "Begin with two or three short sentences. Say what this page is about and what a reader may take from it. This first part is set in larger type.", and 8 more like it: this still says what the template says

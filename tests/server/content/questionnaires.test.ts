@@ -35,7 +35,7 @@ describe('questionnaires: an author is told of', () => {
           mend      Add it. May a person leave items unanswered? A score with a gap is then not calculated.
 
       questionnaires/S5-activity.json:42  allowMissing
-          expected  only the keys $schema, id, version, status, position, title, shortTitle, description, look, routes, intro, presentation, scale, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
+          expected  only the keys $schema, id, version, status, normsNote, position, title, shortTitle, description, look, routes, intro, presentation, scale, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
           found     the unknown key "allowMissing"
           mend      Write "allowsMissing"."
     `);

@@ -114,3 +114,27 @@ describe('tags: an author is told of', () => {
     `);
   });
 });
+
+describe('tags that stand alone: an author is told of', () => {
+  it.each([
+    ['one without its slash', '<Email>', '<Email> without a slash'],
+    ['one within a sentence', 'Write to <Email>.', '<Email> without a slash'],
+    ['one in a list', '- Sit\n- <HelpLines>', '<HelpLines> without a slash'],
+    ['one in small letters', '<email>', '<email> without a slash'],
+    [
+      'one within a card',
+      '<Callout title="A">\n\n<Email>\n\n</Callout>',
+      '<Email> without a slash, in line 13',
+    ],
+  ])('%s', (_, text, found) => {
+    write(quiet, page(text));
+    const name = /lines/i.test(text) ? 'HelpLines' : 'Email';
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain(`found     ${found}\n    mend      Write <${name} />.`);
+  });
+
+  it('one that is misspelled', () => {
+    write(quiet, page('Write to <Emial />.'));
+    expect(told()[0]).toContain('mend      Write <Email />; small and capital letters count.');
+  });
+});
