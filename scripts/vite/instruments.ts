@@ -27,6 +27,7 @@ const parts: Readonly<Record<string, (instrument: Instrument) => unknown>> = {
   /** Intro, items and scale; norms and level texts come with the feedback. */
   questions: (instrument) => ({
     ...instrument,
+    normsNote: undefined,
     scores: instrument.scores.map(({ report: _, ...score }) => score),
     examples: [],
   }),

@@ -101,6 +101,14 @@ describe('a researcher who makes a slip is told where it stands', () => {
     expect(found).toEqual(['/scale/positions/2/position must NOT be valid']);
   });
 
+  test('a note on the norms that is neither words nor null', () => {
+    const noted = (note: unknown) => withMistake(file, (one) => void (one.normsNote = note));
+    expect(noted('Measured with 612 adults.')).toEqual([]);
+    expect(noted(null)).toEqual([]);
+    expect(noted('')).toHaveLength(1);
+    expect(noted(false)).toEqual(['/normsNote must be string,null']);
+  });
+
   test('a limit that is both "up to" and "below"', () => {
     const found = withMistake(file, (one) => {
       one.scores[0].report.bands[0].levels[0].below = 15;
@@ -222,6 +230,11 @@ describe('what a researcher is told', () => {
       'a short title that is too long',
       (file) => (file.shortTitle = 'Connectedness with others'),
       'shortTitle: at most 20 characters | 25 characters: "Connectedness with others" | Make it shorter.',
+    ],
+    [
+      'a note on the norms that runs into the next sentence',
+      (file) => (file.normsNote = 'Measured with 612 adults'),
+      'normsNote: sentences for readers, with a full stop at the end | "Measured with 612 adults" | Write it in that form.',
     ],
     [
       'a scale without its kind',

@@ -10,6 +10,10 @@ export function withOwnTexts(file: string): string {
     .replace('Say in one short line what this part looks at.', 'How your days feel.')
     .replace('Say what this part asks about.', 'This part asks about your days.')
     .replace('Say how to answer.', 'Choose what fits.')
+    .replace(
+      'Say in a sentence or two where the averages and percentiles come from.',
+      'The averages come from a pilot with ten people.',
+    )
     .replaceAll('Write what this may mean.', 'Days differ, and so do answers.')
     .replaceAll('Name one small', 'Choose one small')
     .replaceAll(

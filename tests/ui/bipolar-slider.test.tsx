@@ -44,9 +44,10 @@ test('once answered, the centre is skipped in both directions', () => {
   expect(choose.mock.calls).toEqual([[1], [-1], [1]]);
 });
 
-test('an unanswered one that is asked for is marked', () => {
+test('an unanswered one that is asked for is marked, and described by what is said of it', () => {
   render(<Invalid />);
   expect(slider()).toBeInvalid();
+  expect(slider()).toHaveAccessibleDescription('Please choose a value before proceeding');
 });
 
 describe('positions', () => {

@@ -6,6 +6,7 @@ import * as distortions from '../../src/ui/distortion-cards/distortion-cards.sto
 import * as links from '../../src/ui/external-link/external-link.stories.tsx';
 import * as sources from '../../src/ui/further-reading/further-reading.stories.tsx';
 import * as myths from '../../src/ui/myths/myths.stories.tsx';
+import * as cards from '../../src/ui/plain-cards/plain-cards.stories.tsx';
 import { Items } from '../../src/ui/prose/items.tsx';
 import * as questions from '../../src/ui/question-cards/question-cards.stories.tsx';
 import * as steps from '../../src/ui/steps/steps.stories.tsx';
@@ -18,6 +19,7 @@ const myth = composeStories(myths);
 const step = composeStories(steps);
 const callout = composeStories(callouts);
 const source = composeStories(sources);
+const card = composeStories(cards);
 const link = composeStories(links);
 
 const lists = () => screen.getAllByRole('list');
@@ -33,6 +35,21 @@ test('blank lines that an author leaves between cards are no cards', () => {
     </Items>,
   );
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
+});
+
+test.each([
+  ['tips', tip.Six],
+  ['distortions', distortion.Two],
+  ['questions', question.Two],
+  ['myths', myth.Two],
+  ['steps', step.Three],
+  ['sources', source.Three],
+  ['plain cards', card.Three],
+])('%s have no bullets, which a text gives to every list without a class', (_, Story) => {
+  const { container } = render(<Story />);
+  const list = container.querySelector('[class*="_prose_"] li')?.parentElement;
+  expect(list).toHaveAttribute('data-group');
+  expect(list).toHaveAttribute('class');
 });
 
 test('six tips are heard as an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {

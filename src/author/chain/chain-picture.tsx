@@ -2,13 +2,15 @@ import { addressOf } from '../../domain/chain/chain.ts';
 import { classes } from '../../ui/theme/classes.ts';
 import { type Ink, inkClass } from '../../ui/theme/ink.ts';
 import { strings } from '../strings.ts';
+import { arrowsOf } from './arrows.ts';
 import type { ChainMap } from './chain-map.ts';
 import look from './chain.module.css';
-import { layoutOf, type Placed, sizes } from './layout.ts';
+import { layoutOf, type Placed, type Spot, sizes } from './layout.ts';
+import { linesOf, nameLines } from './lines.ts';
 
 /** The chain drawn. It repeats the list beside it, so it is left out for those who listen. */
 export function ChainPicture({ map, show }: { map: ChainMap; show(address: string): void }) {
-  const { placed, arrows, height } = layoutOf(map);
+  const { placed, rows, height } = layoutOf(map);
   const looseRow = placed.find(({ kind }) => kind === 'loose');
   return (
     <svg className={look.picture} viewBox={`0 0 ${sizes.width} ${height}`} aria-hidden="true">
@@ -16,17 +18,13 @@ export function ChainPicture({ map, show }: { map: ChainMap; show(address: strin
         <path d="M0 0L8 4L0 8Z" className={look.head} />
       </marker>
       {map.rows.map(({ id, title }, row) => (
-        <Label key={id} text={title} y={sizes.row / 2 + row * sizes.row} />
+        <Label key={id} text={title} y={rows[row] ?? 0} />
       ))}
       {looseRow && <Label text={strings.chain.loose} y={looseRow.y} />}
-      {arrows.map(({ path, isAside, to }, at) => (
+      {arrowsOf(placed, map.side).map(({ path, isAside, to }, at) => (
         <g key={at}>
           <path d={path} className={classes(look.arrow, isAside && look.aside)} markerEnd="url(#arrow)" />
-          {to && (
-            <text x={to.x} y={to.y + 4} className={look.out}>
-              {to.text}
-            </text>
-          )}
+          {to && <Name text={to.text} x={to.x} y={to.y + 4} className={look.out} />}
         </g>
       ))}
       {placed.map((one) => (
@@ -38,6 +36,8 @@ export function ChainPicture({ map, show }: { map: ChainMap; show(address: strin
 
 function Disc({ stop, ink, kind, x, y, show }: Placed & { show(address: string): void }) {
   const isWrong = stop.marks.length > 0 || kind === 'loose';
+  // The name may be shortened in the picture: it is whole here.
+  const about = [...new Set([stop.title, stop.slug, ...stop.marks])];
   return (
     // A pointer's way alone: the list has a button for each page.
     <g className={classes(look.stop, inkClass(ink as Ink))} onClick={() => show(addressOf(stop.slug))}>
@@ -47,25 +47,32 @@ function Disc({ stop, ink, kind, x, y, show }: Placed & { show(address: string):
           !
         </text>
       )}
-      <text x={x} y={y + sizes.disc + 14} className={look.slug}>
-        {stop.slug}
-      </text>
-      <title>{[stop.title, ...stop.marks].join(' · ')}</title>
+      <Name text={stop.slug} x={x} y={y + sizes.disc + 14} className={look.slug} />
+      <title>{about.join(' · ')}</title>
     </g>
   );
 }
 
-/** A chapter's name, broken into at most three short lines: SVG breaks none by itself. */
-function Label({ text, y }: { text: string; y: number }) {
-  const lines = text.split(' ').reduce<string[]>((all, word) => {
-    const last = all.at(-1);
-    if (last !== undefined && `${last} ${word}`.length <= 21) return [...all.slice(0, -1), `${last} ${word}`];
-    return [...all, word];
-  }, []);
+/** The name of a page or an address, in one line or two, in the middle of its place. */
+function Name({ text, x, y, className }: Spot & { text: string; className: string | undefined }) {
   return (
-    <text className={look.label} x="0" y={y + 5 - (lines.length - 1) * 8}>
+    <text y={y} className={className}>
+      {nameLines(text).map((line, at) => (
+        <tspan key={at} x={x} dy={at === 0 ? 0 : 12}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** A chapter's name at the left of its first line. */
+function Label({ text, y }: { text: string; y: number }) {
+  const lines = linesOf(text.split(' '), 14);
+  return (
+    <text className={look.label} y={y + 5 - (lines.length - 1) * 8}>
       {lines.map((line, at) => (
-        <tspan key={line} x="0" dy={at === 0 ? 0 : 16}>
+        <tspan key={at} x="0" dy={at === 0 ? 0 : 16}>
           {line}
         </tspan>
       ))}

@@ -1,92 +1,79 @@
 import { addressOf } from '../../domain/chain/chain.ts';
 import type { ChainMap, Stop } from './chain-map.ts';
 
-/** Where things stand in the picture, in its own units. */
-export const sizes = { label: 168, column: 118, row: 100, disc: 16, width: 760 } as const;
+/** Where things stand in the picture, in its own units. It is as wide as the panel beside a preview on a small laptop. */
+export const sizes = { label: 116, column: 116, columns: 4, row: 96, disc: 16, width: 580 } as const;
 
-/** A page at its place. */
-export interface Placed {
-  readonly stop: Stop;
-  readonly ink: string;
-  readonly kind: 'page' | 'side' | 'loose';
+export interface Spot {
   readonly x: number;
   readonly y: number;
 }
 
-/** An arrow: a page, to another or to an address of the program. */
-export interface Arrow {
-  readonly path: string;
-  /** True for an arrow out of the row, by `next` or by a link in a text. */
-  readonly isAside: boolean;
-  /** The words at its end, where it leads out of the picture. */
-  readonly to?: { readonly text: string; readonly x: number; readonly y: number };
+/** A page at its place. */
+export interface Placed extends Spot {
+  readonly stop: Stop;
+  readonly ink: string;
+  readonly kind: 'page' | 'side' | 'loose';
+  /** Where the address stands that Next leads to, when that is no page of the picture. */
+  readonly out?: Spot;
 }
 
 export interface Layout {
   readonly placed: readonly Placed[];
-  readonly arrows: readonly Arrow[];
+  /** The height at which each chapter begins. */
+  readonly rows: readonly number[];
   readonly height: number;
 }
 
-/** Places chapters in rows from the top, pages from left to right, side pages at the right of the row they leave. */
+/**
+ * Places chapters below each other and pages from left to right, in as many lines as they need. Side pages get a
+ * line of their own below the chapter they leave; its first column stays free for the arrow to the next chapter.
+ */
 export function layoutOf(map: ChainMap): Layout {
-  const rows = map.rows.flatMap(({ stops, ink }, row) =>
-    stops.map((stop, at): Placed => ({ stop, ink, kind: 'page', x: xOf(at), y: yOf(row) })),
-  );
-  const at = (address: string) => rows.find(({ stop }) => sameAddress(addressOf(stop.slug), address));
-  const side = map.side.map((stop, n): Placed => {
-    const y = at(stop.after)?.y ?? yOf(n);
-    return { stop, ink: 'brand', kind: 'side', x: sizes.width - 48, y: y + sizes.row / 2 };
-  });
-  const loose = map.loose.map(
-    (stop, n): Placed => ({
-      stop,
-      ink: 'brand',
-      kind: 'loose',
-      x: xOf(n % 5),
-      y: yOf(map.rows.length + Math.floor(n / 5)),
-    }),
-  );
-  const placed = [...rows, ...side, ...loose];
-  const find = (address: string) => placed.find(({ stop }) => sameAddress(addressOf(stop.slug), address));
-  const arrows = [
-    ...[...rows, ...side].flatMap((from) => arrowFrom(from, from.stop.next, find)),
-    ...map.side.flatMap(({ after, slug }): Arrow[] => {
-      const [from, to] = [find(after), find(addressOf(slug))];
-      return from && to ? [{ path: curve(from, to), isAside: true }] : [];
-    }),
-  ];
-  return { placed, arrows, height: Math.max(...placed.map(({ y }) => y), 0) + sizes.row / 2 };
+  const isHere = pagesOf(map);
+  const placed: Placed[] = [];
+  const rows: number[] = [];
+  let line = 0;
+
+  function put(stops: readonly Stop[], look: Pick<Placed, 'ink' | 'kind'>, first = 0, start = first) {
+    const room = sizes.columns - first;
+    const spot = (n: number) => ({ x: xOf(first + (n % room)), y: yOf(line + Math.floor(n / room)) });
+    let cell = start - first;
+    for (const stop of stops) {
+      const leadsOut = stop.next !== undefined && !isHere(stop.next);
+      const here = { stop, ...look, ...spot(cell) };
+      placed.push(leadsOut ? { ...here, out: spot(cell + 1) } : here);
+      cell += leadsOut ? 2 : 1;
+    }
+    line += Math.ceil(cell / room);
+  }
+
+  for (const { stops, ink } of map.rows) {
+    rows.push(yOf(line));
+    put(stops, { kind: 'page', ink });
+    if (stops.length === 0) line += 1;
+    const besides = map.side.filter(({ after }) => stops.some(({ slug }) => isAddressOf(slug, after)));
+    const origin = placed.find(({ stop }) => isAddressOf(stop.slug, besides[0]?.after ?? ''));
+    if (origin) put(besides, beside, 1, Math.max(1, columnOf(origin.x)));
+  }
+  const stray = map.side.filter((page) => !placed.some(({ stop }) => stop === page));
+  put(stray, beside, 1);
+  put(map.loose, { kind: 'loose', ink: 'brand' });
+  return { placed, rows, height: yOf(line) - sizes.row / 2 };
 }
 
-const xOf = (column: number) => sizes.label + sizes.disc + column * sizes.column;
-const yOf = (row: number) => sizes.row / 2 + row * sizes.row;
-const sameAddress = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+const beside = { kind: 'side', ink: 'brand' } as const;
+const xOf = (column: number) => sizes.label + (column + 0.5) * sizes.column;
+const columnOf = (x: number) => (x - sizes.label) / sizes.column - 0.5;
+/** Names stand below their discs: a disc stands above the middle of its line. */
+const yOf = (line: number) => sizes.row / 2 - 14 + line * sizes.row;
 
-function arrowFrom(
-  from: Placed,
-  next: string | undefined,
-  find: (address: string) => Placed | undefined,
-): Arrow[] {
-  if (next === undefined) return [];
-  const to = find(next);
-  const isAside = from.kind === 'side';
-  if (to) return [{ path: to.y === from.y && to.x > from.x ? straight(from, to) : curve(from, to), isAside }];
-  const x = from.x + sizes.disc + 44;
-  return [
-    { path: `M${from.x + sizes.disc + 2} ${from.y}H${x - 6}`, isAside, to: { text: next, x, y: from.y } },
-  ];
+function pagesOf({ rows, side, loose }: ChainMap): (address: string) => boolean {
+  const stops = [...rows.flatMap((row) => row.stops), ...side, ...loose];
+  return (address) => stops.some(({ slug }) => isAddressOf(slug, address));
 }
 
-function straight(from: Placed, to: Placed): string {
-  return `M${from.x + sizes.disc + 2} ${from.y}H${to.x - sizes.disc - 6}`;
-}
-
-/** From below one page's name to above another page, in a soft bow. */
-function curve(from: Placed, to: Placed): string {
-  const isDown = to.y >= from.y;
-  const start = from.y + (isDown ? sizes.disc + 20 : -sizes.disc - 2);
-  const end = to.y - (isDown ? 1 : -1) * (sizes.disc + 6);
-  const middle = (start + end) / 2;
-  return `M${from.x} ${start}C${from.x} ${middle + (isDown ? 14 : -14)} ${to.x} ${middle - (isDown ? 14 : -14)} ${to.x} ${end}`;
+/** Addresses match whatever their letter case. */
+export function isAddressOf(slug: string, address: string): boolean {
+  return addressOf(slug).toLowerCase() === address.toLowerCase();
 }

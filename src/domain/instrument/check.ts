@@ -1,5 +1,6 @@
 import { cardProblems } from './check/card.ts';
 import { itemProblems } from './check/items.ts';
+import { normsNoteAdvice } from './check/norms-note.ts';
 import { orderProblems } from './check/orders.ts';
 import { possibleRanges } from './check/possible-range.ts';
 import { reportProblems } from './check/report.ts';
@@ -30,6 +31,6 @@ export function checkInstrument(instrument: Instrument): Problem[] {
 }
 
 /** What in a file that fits together is worth a second look all the same. */
-export function adviceOn({ scale }: Instrument): Problem[] {
-  return codeAdvice(scale);
+export function adviceOn(instrument: Instrument): Problem[] {
+  return [...normsNoteAdvice(instrument), ...codeAdvice(instrument.scale)];
 }

@@ -6,6 +6,11 @@
 export interface Instrument extends InstrumentCard {
   /** Says plainly how far the texts may be trusted, for example "draft, not validated". */
   readonly status: string;
+  /**
+   * What readers are told of the averages and percentiles, wherever these are shown; null: nothing. Without it they
+   * read that the numbers are borrowed from other questions.
+   */
+  readonly normsNote?: string | null;
   readonly intro: Intro;
   readonly presentation: Presentation;
   readonly scale: Scale;

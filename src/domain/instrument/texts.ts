@@ -14,8 +14,9 @@ export function itemTexts({ items }: Instrument): InstrumentText[] {
   );
 }
 
-/** What a person reads before and while answering, but the items. */
+/** What a person reads before, while and after answering, but the items and the texts of the levels. */
 export function frameTexts({
+  normsNote,
   title,
   description,
   intro,
@@ -25,6 +26,7 @@ export function frameTexts({
   messages,
 }: Instrument) {
   return filled([
+    ['normsNote', normsNote],
     ['title', title],
     ['description', description],
     ['intro.text', intro.text],
@@ -60,6 +62,6 @@ function sidesOf(item: Item): [string, string][] {
       ];
 }
 
-function filled(texts: readonly (readonly [string, string | undefined])[]): InstrumentText[] {
+function filled(texts: readonly (readonly [string, string | null | undefined])[]): InstrumentText[] {
   return texts.flatMap(([path, text]) => (text ? [{ path, text }] : []));
 }

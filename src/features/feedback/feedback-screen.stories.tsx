@@ -108,6 +108,17 @@ export const OneScore: Story = {
     history: attempts([41], [36]),
   },
 };
+/** After a norm study, the questionnaire says itself what its averages and percentiles are worth. */
+export const MeasuredNorms: Story = {
+  args: {
+    ...OneScore.args,
+    instrument: { ...of(social), normsNote: 'The averages come from 612 adults in Jaipur, asked in 2027.' },
+  },
+};
+/** It has nothing to say of them. */
+export const NoNormsNote: Story = {
+  args: { ...OneScore.args, instrument: { ...of(social), normsNote: null } },
+};
 /** Severe distress: where to get help comes before the chart. */
 export const HelpFirst: Story = {
   args: {

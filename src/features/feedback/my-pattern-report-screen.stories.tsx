@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MyPatternReportScreen } from './my-pattern-report-screen.tsx';
+import type { LoadInstrument } from './use-instrument.ts';
 import {
   allSections,
   attempts,
@@ -68,6 +69,27 @@ export const OutdatedState: Story = {
 export const NoAttempt: Story = { args: { sections: {} } };
 export const NotAvailable: Story = { args: { sections: {}, feedback: 500 } };
 export const NoSession: Story = { args: { visitor: true } };
+/** Two sections were measured with people of here; a third has nothing to say of its numbers. */
+const notes: Readonly<Record<string, string | null>> = {
+  S1: 'The averages come from 612 adults in Jaipur.',
+  S4: 'The averages come from 612 adults in Jaipur.',
+  S5: null,
+};
+const withNotes: LoadInstrument = async (id) => {
+  const instrument = await loadInstrument(id);
+  return id in notes ? { ...instrument, normsNote: notes[id] ?? null } : instrument;
+};
+export const NotesOnNorms: Story = {
+  render: (stage) => (
+    <FeedbackStage {...stage}>
+      <MyPatternReportScreen
+        lead={{ ...lead, normsNote: notes.S1 ?? null }}
+        cards={instruments}
+        loadInstrument={withNotes}
+      />
+    </FeedbackStage>
+  ),
+};
 /** One section cannot be fetched: nothing is printed, and the page says so. */
 export const PrintFails: Story = {
   args: { sections: { ...allSections, S3: { feedback: 500, history: 404 } } },

@@ -27,7 +27,9 @@ export function ReportBody({ report }: { report: Report }) {
         </section>
       ))}
       <div className={look.close}>
-        <p className={look.borrowed}>{strings.borrowed}</p>
+        <p className={look.borrowed}>
+          {report.normsNote} {strings.noDiagnosis}
+        </p>
         {!report.helpFirst && <HelpBlock />}
       </div>
     </>

@@ -15,6 +15,8 @@ export interface Report {
   readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
   /** The help block comes before the chart. */
   readonly helpFirst: boolean;
+  /** What the averages and percentiles are worth; null where nothing is said of them. */
+  readonly normsNote: string | null;
   /** Every attempt, oldest first. */
   readonly timeline: readonly Attempt[];
 }
@@ -68,6 +70,7 @@ export function reportOf(
       ({ score, colour }) =>
         colourOf(instrument, score, outcomeOf(instrument, feedback, score).value, age) === colour,
     ),
+    normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
     timeline,
   };
 }

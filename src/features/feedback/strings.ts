@@ -1,7 +1,9 @@
+import settings from '../../../content/settings.json';
+
 /** Every text of the feedback screens that does not stand in an instrument. */
 export const strings = {
-  programName: 'Wellness Check',
-  pageTitle: (page: string) => `${page} · Wellness Check`,
+  programName: settings.programName,
+  pageTitle: (page: string) => `${page} · ${settings.programName}`,
   feedbackOn: (title: string) => `${title} feedback`,
   missingSession: 'No session: the feedback cannot be fetched.',
   loading: 'Loading your feedback...',
@@ -26,8 +28,10 @@ export const strings = {
     `${place} percentile. About ${percentile} in 100 people of the reference group scored lower.`,
   level: 'Level',
   lowerIsBetter: 'Lower is better here.',
+  /** Where a questionnaire says nothing itself of its averages and percentiles. */
   borrowed:
-    'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet. This page is for self-awareness only and is not a diagnosis.',
+    'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
+  noDiagnosis: 'This page is for self-awareness only and is not a diagnosis.',
   change: {
     heading: 'Change over time',
     same: 'About the same as last time.',

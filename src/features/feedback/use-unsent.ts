@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
-import { forgetDraft, loadDraft } from '../../api/device/drafts.ts';
-import { clearMark } from '../../api/device/marks.ts';
-import { failureOf } from '../../api/failure.ts';
-import { useSubmitMutation } from '../../api/section-api.ts';
+import { loadDraft } from '../../api/device/drafts.ts';
+import { sendFailure, useSendAnswers } from '../../api/send-answers.ts';
+import { checkAnswers } from '../../domain/answers/answers.ts';
 import type { Draft } from '../../domain/answers/draft.ts';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { notify } from '../../ui/toast/toast.tsx';
@@ -20,46 +19,37 @@ export interface Unsent {
 
 /**
  * Watches the submission that the questionnaire may have left behind, and finished answers that a reload or
- * a lost connection kept on the device. The draft and its mark go only after the server has accepted them.
+ * a lost connection kept on the device. Answers that were changed after they had been sent wait to be sent again.
  */
 export function useUnsent(instrument: Instrument, userid: string): Unsent {
-  const { id, version, messages } = instrument;
-  const [submit, submission] = useSubmitMutation({ fixedCacheKey: `submit-${id}` });
-  const { status, isLoading, isSuccess, isError, error } = submission;
+  const { messages } = instrument;
+  const [sendAnswers, { status, isLoading, isError, error }] = useSendAnswers(instrument, userid);
 
-  // Read again whenever the submission moves on. After a success the draft may be on its way out: leave it.
-  const draft = useMemo(
-    () => (status === 'fulfilled' ? null : finishedDraft(instrument, userid)),
-    [instrument, userid, status],
-  );
+  // Read again whenever the submission moves on: what was accepted has left the device by then.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
 
-  async function send({ options, key }: Draft) {
-    const answer = await submit({ userid, sectionId: id, ans: options, version, key });
-    if (answer.error) return;
-    forgetDraft(id, userid);
-    clearMark(id);
-    notify.success(strings.sent, { ms: messages.toastMs });
+  async function send(finished: Draft) {
+    const answer = await sendAnswers(finished);
+    if (!answer.error) notify.success(strings.sent, { ms: messages.toastMs });
   }
 
   return {
     sending: isLoading,
     problems: isError ? problemsOf(instrument, error) : [],
-    send: isSuccess || !draft ? null : () => void send(draft),
+    send: draft && (() => void send(draft)),
   };
 }
 
 function finishedDraft(instrument: Instrument, userid: string): Draft | null {
   const draft = loadDraft(instrument, userid, new Date());
-  return draft?.options.every((code) => code !== null && code !== 0) ? draft : null;
+  if (!draft || checkAnswers(instrument, draft.options)) return null;
+  // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
+  const complete = !draft.options.includes(null) || draft.index === draft.options.length - 1;
+  return complete ? draft : null;
 }
 
-/** Statuses whose own message tells the person something to act on. */
-const explained = [409, 422];
-
 function problemsOf({ messages }: Instrument, error: unknown): string[] {
-  const failure = failureOf(error);
-  if (failure.kind !== 'refused') return [messages.failed];
-  const { status, message } = failure;
-  if (status === 401) return [messages.missingSession];
-  return message !== null && explained.includes(status) ? [messages.rejected, message] : [messages.rejected];
+  const { text, detail } = sendFailure(error, messages);
+  return detail === null ? [text] : [text, detail];
 }

@@ -18,7 +18,7 @@ export function FurtherReading({
       <h2 className={look.title} id={id}>
         {title}
       </h2>
-      <Items as="ul" itemClass={look.source}>
+      <Items as="ul" className={look.list} itemClass={look.source}>
         {children}
       </Items>
     </section>

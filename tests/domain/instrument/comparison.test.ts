@@ -88,6 +88,8 @@ describe('two versions of a questionnaire', () => {
       (draft) => (draft.title = 'Other'),
       (draft) => (draft.description = 'Other.'),
       (draft) => (draft.status = 'validated'),
+      (draft) => (draft.normsNote = 'Measured here.'),
+      (draft) => (draft.normsNote = null),
       (draft) => (draft.position = 2),
       (draft) => (draft.routes.intro = '/other'),
       (draft) => (draft.intro.text = 'Other.'),

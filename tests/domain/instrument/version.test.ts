@@ -57,6 +57,8 @@ describe('a change', () => {
     ['the range shown', (draft) => (reportOf(draft, 'calm').range.min = 0)],
     ['an example', (draft) => draft.examples.pop()],
     ['the status', (draft) => (draft.status = 'validated')],
+    ['the note on the norms', (draft) => (draft.normsNote = 'Measured here.')],
+    ['the note on the norms to none', (draft) => (draft.normsNote = null)],
   ])('of %s is minor', (_, change) => {
     expect(changeBy(change)).toBe('minor');
   });

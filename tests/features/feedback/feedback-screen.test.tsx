@@ -57,6 +57,24 @@ describe('the feedback of an assessment', () => {
     expect(await screen.findByText(/reference values borrowed.*not a diagnosis/)).toBeVisible();
   });
 
+  it('says what the questionnaire says of its norms instead, and still that this is no diagnosis', async () => {
+    render(<story.MeasuredNorms />);
+    expect(
+      await screen.findByText(
+        'The averages come from 612 adults in Jaipur, asked in 2027. This page is for self-awareness only and is not a diagnosis.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/borrowed/)).toBeNull();
+  });
+
+  it('says nothing of the norms where the questionnaire has nothing to say, but that this is no diagnosis', async () => {
+    render(<story.NoNormsNote />);
+    expect(
+      await screen.findByText('This page is for self-awareness only and is not a diagnosis.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/borrowed/)).toBeNull();
+  });
+
   it.each([
     ['PreviousPresent', 'dashboard'],
     ['NoLeadingScore', 'myPatternScreen'],

@@ -119,7 +119,18 @@ describe('the printed report', () => {
       sheet.getByText('More than day-to-day measurement wobble: higher by 9 points. Lower is better here.'),
     ).toBeInTheDocument();
     expect(sheet.getByRole('img', { name: /Distress over time\. 2 attempts/ })).toBeInTheDocument();
-    expect(sheet.getByText(/reference values borrowed/)).toBeInTheDocument();
+    expect(sheet.getByText(/reference values borrowed.*not a diagnosis/)).toBeInTheDocument();
+  });
+
+  it('says of each section what its questionnaire says of its norms, and once that it is no diagnosis', async () => {
+    render(<story.NotesOnNorms />);
+    expect(await screen.findByText(/^The averages come from 612 adults in Jaipur\. This page/)).toBeVisible();
+    const footer = (await toPaper()).getByRole('contentinfo');
+    expect([...footer.querySelectorAll('p')].slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Psychological Wellbeing, Your Distress: The averages come from 612 adults in Jaipur.',
+      'Emotional Wellbeing, Social Wellbeing: The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
+      'This page is for self-awareness only and is not a diagnosis.',
+    ]);
   });
 
   it('lists all attempts of a section, newest first', async () => {

@@ -1,6 +1,6 @@
 import { differences } from '../differences.ts';
 import type { Instrument } from '../instrument.ts';
-import { type Area, type Change, changed } from './change.ts';
+import { type Area, type Change, changed, inWords } from './change.ts';
 
 /** Parts of the file that are compared key by key, with what they touch and how authors call them. */
 const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
@@ -23,7 +23,7 @@ const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
 
 /** What differs in everything but items, scale and scores, each value with its place in the file. */
 export function otherChanges(before: Instrument, after: Instrument): Change[] {
-  return rest.flatMap(({ key, area, name }) =>
+  const parts = rest.flatMap(({ key, area, name }) =>
     differences(before[key], after[key]).flatMap((path) => {
       const place = path.replace(/^\./, '');
       // Another period asked about makes another question of every item.
@@ -32,6 +32,13 @@ export function otherChanges(before: Instrument, after: Instrument): Change[] {
       return changed(touches, what, valueAt(before[key], place), valueAt(after[key], place));
     }),
   );
+  const note = 'Note on averages and percentiles';
+  return [...parts, ...changed('texts', note, noteInWords(before.normsNote), noteInWords(after.normsNote))];
+}
+
+/** No key and null are two things here: the first has the program speak, the second has it be silent. */
+function noteInWords(note: Instrument['normsNote']): string {
+  return note === undefined ? 'left to the program: borrowed values' : inWords(note);
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -5,6 +5,7 @@ import { HelpBlock } from '../help-block.tsx';
 import type { Report } from '../report.ts';
 import { strings } from '../strings.ts';
 import look from './paper.module.css';
+import { PaperNotes } from './paper-notes.tsx';
 import { PaperSectionPart } from './paper-section.tsx';
 import { useLightPaper } from './use-light-paper.ts';
 
@@ -59,7 +60,7 @@ export function Paper({ sections, name, printedAt }: PaperProps) {
                 <strong>{instrument.title}</strong>: {instrument.feedback.emptyText}
               </p>
             ))}
-            <p>{strings.borrowed}</p>
+            <PaperNotes sections={taken} />
             {!helpFirst && <HelpBlock />}
           </footer>
         </div>

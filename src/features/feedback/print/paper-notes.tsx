@@ -1,0 +1,31 @@
+import { strings } from '../strings.ts';
+import type { PaperSectionPartProps } from './paper-section.tsx';
+
+/** What the averages and percentiles are worth: once where it is the same for all sections, else under their names. */
+export function PaperNotes({ sections }: { sections: readonly PaperSectionPartProps[] }) {
+  const notes = [...new Set(sections.map(({ report }) => report.normsNote))];
+  if (notes.length < 2) {
+    return (
+      <p>
+        {notes[0]} {strings.noDiagnosis}
+      </p>
+    );
+  }
+  return (
+    <>
+      {notes.map((note) => note !== null && <Note key={note} note={note} sections={sections} />)}
+      <p>{strings.noDiagnosis}</p>
+    </>
+  );
+}
+
+function Note({ note, sections }: { note: string; sections: readonly PaperSectionPartProps[] }) {
+  const titles = sections.flatMap(({ instrument, report }) =>
+    report.normsNote === note ? [instrument.title] : [],
+  );
+  return (
+    <p>
+      <strong>{titles.join(', ')}</strong>: {note}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { adviceOn } from '../../../../src/domain/instrument/check.ts';
+import { anInstrument } from '../../../support/instrument-builder.ts';
+
+const advice = (status: string, normsNote?: string | null) =>
+  adviceOn(
+    anInstrument((draft) => {
+      draft.status = status;
+      if (normsNote !== undefined) draft.normsNote = normsNote;
+    }),
+  );
+
+describe('a status that says validated', () => {
+  it('asks for what readers are told of the norms', () => {
+    expect(advice('validated with 612 adults in Jaipur, 2027')).toEqual([
+      {
+        path: 'status',
+        expected: '"normsNote" beside a status that says validated',
+        found: 'none: people read that averages and percentiles are borrowed from other questions',
+        mend: 'Write "normsNote": a sentence or two for readers on where the numbers come from, or null to say nothing.',
+        level: 'advice',
+      },
+    ]);
+    expect(advice('Validated in Hindi; not yet in Tamil')).toHaveLength(1);
+  });
+
+  it('asks for nothing where the words stand, or null for none', () => {
+    expect(advice('validated', 'Measured with 612 adults.')).toEqual([]);
+    expect(advice('validated', null)).toEqual([]);
+  });
+
+  it.each(['draft, not validated', 'not yet fully validated', 'un-validated', 'to be validated in 2027'])(
+    'is not one that says "%s"',
+    (status) => {
+      expect(advice(status)).toEqual([]);
+    },
+  );
+});
