@@ -3,11 +3,11 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { apiBase } from '../contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { api } from './plugins/api.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
+import { api } from './routes/api.ts';
 
 /** What the app is composed of. */
 export interface AppParts {

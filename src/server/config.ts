@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as read from './config-values.ts';
+import { builtInSettings, type Settings } from './settings.ts';
 
 /** The environment, parsed once at start. */
 export interface Config {
@@ -11,6 +12,7 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
+  /** Where contact messages go and mails come from. */
   readonly supportEmail: string;
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
@@ -34,8 +36,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Reads the server's settings. An empty variable counts as unset.
  * Throws `ConfigError` naming every variable that is wrong.
  * @param env usually `process.env`
+ * @param settings of the content, where a variable only stands in for one of them
  */
-export function parseConfig(env: Environment): Config {
+export function parseConfig(
+  env: Environment,
+  settings: Pick<Settings, 'supportEmail'> = builtInSettings,
+): Config {
   const problems: string[] = [];
   /** The parsed value of a variable, its default when unset; a fault is noted and the default stands in. */
   function take<T>(name: string, parse: (text: string) => T, unset: T): T {
@@ -65,7 +71,7 @@ export function parseConfig(env: Environment): Config {
     dataDir: resolve(take('DATA_DIR', read.path, '.data')),
     databaseUrl: take('DATABASE_URL', read.postgresUrl, null),
     smtpUrl: take('SMTP_URL', read.smtpUrl, null),
-    supportEmail: take('SUPPORT_EMAIL', read.address, 'support@example.org'),
+    supportEmail: take('SUPPORT_EMAIL', read.address, settings.supportEmail),
     signup: take('SIGNUP', read.signup, 'verified'),
     trustProxy: take('TRUST_PROXY', read.proxies, false),
   };

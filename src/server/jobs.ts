@@ -3,8 +3,7 @@ import { cleanUp } from './db/clean-up.ts';
 import type { Database } from './db/database.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { clearOutbox } from './mail/outbox.ts';
-
-const hour = 3_600_000;
+import { hour } from './time.ts';
 
 /**
  * Cleans up at start and every hour. A failure is reported and tried again the next hour.

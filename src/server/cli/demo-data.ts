@@ -11,9 +11,9 @@ import { logIn } from '../services/login.ts';
 import { registerProfile } from '../services/profile.ts';
 import { createUser } from '../services/sign-up.ts';
 import { submit } from '../services/submit.ts';
-import { daysLater, hoursLater } from '../services/time.ts';
 import { newToken } from '../services/tokens.ts';
 import { builtInSettings } from '../settings.ts';
+import { daysLater, hoursLater } from '../time.ts';
 
 /** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
 const rounds = [

@@ -1,4 +1,5 @@
 import { and, eq, lt, notExists } from 'drizzle-orm';
+import { daysLater } from '../time.ts';
 import type { Database } from './database.ts';
 import {
   accounts,
@@ -11,14 +12,12 @@ import {
   throttles,
 } from './schema.ts';
 
-const day = 86_400_000;
-
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
  * 7 days, contact messages and traces of removed accounts after a year, counters of the day before.
  */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
+  const daysAgo = (days: number) => daysLater(now, -days);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(links).where(lt(links.expiresAt, now));
   await db.delete(registrations).where(lt(registrations.expiresAt, now));

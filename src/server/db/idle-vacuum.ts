@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { minute } from '../time.ts';
 
-const minute = 60_000;
 /** A database that is never quiet is vacuumed all the same after an hour. */
 const ticksAtMost = 60;
 

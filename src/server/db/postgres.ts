@@ -8,23 +8,15 @@ import * as schema from './schema.ts';
 /** Any fixed number: processes that start together take turns at migrating. */
 const migrationLock = 7_241_533;
 
-/** The network's and PostgreSQL's codes for: not there, not let in, no such database. */
-const unreachable = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'ETIMEDOUT',
-  'ENOENT',
-  '28P01',
-  '28000',
-  '3D000',
-]);
+/** A host that accepts a connection and then says nothing must not keep a start waiting for ever. */
+const patienceMs = 10_000;
 
 /** The database of DATABASE_URL cannot be used at all. Says so without repeating the address. */
 export class DatabaseUnreachable extends Error {
-  constructor(code: string) {
+  /** @param reason a code of the network or of PostgreSQL, or the driver's words where there is none */
+  constructor(reason: string) {
     super(
-      `The database of DATABASE_URL cannot be reached (${code}). ` +
+      `The database of DATABASE_URL cannot be reached (${reason}). ` +
         'Check that it runs, and that host, port, user, password and database name are right.',
     );
     this.name = 'DatabaseUnreachable';
@@ -34,28 +26,39 @@ export class DatabaseUnreachable extends Error {
 /**
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time.
  * @param url a postgres:// address; never printed
+ * @param connectionTimeoutMillis how long a connection may take
+ * @throws DatabaseUnreachable when there is nobody, no answer, or no entry
  */
-export async function openPostgres(url: string): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
+export async function openPostgres(url: string, connectionTimeoutMillis = patienceMs): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', () => {});
   try {
     await migrateInTurn(pool);
   } catch (error) {
     await pool.end();
-    const { code } = error as { code?: string };
-    throw code && unreachable.has(code) ? new DatabaseUnreachable(code) : error;
+    throw error;
   }
   return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
 }
 
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+  const client = await connected(pool);
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
     client.release();
+  }
+}
+
+/** Whatever keeps the first connection from being made, an operator mends outside of the program. */
+async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new DatabaseUnreachable(code ?? message);
   }
 }

@@ -96,7 +96,7 @@ export const links = pgTable(
   'links',
   {
     tokenHash: text('token_hash').primaryKey(),
-    /** 'signUp' or 'reset'. */
+    /** 'signUp', 'reset', or 'none' for one that opens nothing. */
     purpose: text('purpose').notNull(),
     email: text('email').notNull(),
     createdAt: when('created_at').notNull(),
@@ -132,12 +132,16 @@ export const attempts = pgTable(
 /** Scores, levels and percentiles as stored; percentile null where the score has no norm. */
 export type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
 
-export const surveys = pgTable('surveys', {
-  surveyId: text('survey_id').primaryKey(),
-  userid: owner(),
-  answers: jsonb('answers').notNull(),
-  sentAt: when('sent_at').notNull(),
-});
+export const surveys = pgTable(
+  'surveys',
+  {
+    surveyId: text('survey_id').primaryKey(),
+    userid: owner(),
+    answers: jsonb('answers').notNull(),
+    sentAt: when('sent_at').notNull(),
+  },
+  (table) => [index('surveys_userid').on(table.userid)],
+);
 
 export const contacts = pgTable('contacts', {
   contactId: text('contact_id').primaryKey(),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { daysLater } from '../time.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { rendered } from './message.ts';
 
@@ -30,7 +31,7 @@ export function outboxMailer(folder: string, from: string, now: () => Date): Mai
 
 /** Removes mails, and leftovers of a crash, that are older than 30 days. A missing folder is fine. */
 export async function clearOutbox(folder: string, now: Date): Promise<void> {
-  const oldest = now.getTime() - outboxDays * 86_400_000;
+  const oldest = daysLater(now, -outboxDays).getTime();
   for (const name of await readdir(folder).catch(() => [])) {
     if (!/\.(eml|tmp)$/.test(name)) continue;
     const file = join(folder, name);

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorBody } from '../../contract/bodies.ts';
-import { Problem } from './problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Words for the failures that Fastify finds itself, by status. */
 const messages: Record<number, string> = {

@@ -2,9 +2,9 @@ import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
 import { cookies } from '../../contract/paths.ts';
 import type { Deps } from '../deps.ts';
+import { missingSession, Problem } from '../problem.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashToken } from '../services/tokens.ts';
-import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -50,7 +50,7 @@ export function summaryOwner(deps: Deps): SessionHook {
 async function open(deps: Deps, request: FastifyRequest, token: string | null): Promise<void> {
   const tokenHash = token && hashToken(token);
   const session = tokenHash && (await findSession(deps.db, tokenHash, deps.now()));
-  if (!tokenHash || !session) throw new Problem(401, 'Missing session. Please login again.');
+  if (!tokenHash || !session) throw missingSession();
   request.userid = session.userid;
   request.tokenHash = tokenHash;
 }

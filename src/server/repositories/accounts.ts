@@ -1,22 +1,13 @@
-import { eq, getTableColumns } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
 
 export type Account = typeof accounts.$inferSelect;
 
-/** The account of a folded username, and whether its registration profile is there; null when there is none. */
-export async function findAccountByUsername(
-  db: Database,
-  usernameKey: string,
-): Promise<(Account & { complete: boolean }) | null> {
-  const [row] = await db
-    .select({ ...getTableColumns(accounts), profile: profiles.userid })
-    .from(accounts)
-    .leftJoin(profiles, eq(profiles.userid, accounts.userid))
-    .where(eq(accounts.usernameKey, usernameKey));
-  if (!row) return null;
-  const { profile, ...account } = row;
-  return { ...account, complete: profile !== null };
+/** The account of a folded username, or null. */
+export async function findAccountByUsername(db: Database, usernameKey: string): Promise<Account | null> {
+  const [account] = await db.select().from(accounts).where(eq(accounts.usernameKey, usernameKey));
+  return account ?? null;
 }
 
 /** The account of a normal address, or null. */
@@ -42,20 +33,31 @@ export async function setPasswordHash(db: Database, userid: number, passwordHash
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.userid, userid));
 }
 
+/** What is known of an account while its row is held. */
+export interface HeldAccount {
+  readonly passwordHash: string;
+  /** Stated age and time of registration; null without a profile. */
+  readonly age: number | null;
+  readonly registeredAt: Date | null;
+}
+
 /**
- * Holds the account's row until the transaction ends, so that its submissions come one after the other.
- * @returns stated age and time of registration, null without a profile; null when the account is gone
+ * Holds the account's row until the transaction ends, so that its logins, submissions, consents, new passwords and
+ * its removal come one after the other. Take it before any other row of the account: whoever waits, waits here.
+ * @returns null when the account is gone
  */
-export async function lockAccount(
-  db: Database,
-  userid: number,
-): Promise<{ age: number | null; registeredAt: Date | null } | null> {
+export async function lockAccount(db: Database, userid: number): Promise<HeldAccount | null> {
   const [row] = await db
-    .select({ age: profiles.age, registeredAt: profiles.registeredAt })
+    .select({
+      passwordHash: accounts.passwordHash,
+      age: profiles.age,
+      registeredAt: profiles.registeredAt,
+    })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))
     .where(eq(accounts.userid, userid))
-    .for('update', { of: accounts });
+    // Rows that only point at the account, such as a profile being registered, need not wait.
+    .for('no key update', { of: accounts });
   return row ?? null;
 }
 

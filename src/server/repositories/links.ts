@@ -35,6 +35,20 @@ export async function findLink(
   return link ?? null;
 }
 
+/** The address a link was sent to that may have been used, and whether it was; null when unknown or expired. */
+export async function findSentLink(
+  db: Database,
+  tokenHash: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<{ email: string; isUsed: boolean } | null> {
+  const [link] = await db
+    .select({ email: links.email, usedAt: links.usedAt })
+    .from(links)
+    .where(and(eq(links.tokenHash, tokenHash), eq(links.purpose, purpose), gt(links.expiresAt, now)));
+  return link ? { email: link.email, isUsed: link.usedAt !== null } : null;
+}
+
 /** Uses a link up: its address to one caller alone, null to all others. */
 export async function takeLink(
   db: Database,

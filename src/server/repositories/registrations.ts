@@ -26,6 +26,15 @@ export async function findRegistration(
   return row ?? null;
 }
 
+/** The living registration id of an account, or null. */
+export async function findRegistrationOf(db: Database, userid: number, now: Date): Promise<number | null> {
+  const [row] = await db
+    .select({ registrationId: registrations.registrationId })
+    .from(registrations)
+    .where(and(eq(registrations.userid, userid), gt(registrations.expiresAt, now)));
+  return row?.registrationId ?? null;
+}
+
 /** Uses a registration id up. The user id to one caller alone; null when unknown, expired or already used. */
 export async function takeRegistration(
   db: Database,

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** A hook that refuses (400) text no database can hold: the zero character and halves of surrogate pairs. */
 export async function refuseUnreadableText({ body }: FastifyRequest): Promise<void> {

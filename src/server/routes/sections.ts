@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { SectionParams, UserParams } from '../../contract/bodies.ts';
 import { patterns } from '../../contract/paths.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 import { requireOwner, summaryOwner } from '../plugins/session.ts';
 import { feedbackOf, historyOf } from '../services/feedback.ts';
 import { progressOf, reportOf, summaryOf } from '../services/progress.ts';

@@ -3,9 +3,10 @@ import { CreateUser, EmailBody } from '../../contract/bodies.ts';
 import { patterns } from '../../contract/paths.ts';
 import type { Deps } from '../deps.ts';
 import { bearerToken } from '../plugins/session.ts';
-import { clientKey, throttle } from '../plugins/throttle.ts';
+import { clientKey } from '../services/client-key.ts';
 import { sendSignUpLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts';
+import { throttle } from '../services/throttle.ts';
 
 const openSignUps = { max: 10, windowMinutes: 60 };
 

@@ -1,7 +1,7 @@
 import type { ConsentChange, ConsentRecord, Consents, Profile } from '../../contract/bodies.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { missingSession, Problem } from '../problem.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
 
@@ -25,7 +25,7 @@ export async function changeConsent(deps: Deps, userid: number, change: ConsentC
   }
   await deps.db.transaction(async (tx) => {
     // One after the other, so that numbers follow each other.
-    await lockAccount(tx, userid);
+    if (!(await lockAccount(tx, userid))) throw missingSession();
     await add(tx, userid, change, deps.now());
   });
 }

@@ -4,9 +4,10 @@ import { codePoints, limits } from '../../domain/account/limits.ts';
 import { contactAgeProblem, emailProblem } from '../../domain/account/rules.ts';
 import type { Deps } from '../deps.ts';
 import { contactLetter } from '../mail/letters/contact.ts';
-import { Problem } from '../plugins/problem.ts';
-import { clientKey, throttle } from '../plugins/throttle.ts';
+import { Problem } from '../problem.ts';
 import { insertContact } from '../repositories/messages.ts';
+import { clientKey } from './client-key.ts';
+import { throttle } from './throttle.ts';
 
 const perClient = { max: 5, windowMinutes: 60 };
 

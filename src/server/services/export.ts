@@ -2,7 +2,7 @@ import { codesOf } from '../../domain/answers/answers.ts';
 import type { Instrument, Item, Scale } from '../../domain/instrument/instrument.ts';
 import { majorOf } from '../../domain/instrument/version.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { missingSession } from '../problem.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Attempt, attemptsIn } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
@@ -21,7 +21,7 @@ export async function exportOf(deps: Deps, userid: number) {
     await consentsIn(deps.db, userid),
     await surveysOf(deps.db, userid),
   ];
-  if (!account) throw new Problem(401, 'Missing session. Please login again.');
+  if (!account) throw missingSession();
   const { userid: _, ...aboutPerson } = profile ?? { userid };
   return {
     exportedAt: deps.now().toISOString(),

@@ -5,11 +5,12 @@ import { registeredLetter } from '../mail/letters/registered.ts';
 import { resetLetter } from '../mail/letters/reset.ts';
 import { signUpLetter } from '../mail/letters/sign-up.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { Problem } from '../plugins/problem.ts';
-import { clientKey, throttle } from '../plugins/throttle.ts';
+import { Problem } from '../problem.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { insertLink, type Purpose } from '../repositories/links.ts';
-import { hoursLater } from './time.ts';
+import { hoursLater } from '../time.ts';
+import { clientKey } from './client-key.ts';
+import { throttle } from './throttle.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const perAddress = { max: 3, windowMinutes: 60 };

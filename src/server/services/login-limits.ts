@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Deps } from '../deps.ts';
-import { clearThrottle, clientKey, type Limit, releaseThrottle, throttle } from '../plugins/throttle.ts';
+import { clientKey } from './client-key.ts';
+import { clearThrottle, type Limit, releaseThrottle, throttle } from './throttle.ts';
 
 const windowMinutes = 15;
 const perAccountAndClient: Limit = { max: 10, windowMinutes };

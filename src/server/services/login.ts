@@ -1,15 +1,18 @@
 import type { Credentials, LoginAnswer } from '../../contract/bodies.ts';
 import { limits } from '../../domain/account/limits.ts';
 import { usernameKey } from '../../domain/account/rules.ts';
+import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
-import { findAccountByUsername } from '../repositories/accounts.ts';
+import { Problem } from '../problem.ts';
+import { findAccountByUsername, lockAccount } from '../repositories/accounts.ts';
 import { deleteSession, insertSession } from '../repositories/sessions.ts';
+import { daysLater } from '../time.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
-import { daysLater } from './time.ts';
 import { hashToken, newToken } from './tokens.ts';
+
+const wrongCredentials = () => new Problem(401, 'Invalid username or password.');
 
 /**
  * Opens a session. An account without a profile gets none: its list holds a fresh registration id,
@@ -27,19 +30,22 @@ export async function logIn(
   const right = await limitedCheck(deps, { usernameKey: key, ip }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
-  if (!account || !right) throw new Problem(401, 'Invalid username or password.');
-  const { userid } = account;
-  if (!account.complete) {
-    return [{ userid: -(await newRegistration(deps.db, userid, deps.now())), token: '' }];
-  }
-  return [{ userid, token: await openSession(deps, userid) }];
+  if (!account || !right) throw wrongCredentials();
+  const { userid, passwordHash } = account;
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const held = await lockAccount(tx, userid);
+    // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
+    if (held?.passwordHash !== passwordHash) throw wrongCredentials();
+    if (!held.registeredAt) return [{ userid: -(await newRegistration(tx, userid, now)), token: '' }];
+    return [{ userid, token: await openSession(tx, userid, now) }];
+  });
 }
 
-async function openSession(deps: Deps, userid: number): Promise<string> {
+async function openSession(db: Database, userid: number, createdAt: Date): Promise<string> {
   const token = newToken();
-  const createdAt = deps.now();
   const expiresAt = daysLater(createdAt, limits.rememberDays);
-  await insertSession(deps.db, { tokenHash: hashToken(token), userid, createdAt, expiresAt });
+  await insertSession(db, { tokenHash: hashToken(token), userid, createdAt, expiresAt });
   return token;
 }
 

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { Problem } from '../plugins/problem.ts';
+import { normalPassword } from '../../domain/account/rules.ts';
+import { Problem } from '../problem.ts';
 import { newToken } from './tokens.ts';
 
 /** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */
@@ -20,9 +21,6 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Composed the same way on every keyboard (NFC), never trimmed and never cut. */
-const composed = (password: string) => password.normalize('NFC');
-
 let dummy: Promise<string> | undefined;
 /** The hash of a secret nobody knows, so that a missing account costs the same work as a real one. */
 const dummyHash = () => (dummy ??= hash(newToken(), cost));
@@ -32,7 +30,7 @@ const dummyHash = () => (dummy ??= hash(newToken(), cost));
  * @throws Problem 503 when too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(composed(password), cost));
+  return inTurn(() => hash(normalPassword(password), cost));
 }
 
 /**
@@ -42,7 +40,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {
-    const matches = await verify(stored ?? (await dummyHash()), composed(password));
+    const matches = await verify(stored ?? (await dummyHash()), normalPassword(password));
     return matches && stored !== null;
   });
 }

@@ -2,8 +2,9 @@ import type { Profile, ProfileFacts } from '../../contract/bodies.ts';
 import { ageAtRegistration, currentAge } from '../../domain/account/age.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '../../domain/account/rules.ts';
+import { cleanText } from '../../domain/account/visible.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
 import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
@@ -78,7 +79,7 @@ function refuseBadFacts(facts: ProfileFacts): void {
 }
 
 function factsProblem(facts: ProfileFacts): string | null {
-  const texts = [facts.name, facts.city, facts.work].map((text) => codePoints(text.trim()));
+  const texts = [facts.name, facts.city, facts.work].map((text) => codePoints(cleanText(text)));
   const codes = [facts.education, facts.current, facts.seek, facts.distress, facts.consult];
   if (texts.includes(0) || codes.includes('')) return 'This field is required';
   if (texts.some((length) => length > limits.shortText)) {
@@ -87,16 +88,14 @@ function factsProblem(facts: ProfileFacts): string | null {
   return ageProblem(facts.age) ?? phoneProblem(String(facts.phone ?? ''));
 }
 
-const clean = (text: string) => text.normalize('NFC').trim();
-
 /** @param age at registration */
 function stored(facts: ProfileFacts, userid: number, age: number, registeredAt: Date): StoredProfile {
   return {
     userid,
-    name: clean(facts.name),
+    name: cleanText(facts.name),
     age,
-    city: clean(facts.city),
-    work: clean(facts.work),
+    city: cleanText(facts.city),
+    work: cleanText(facts.work),
     phone: phoneDigits(String(facts.phone ?? '')) || null,
     gender: facts.gender,
     status: facts.status,

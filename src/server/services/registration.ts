@@ -1,7 +1,7 @@
 import { limits } from '../../domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { putRegistration } from '../repositories/registrations.ts';
-import { daysLater } from './time.ts';
+import { daysLater } from '../time.ts';
 import { newBigId } from './tokens.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { ResetPassword } from '../../contract/bodies.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
-import { findAccountByEmail, setPasswordHash } from '../repositories/accounts.ts';
+import { Problem } from '../problem.ts';
+import { findAccountByEmail, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import { deleteLinksTo, findLink, takeLink } from '../repositories/links.ts';
 import { deleteSessionsOf } from '../repositories/sessions.ts';
 import { forgetFailures } from './login-limits.ts';
@@ -24,14 +24,15 @@ export async function resetPassword(
 ): Promise<void> {
   const now = deps.now();
   const linkHash = hashToken(token);
-  if (!(await findLink(deps.db, linkHash, 'reset', now))) throw deadLink();
+  const link = await findLink(deps.db, linkHash, 'reset', now);
+  if (!link) throw deadLink();
   const problem = newPasswordProblem(password);
   if (problem) throw new Problem(422, problem);
   const passwordHash = await hashPassword(password);
   const account = await deps.db.transaction(async (tx) => {
-    const link = await takeLink(tx, linkHash, 'reset', now);
-    const owner = link && (await findAccountByEmail(tx, link.email));
-    if (!owner) throw deadLink();
+    const owner = await findAccountByEmail(tx, link.email);
+    if (!owner || !(await lockAccount(tx, owner.userid))) throw deadLink();
+    if (!(await takeLink(tx, linkHash, 'reset', now))) throw deadLink();
     await setPasswordHash(tx, owner.userid, passwordHash);
     await deleteSessionsOf(tx, owner.userid);
     await deleteLinksTo(tx, owner.email);

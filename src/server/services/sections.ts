@@ -1,5 +1,5 @@
 import type { Deps, ServedInstrument } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** The instrument of a section id. @throws Problem 404 for an unknown one */
 export function sectionOf(deps: Deps, sectionId: string): ServedInstrument {

@@ -9,12 +9,13 @@ import {
 } from '../../domain/account/rules.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 import { type Account, findAccountByEmail, insertAccount } from '../repositories/accounts.ts';
-import { findLink, takeLink } from '../repositories/links.ts';
+import { findLink, findSentLink, takeLink } from '../repositories/links.ts';
 import { newPasswordProblem } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
+import { signUpAgain } from './sign-up-again.ts';
 import { hashToken, newBigId } from './tokens.ts';
 
 /**
@@ -33,25 +34,27 @@ const noLink = () =>
     'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
   );
 
-/** Demands a living sign-up link. @throws Problem 403 */
+/** Demands a sign-up link that is not too old; what a used one is good for, `createUser` says. @throws Problem 403 */
 export async function requireSignUpLink(deps: Deps, token: string | null): Promise<void> {
-  const link = token && (await findLink(deps.db, hashToken(token), 'signUp', deps.now()));
+  const link = token && (await findSentLink(deps.db, hashToken(token), 'signUp', deps.now()));
   if (!link) throw noLink();
 }
 
 /**
- * Creates an account without a profile. The link is used up by success alone.
+ * Creates an account without a profile. The link is used up by success alone; whoever sends the same once more, for
+ * the first answer got lost, is answered the same.
  * @param token of the mailed link; null where none is needed (`SIGNUP=open`)
  * @returns the registration id, or 1 (e-mail taken), or 0 (username taken)
- * @throws Problem 403 for a link of another address, 422 for values that break the rules
+ * @throws Problem 403 for a link that is used, or of another address, 422 for values that break the rules
  */
 export async function createUser(deps: Deps, body: CreateUser, token: string | null): Promise<number> {
   const email = normalEmail(body.email);
   const now = deps.now();
   const linkHash = token === null ? null : hashToken(token);
   if (linkHash !== null) {
-    const link = await findLink(deps.db, linkHash, 'signUp', now);
+    const link = await findSentLink(deps.db, linkHash, 'signUp', now);
     if (link?.email !== email) throw noLink();
+    if (link.isUsed) return again(await signUpAgain(deps, body, linkHash));
   }
   refuseBadValues(body);
   const account = {
@@ -63,6 +66,11 @@ export async function createUser(deps: Deps, body: CreateUser, token: string | n
     createdAt: now,
   };
   return deps.db.transaction((tx) => storeAccount(tx, account, linkHash));
+}
+
+function again(registrationId: number | null): number {
+  if (registrationId === null) throw noLink();
+  return registrationId;
 }
 
 function refuseBadValues({ email, username, password, confirmPassword }: CreateUser): void {

@@ -7,7 +7,7 @@ import { isUnlocked, progressStep } from '../../domain/progress/progress.ts';
 import { resultOf } from '../../domain/scoring/result.ts';
 import type { Database } from '../db/database.ts';
 import type { Deps, ServedInstrument } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { missingSession, Problem } from '../problem.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 
@@ -31,7 +31,7 @@ export async function submit(deps: Deps, served: ServedInstrument, sent: Submitt
   const answers = withoutZeros(sent.ans);
   await deps.db.transaction(async (tx) => {
     const person = await lockAccount(tx, sent.userid);
-    if (!person) throw new Problem(401, 'Missing session. Please login again.');
+    if (!person) throw missingSession();
     if (await isRepeated(tx, served, { ...sent, ans: answers })) return;
     refuseOtherMajor(served, sent.version);
     const taken = await lastTaken(tx, sent.userid);

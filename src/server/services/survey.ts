@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Survey } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
 import type { Deps } from '../deps.ts';
-import { Problem } from '../plugins/problem.ts';
+import { Problem } from '../problem.ts';
 import { insertSurvey } from '../repositories/messages.ts';
 
 /**

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import type { ConsentChange } from '../../../src/contract/bodies.ts';
 import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { changeConsent } from '../../../src/server/services/consent.ts';
+import { builtInSettings } from '../../../src/server/settings.ts';
 import { onBothDatabases } from '../../support/server.ts';
 import { call, person, type Person, profile, registered } from './people.ts';
 
 const inForce = profile.terms as string;
 const withResearch = (enabled: boolean, termsVersion = inForce) => ({
-  settings: { termsVersion, research: { enabled, textVersion: '2026-10-01' } },
+  settings: { ...builtInSettings, termsVersion, research: { enabled, textVersion: '2026-10-01' } },
 });
 const research = (given: boolean, version = '2026-10-01'): ConsentChange => ({
   purpose: 'research',
@@ -56,6 +58,11 @@ onBothDatabases(
         expect((await register({ ...profile, terms: inForce })).status).toBe(200);
       },
     );
+
+    test('of an account that was removed at that moment nothing is stored: 401', async () => {
+      const agreeing = changeConsent(running().deps, 2 ** 33, research(true));
+      await expect(agreeing).rejects.toMatchObject({ status: 401 });
+    });
 
     test('a client that names no version is served, and what it agreed to is not stated', async () => {
       const who = await person(running(), { terms: undefined });

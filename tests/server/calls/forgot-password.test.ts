@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { lockAccount } from '../../../src/server/repositories/accounts.ts';
 import { lastMailTo, tokenIn } from '../../support/outbox.ts';
 import { onBothDatabases } from '../../support/server.ts';
 import { call, newcomer, person, signUpToken, type Person } from './people.ts';
+import { untilWaiting } from './until-waiting.ts';
 
-onBothDatabases('A forgotten password', (running) => {
+onBothDatabases('A forgotten password', (running, kind) => {
   const forgot = (email: string, ip: string) => {
     running().clock.advance({ seconds: 1 });
     return call(running(), 'POST', patterns.login, { email }, { ip });
@@ -78,6 +80,25 @@ onBothDatabases('A forgotten password', (running) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 401]);
     expect((await reset(older, 'leaf after leaf')).status).toBe(401);
   });
+
+  // The embedded database runs one transaction at a time.
+  test.runIf(kind === 'postgres')(
+    'two links used at once: one works, and is not held up by the other',
+    async () => {
+      const { db } = running().deps;
+      const who = await person(running());
+      const links = [await resetToken(who), await resetToken(who)];
+      const answers = await db.transaction(async (tx) => {
+        await lockAccount(tx, who.userid);
+        const both = links.map((link) => reset(link, 'river under bridge'));
+        // Both have come as far as they can before either may go on.
+        await untilWaiting(db, 2);
+        return both;
+      });
+      const statuses = (await Promise.all(answers)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([204, 401]);
+    },
+  );
 
   test('the owner who failed too often is let in at once with the new password', async () => {
     const who = await person(running());

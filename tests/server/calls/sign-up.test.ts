@@ -112,6 +112,44 @@ onBothDatabases('Signing up', (running) => {
     expect((await call(running(), 'GET', patterns.verifyEmail)).status).toBe(401);
   });
 
+  test('the same sent once more with the used link is answered the same id, until the profile is there', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const first = await create(who, token);
+    const again = await create({ ...who, username: ` ${who.username.toUpperCase()}` }, token);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+
+    // Another id has taken its place meanwhile: the one that lives is answered.
+    running().clock.advance({ hours: 23 });
+    await call(running(), 'POST', patterns.login, { username: who.username, password: who.password }, { ip });
+    const later = await create(who, token);
+    expect([later.status, later.body > 1]).toEqual([200, true]);
+    expect((await sendProfile(later.body, profile)).status).toBe(200);
+    expect((await create(who, token)).status).toBe(403);
+  });
+
+  test('a used link says the same to whoever sends something else with it, and bears no guessing', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    await create(who, token);
+    const foreign = await registered(running());
+    const used = await create({ ...who, username: 'somebody else' }, token);
+    expect(used.status).toBe(403);
+    for (const changes of [
+      { password: 'kite over hill' },
+      { username: foreign.username },
+      { email: foreign.email, username: foreign.username },
+      { password: '' },
+    ])
+      expect(await create({ ...who, ...changes }, token)).toMatchObject({ status: 403, body: used.body });
+
+    const guesses = await Promise.all(
+      Array.from({ length: 10 }, (_, i) => create({ ...who, password: `guess ${i}` }, token)),
+    );
+    expect(guesses.map(({ status }) => status)).toContain(429);
+    expect((await create(who, token)).status).toBe(429);
+  });
+
   test('a taken username answers 0, a taken address 1, and the link stays alive', async () => {
     const first = await registered(running());
     const { ip, ...second } = newcomer();
@@ -130,7 +168,7 @@ onBothDatabases('Signing up', (running) => {
     const token = await signUpToken(running(), who.email, ip);
     const answers = await Promise.all([create(who, token), create(who, token), create(who, token)]);
     const made = answers.filter(({ status, body }) => status === 200 && body > 1);
-    expect(made).toHaveLength(1);
+    expect(new Set(made.map(({ body }) => body)).size).toBe(1);
     for (const answer of answers.filter((one) => !made.includes(one))) {
       expect(answer.status === 403 || answer.body === 1).toBe(true);
     }
@@ -140,6 +178,7 @@ onBothDatabases('Signing up', (running) => {
     [{ username: 'ab' }, 'Username must be 3–20 characters.'],
     [{ username: 'a'.repeat(21) }, 'Username must be 3–20 characters.'],
     [{ username: '   ' }, 'Username is required.'],
+    [{ username: '\u200b\u200b\u200b' }, 'Username is required.'],
     [{ password: 'five5' }, 'Password must be 6–20 characters.'],
     [{ password: 'b7'.repeat(11) }, 'Password must be 6–20 characters.'],
     [{ password: '' }, 'Password is required.'],
@@ -182,6 +221,7 @@ onBothDatabases('Signing up', (running) => {
   test.each([
     [{ age: 17 }, 'This program is for adults aged 18 or older.'],
     [{ name: ' ' }, 'This field is required'],
+    [{ name: '\u200b\u2066\u2069' }, 'This field is required'],
     [{ city: '' }, 'This field is required'],
     [{ education: '' }, 'This field is required'],
     [{ personal: '0' }, 'You must accept the terms'],

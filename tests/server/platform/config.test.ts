@@ -1,6 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, configWarnings, parseConfig } from '../../../src/server/config.ts';
+import { builtInSettings } from '../../../src/server/settings.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -26,6 +27,15 @@ describe('the settings of the server', () => {
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
     expect(configWarnings(config)).toEqual([]);
+  });
+
+  it('take the mailbox of the content, unless SUPPORT_EMAIL names another', () => {
+    const content = { supportEmail: 'help@institute.in' };
+    expect(parseConfig({}, content).supportEmail).toBe('help@institute.in');
+    expect(parseConfig({ SUPPORT_EMAIL: 'desk@institute.in' }, content).supportEmail).toBe(
+      'desk@institute.in',
+    );
+    expect(parseConfig({}).supportEmail).toBe(builtInSettings.supportEmail);
   });
 
   it('take every value that is right', () => {

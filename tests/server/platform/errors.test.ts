@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerErrors } from '../../../src/server/plugins/errors.ts';
-import { Problem } from '../../../src/server/plugins/problem.ts';
+import { Problem } from '../../../src/server/problem.ts';
 import { quietLogger } from '../../../src/server/plugins/request-log.ts';
 import { type RunningApp, startApp } from '../../support/server.ts';
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
@@ -35,6 +35,14 @@ describe('the outbox', () => {
     expect(files).toEqual([expect.stringMatching(/^2026-01-15T06-30-00-000Z-[0-9a-f]{8}\.eml$/)]);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     expect(statSync(join(folder, files[0] as string)).mode & 0o777).toBe(0o600);
+  });
+
+  it('come from the support address of the settings, so that answers reach it', async () => {
+    const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' }, now);
+    await mailer.send(registeredLetter('ann@example.org', origin));
+    const folder = outboxFolder({ dataDir });
+    const [file] = readdirSync(folder);
+    expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
   });
 
   it('can be read back: address, subject and the very token of the link', async () => {

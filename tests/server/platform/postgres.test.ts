@@ -1,6 +1,7 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openPostgres } from '../../../src/server/db/postgres.ts';
+import { DatabaseUnreachable, openPostgres } from '../../../src/server/db/postgres.ts';
 import { accounts } from '../../../src/server/db/schema.ts';
 import { openTestDatabase } from '../../support/database.ts';
 
@@ -20,4 +21,25 @@ it('says that the database cannot be reached, and never its password', async () 
   const error = await opening.catch((fault: Error) => fault);
   expect(String(error)).toMatch(/DATABASE_URL cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
+});
+
+it.each([
+  ['accepts and never answers', () => {}],
+  ['hangs up at once', (socket: Socket) => void socket.end()],
+])('says the same of a host that %s', async (_, answer: (socket: Socket) => void) => {
+  const sockets: Socket[] = [];
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('error', () => {});
+    answer(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const opening = openPostgres(`postgres://ann:hunter2@127.0.0.1:${port}/wellness`, 200);
+  const error = await opening.catch((fault: Error) => fault);
+  expect(error).toBeInstanceOf(DatabaseUnreachable);
+  expect(String(error)).toMatch(/DATABASE_URL cannot be reached \(Connection terminated.*Check that it runs/);
+  expect(String(error)).not.toContain('hunter2');
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });

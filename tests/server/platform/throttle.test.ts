@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '../../../src/server/db/schema.ts';
-import { clearThrottle, clientKey, releaseThrottle, throttle } from '../../../src/server/plugins/throttle.ts';
+import { clientKey } from '../../../src/server/services/client-key.ts';
+import { clearThrottle, releaseThrottle, throttle } from '../../../src/server/services/throttle.ts';
 import { type DatabaseKind, openTestDatabase, type TestDatabase } from '../../support/database.ts';
 
 const limit = { max: 3, windowMinutes: 15 };

@@ -1,10 +1,10 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { apiRoutes } from '../routes/routes.ts';
-import { unknownCall } from './errors.ts';
-import { Problem } from './problem.ts';
-import { refuseOtherSites } from './same-site.ts';
+import { unknownCall } from '../plugins/errors.ts';
+import { refuseOtherSites } from '../plugins/same-site.ts';
+import { Problem } from '../problem.ts';
+import { apiRoutes } from './routes.ts';
 
 /**
  * The calls of the contract, and what holds for all of them: JSON alone, nothing cached, no call from another

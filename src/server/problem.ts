@@ -1,4 +1,4 @@
-/** A refusal that the person may read. Routes and services throw it; `errors.ts` turns it into an answer. */
+/** A refusal that the person may read. Routes and services throw it; `plugins/errors.ts` turns it into an answer. */
 export class Problem extends Error {
   readonly status: number;
   /** Positions of wrong answers, from 0. */
@@ -24,4 +24,9 @@ export class Problem extends Error {
     this.retryAfter = extra.retryAfter;
     this.termsVersion = extra.termsVersion;
   }
+}
+
+/** The refusal that sends a person to the login: no session, or one whose account is gone. */
+export function missingSession(): Problem {
+  return new Problem(401, 'Missing session. Please login again.');
 }

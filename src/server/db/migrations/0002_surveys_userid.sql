@@ -1,0 +1,1 @@
+CREATE INDEX "surveys_userid" ON "surveys" USING btree ("userid");

@@ -1,0 +1,32 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { throttles } from '../db/schema.ts';
+
+/** One counter: `key` says hashed what is counted, and each window counts anew. */
+type Counter = Pick<typeof throttles.$inferSelect, 'key' | 'windowStart'>;
+
+/** Counts one hit and returns how many there are, from 1. One statement, so parallel calls are counted exactly. */
+export async function addHit(db: Database, counter: Counter): Promise<number> {
+  const [row] = await db
+    .insert(throttles)
+    .values({ ...counter, count: 1 })
+    .onConflictDoUpdate({
+      target: [throttles.key, throttles.windowStart],
+      set: { count: sql`${throttles.count} + 1` },
+    })
+    .returning({ count: throttles.count });
+  return row?.count ?? 1;
+}
+
+/** Takes one hit back; a counter never falls below 0. */
+export async function takeHitBack(db: Database, { key, windowStart }: Counter): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(and(eq(throttles.key, key), eq(throttles.windowStart, windowStart)));
+}
+
+/** Deletes every counter of a key. */
+export async function deleteHits(db: Database, key: string): Promise<void> {
+  await db.delete(throttles).where(eq(throttles.key, key));
+}

@@ -1,0 +1,53 @@
+import { tryAgainIn } from '../../domain/account/waiting.ts';
+import type { Database } from '../db/database.ts';
+import { Problem } from '../problem.ts';
+import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
+import { minute } from '../time.ts';
+import { hashToken } from './tokens.ts';
+
+/** At most `max` hits per window; windows are fixed and start at whole multiples of their length. */
+export interface Limit {
+  readonly max: number;
+  readonly windowMinutes: number;
+}
+
+/**
+ * Counts one hit and returns how many this window has seen, from 1.
+ * @param key purpose and subject, as 'login:account:ann'; stored hashed only
+ * @throws Problem 429 with the wait beyond `max`
+ */
+export async function throttle(db: Database, key: string, limit: Limit, now: Date): Promise<number> {
+  const count = await addHit(db, counterOf(key, limit, now));
+  if (count > limit.max) {
+    const retryAfter = secondsLeft(limit, now);
+    throw new Problem(429, `Too many tries. ${tryAgainIn(retryAfter)}`, { retryAfter });
+  }
+  return count;
+}
+
+/**
+ * Takes one hit of this window back. For limits that count failures alone: count first, release on success,
+ * so that tries in parallel cannot slip past the count.
+ */
+export async function releaseThrottle(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
+  await takeHitBack(db, counterOf(key, limit, now));
+}
+
+/** Forgets every hit of a key, for example after a successful login. */
+export async function clearThrottle(db: Database, key: string): Promise<void> {
+  await deleteHits(db, hashToken(key));
+}
+
+function counterOf(key: string, limit: Limit, now: Date) {
+  return { key: hashToken(key), windowStart: windowStart(limit, now) };
+}
+
+function windowStart({ windowMinutes }: Limit, now: Date): Date {
+  const length = windowMinutes * minute;
+  return new Date(Math.floor(now.getTime() / length) * length);
+}
+
+function secondsLeft(limit: Limit, now: Date): number {
+  const end = windowStart(limit, now).getTime() + limit.windowMinutes * minute;
+  return Math.max(1, Math.ceil((end - now.getTime()) / 1000));
+}

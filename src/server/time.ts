@@ -1,0 +1,13 @@
+/** Lengths of time in milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+
+/** The moment so many hours of 60 minutes later; earlier for a negative number. */
+export function hoursLater(time: Date, hours: number): Date {
+  return new Date(time.getTime() + hours * hour);
+}
+
+/** The moment so many days of 24 hours later; earlier for a negative number. */
+export function daysLater(time: Date, days: number): Date {
+  return hoursLater(time, 24 * days);
+}

@@ -1,0 +1,102 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { patterns, pathTo } from '../../../src/contract/paths.ts';
+import { setPasswordHash } from '../../../src/server/repositories/accounts.ts';
+import { deleteSessionsOf } from '../../../src/server/repositories/sessions.ts';
+import { hashPassword } from '../../../src/server/services/passwords.ts';
+import { lastMailTo, tokenIn } from '../../support/outbox.ts';
+import { onBothDatabases } from '../../support/server.ts';
+import { call, type Person, person, registered } from './people.ts';
+import { untilWaiting } from './until-waiting.ts';
+
+/** What happens between the check of a password and what follows from it; it may do so once. */
+const edge = vi.hoisted(() => ({ afterCheck: null as (() => Promise<unknown>) | null }));
+
+vi.mock('../../../src/server/services/passwords.ts', async (original) => {
+  const real = await original<typeof import('../../../src/server/services/passwords.ts')>();
+  return {
+    ...real,
+    async verifyPassword(stored: string | null, password: string) {
+      const right = await real.verifyPassword(stored, password);
+      const { afterCheck } = edge;
+      edge.afterCheck = null;
+      await afterCheck?.();
+      return right;
+    },
+  };
+});
+afterEach(() => {
+  edge.afterCheck = null;
+});
+
+const newPassword = 'river under bridge';
+
+onBothDatabases('A password that changes while it is being checked', (running, kind) => {
+  const logIn = ({ username, ip }: Pick<Person, 'username' | 'ip'>, password: string) =>
+    call(running(), 'POST', patterns.login, { username, password }, { ip });
+  const remove = ({ userid, token }: Person, password: string) =>
+    call(running(), 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
+  const sessionsOf = async ({ userid }: Person) =>
+    (await running().deps.db.query.sessions.findMany()).filter((one) => one.userid === userid);
+
+  /** Lets a new password in by its link, once the next password has been checked. */
+  async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
+    running().clock.advance({ seconds: 1 });
+    await call(running(), 'POST', patterns.login, { email }, { ip });
+    const token = tokenIn(lastMailTo(running().outbox, email));
+    edge.afterCheck = async () => {
+      const { status } = await call(running(), 'POST', patterns.resetPassword, {
+        token,
+        password: newPassword,
+      });
+      expect(status).toBe(204);
+    };
+  }
+
+  test('opens no session: whoever knows the old one stays out', async () => {
+    const who = await person(running());
+    await resetAfterCheck(who);
+    expect(await logIn(who, who.password)).toMatchObject({
+      status: 401,
+      body: { message: 'Invalid username or password.' },
+    });
+    expect(await sessionsOf(who)).toEqual([]);
+    expect((await logIn(who, newPassword)).status).toBe(200);
+  });
+
+  test('gives no registration id either', async () => {
+    const who = await registered(running());
+    await resetAfterCheck(who);
+    expect((await logIn(who, who.password)).status).toBe(401);
+  });
+
+  test('removes no account', async () => {
+    const who = await person(running());
+    await resetAfterCheck(who);
+    expect((await remove(who, who.password)).status).toBe(403);
+    expect((await logIn(who, newPassword)).status).toBe(200);
+  });
+
+  test('is wrong when its account was removed meanwhile; a second removal finds nobody', async () => {
+    for (const late of [logIn, remove]) {
+      const who = await person(running());
+      edge.afterCheck = () => remove(who, who.password);
+      expect((await late(who, who.password)).status).toBe(401);
+    }
+  });
+
+  // The embedded database runs one transaction at a time: there, nothing can be half done.
+  test.runIf(kind === 'postgres')('is waited for when its change is not yet complete', async () => {
+    const { db } = running().deps;
+    const who = await person(running());
+    const passwordHash = await hashPassword(newPassword);
+    let login: ReturnType<typeof logIn> | undefined;
+    await db.transaction(async (reset) => {
+      await setPasswordHash(reset, who.userid, passwordHash);
+      await deleteSessionsOf(reset, who.userid);
+      login = logIn(who, who.password);
+      await Promise.race([login, untilWaiting(db, 1)]);
+    });
+    expect((await login)?.status).toBe(401);
+    expect(await sessionsOf(who)).toEqual([]);
+  });
+});
