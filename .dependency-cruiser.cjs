@@ -2,8 +2,8 @@
  * The arrows of the house (src/README.md). Each rule says what to do instead.
  * tests/architecture plants one violation per rule and expects a report.
  */
-const layers = 'domain|contract|ui|api|features|app|server|author';
-const browser = '^src/(ui|api|features|app)/';
+const layers = 'domain|contract|ui|api|forms|features|app|server|author';
+const browser = '^src/(ui|api|forms|features|app)/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -58,7 +58,7 @@ module.exports = {
       comment: 'The API layer knows the contract, the domain and Redux Toolkit.',
       severity: 'error',
       from: { path: '^src/api/' },
-      to: { path: '^src/(ui|features|app|server)/' },
+      to: { path: '^src/(ui|forms|features|app|server)/' },
     },
     {
       name: 'features-are-strangers',
@@ -87,7 +87,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/' },
       to: {
-        path: '^src/(ui|api|features|app)/|^node_modules/(react|react-dom|redux|@reduxjs|react-redux|d3-[^/]+|formik|yup|vite)/',
+        path: '^src/(ui|api|forms|features|app)/|^node_modules/(react|react-dom|redux|@reduxjs|react-redux|d3-[^/]+|formik|yup|vite)/',
       },
     },
     {
@@ -96,7 +96,7 @@ module.exports = {
         "The authors' page is a tool beside the program: it takes domain, contract and ui, and scripts serve it.",
       severity: 'error',
       from: { path: '^src/author/' },
-      to: { path: '^src/(api|features|app|server)/' },
+      to: { path: '^src/(api|forms|features|app|server)/' },
     },
     {
       name: 'program-knows-no-author-tool',
@@ -113,12 +113,28 @@ module.exports = {
       to: { path: '^node_modules/d3-' },
     },
     {
-      name: 'engine-without-form-libraries',
+      name: 'forms-stand-under-features',
+      comment:
+        'The form hook knows values, rules and the domain. Calls, words and fields arrive from the feature.',
+      severity: 'error',
+      from: { path: '^src/forms/' },
+      to: { pathNot: '^src/(forms|domain)/|^node_modules/(@types/)?(react|formik|yup)/' },
+    },
+    {
+      name: 'form-libraries-only-in-forms',
+      comment:
+        'Give `useForm` of src/forms plain rules, as the domain has them: it brings Formik and Yup along.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/forms/' },
+      to: { path: '^node_modules/(formik|yup)/' },
+    },
+    {
+      name: 'engine-without-forms',
       comment:
         'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
       severity: 'error',
-      from: { path: '^src/features/(questionnaire|dashboard|feedback)/|^src/(ui|api)/' },
-      to: { path: '^node_modules/(formik|yup)/' },
+      from: { path: '^src/features/(questionnaire|dashboard|feedback)/' },
+      to: { path: '^src/forms/' },
     },
     {
       name: 'toasts-load-on-first-use',

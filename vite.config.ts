@@ -28,7 +28,7 @@ const together = [
   // What the frame of every screen and the screens themselves hold.
   {
     name: 'common',
-    test: /src\/(ui\/(page\/page|theme\/(classes|ink))|api\/(session|device\/(cookies|storage))|contract\/paths|domain\/progress)/,
+    test: /content\/settings\.json|src\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|session|device\/(cookies|storage))|contract\/paths|domain\/(progress|account\/limits))/,
   },
   // What nearly every screen behind the login holds.
   {
@@ -62,6 +62,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Browsers without modulepreload still load every module, only later; the polyfill would cost everybody.
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Nothing happens when a property is read: what only reads and forgets goes, 2 kB of the form libraries above all.
+      treeshake: { propertyReadSideEffects: false },
       output: {
         entryFileNames: 'static/js/[name].[hash].js',
         chunkFileNames: 'static/js/[name].[hash].js',

@@ -24,7 +24,7 @@ const figures = (layer: string, lines: readonly number[]) => ({
 
 /** Prints the table. */
 export function reportHouse(): void {
-  const layers = ['domain', 'contract', 'ui', 'api', 'features', 'app', 'server'].map(
+  const layers = ['domain', 'contract', 'ui', 'api', 'forms', 'features', 'app', 'server'].map(
     (layer) => [layer, linesPerFile(layer)] as const,
   );
   const all = layers.flatMap(([, lines]) => lines).sort((a, b) => a - b);

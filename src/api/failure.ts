@@ -35,6 +35,12 @@ export function failureOf(error: FetchBaseQueryError | SerializedError | unknown
   return { kind: 'broken', message: typeof message === 'string' ? message : 'Unknown failure' };
 }
 
+/** Does a failure mean that the server has no such call? Another one may know the specification alone. */
+export function lacksCall(error: unknown): boolean {
+  const status = (error as { status?: unknown })?.status;
+  return status === 404 || status === 405;
+}
+
 /** The server's own message, or null. */
 export function serverMessage(error: unknown): string | null {
   const failure = failureOf(error);

@@ -8,6 +8,8 @@ import type {
 import { headers, pathTo, patterns } from '../contract/paths.ts';
 import { api } from './api.ts';
 import { sameOrigin } from './address.ts';
+import { forgetSent } from './device/drafts.ts';
+import { clearMark } from './device/marks.ts';
 
 interface OfSection {
   readonly userid: string;
@@ -50,15 +52,23 @@ export const sectionApi = api.injectEndpoints({
       },
       providesTags: ['Attempts'],
     }),
-    /** Stores an attempt. Successful only on 204. */
+    /**
+     * Stores an attempt. Successful only on 204: what was sent leaves the device then, before anybody hears of it,
+     * and answers given meanwhile stay. On anything else all stays.
+     */
     submit: build.mutation<null, SubmitArgs>({
-      query: ({ userid, sectionId, ans, version, key }) => ({
-        url: pathTo(patterns.submit, { userid, sectionId }),
-        method: 'POST',
-        body: { ans },
-        headers: sameOrigin ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version } : {},
-        validateStatus: (response) => response.status === 204,
-      }),
+      queryFn: async ({ userid, sectionId, ans, version, key }, _api, _extra, call) => {
+        const { error } = await call({
+          url: pathTo(patterns.submit, { userid, sectionId }),
+          method: 'POST',
+          body: { ans },
+          headers: sameOrigin ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version } : {},
+          validateStatus: (response: Response) => response.status === 204,
+        });
+        if (error) return { error };
+        if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
+        return { data: null };
+      },
       invalidatesTags: (_result, error) => (error ? [] : ['Progress', 'Attempts']),
     }),
     /** The newest attempt's four parallel lists, or an empty list. */

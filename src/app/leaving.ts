@@ -1,15 +1,11 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { api } from '../api/api.ts';
-import { removeCookie } from '../api/device/cookies.ts';
-import { forgetAllDrafts, forgetDrafts } from '../api/device/drafts.ts';
-import { forgetAllReading, forgetReading } from '../api/device/forget-reading.ts';
-import { clearMarks } from '../api/device/marks.ts';
-import { forgetProgress } from '../api/device/progress.ts';
+import { forgetPerson } from '../api/device/forget-person.ts';
+import { clearMarks, isMarked } from '../api/device/marks.ts';
 import { rememberReturn } from '../api/device/return-target.ts';
 import { forgetTab } from '../api/device/storage.ts';
 import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '../api/session.ts';
 import { userApi } from '../api/user-api.ts';
-import { cookies } from '../contract/paths.ts';
 import { disarmed, leaveConfirmed, selectExit } from '../features/questionnaire/exit-slice.ts';
 import { notify } from '../ui/toast/toast.tsx';
 import type { Store } from './store.ts';
@@ -78,18 +74,25 @@ export function createLeaving(
     store().dispatch(api.util.resetApiState());
   };
 
+  const sessionExpired = async () => {
+    const session = selectSession(store().getState());
+    const path = pathUnderBase(router());
+    await disarm();
+    removeSession();
+    // A public page needs no login: there the header alone changes.
+    if (!isBehindLogin()) return;
+    if (session) rememberReturn({ userid: session.userid, path });
+    notify.error(strings.missingSession, { ms: 3000 });
+    await toLogin({ notice: strings.missingSession });
+  };
+  /** Is somebody in the middle of an assessment, which a logout in another tab would have ended? */
+  const isAnswering = () => {
+    const { inAssessment, unfinished } = selectExit(store().getState());
+    return inAssessment && unfinished !== null && isMarked(unfinished);
+  };
+
   return {
-    async sessionExpired() {
-      const session = selectSession(store().getState());
-      const path = pathUnderBase(router());
-      await disarm();
-      removeSession();
-      // A public page needs no login: there the header alone changes.
-      if (!isBehindLogin()) return;
-      if (session) rememberReturn({ userid: session.userid, path });
-      notify.error(strings.missingSession, { ms: 3000 });
-      await toLogin({ notice: strings.missingSession });
-    },
+    sessionExpired,
     async followSession() {
       const found = ending ? null : difference();
       if (!found) return;
@@ -98,6 +101,11 @@ export function createLeaving(
       if (now && now.userid === shown?.userid) return void store().dispatch(sessionStarted(now));
       // A public page belongs to nobody, and what is being typed there stays.
       if (!isBehindLogin()) return adopt();
+      // The cookies have had their time, in the middle of an assessment.
+      if (!now && isAnswering()) {
+        await sessionExpired();
+        return adopt();
+      }
       await disarm();
       if (ending || !difference()) return;
       if (!now) await toLogin();
@@ -107,15 +115,7 @@ export function createLeaving(
     async logOut() {
       const session = selectSession(store().getState());
       await disarm();
-      removeSession();
-      removeCookie(cookies.registrationId);
-      if (session) {
-        forgetDrafts(sectionIds, session.userid);
-        forgetProgress(session.userid);
-        forgetReading(session.userid);
-      }
-      clearMarks();
-      forgetTab();
+      forgetPerson(sectionIds, session?.userid);
       await toLogin();
       store().dispatch(sessionEnded());
       store().dispatch(api.util.resetApiState());
@@ -130,18 +130,10 @@ export function createLeaving(
     },
     async quickExit() {
       const session = selectSession(store().getState());
-      if (session) {
-        void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
-        forgetProgress(session.userid);
-      }
-      removeSession();
+      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
       await disarm();
       // After the last chance of the questionnaire to keep another answer.
-      forgetAllDrafts(sectionIds);
-      forgetAllReading();
-      clearMarks();
-      removeCookie(cookies.registrationId);
-      forgetTab();
+      forgetPerson(sectionIds, session?.userid, true);
       // The router keeps once more how far pages were scrolled when the page goes.
       window.addEventListener('pagehide', forgetTab);
       // The browser may keep this page alive for its Back button; it must come back without the person's data.

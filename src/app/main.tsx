@@ -18,7 +18,10 @@ const root = document.getElementById('root') as HTMLElement;
 const { store, routes, complete } = prepareProgram({ cards, loadInstrument, loadQuestions });
 
 function Program({ router, onShown }: { router: Router; onShown?: () => void }) {
-  useEffect(() => onShown?.(), [onShown]);
+  useEffect(() => {
+    document.getElementById('late')?.remove();
+    onShown?.();
+  }, [onShown]);
   return (
     // The HTML is a visitor's; a person's own header comes right after React has taken it over.
     <Provider store={store} serverState={{ ...store.getState(), session: { current: null } }}>

@@ -36,12 +36,3 @@ export function prepareProgram(content: Content): Parts {
     },
   };
 }
-
-/**
- * The whole program at once.
- * @param makeRouter a browser router, or a memory router for tests
- */
-export function createProgram(content: Content, makeRouter: (routes: RouteObject[]) => Router): Program {
-  const { routes, complete } = prepareProgram(content);
-  return complete(makeRouter(routes));
-}

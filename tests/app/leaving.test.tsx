@@ -122,6 +122,7 @@ describe('what stays behind on the device', () => {
 
   it('is nothing of the tab and no mark after logging out', async () => {
     const { store } = await reading('/profilePage');
+    document.cookie = 'RegistrationId=7; Path=/';
     window.sessionStorage.setItem('survey', '{"userid":"4711"}');
     device.write('assessment_S1', 'in progress');
     act(() => void store.dispatch(assessmentShown('S1')));
@@ -130,6 +131,7 @@ describe('what stays behind on the device', () => {
     const asked = await screen.findByRole('alertdialog', { name: 'Log out now?' });
     await userEvent.click(within(asked).getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(document.cookie).toBe('');
     expect(window.sessionStorage).toHaveLength(0);
     expect(window.localStorage).toHaveLength(0);
     expect(kept()).not.toMatch(/4711|profilePage|assessment/);
@@ -137,6 +139,7 @@ describe('what stays behind on the device', () => {
 
   it('is nothing at all after the quick exit', async () => {
     await reading('/suicidalThoughts1');
+    document.cookie = 'RegistrationId=7; Path=/';
     await userEvent.click(screen.getByRole('button', { name: 'Quick exit' }));
     await userEvent.click(screen.getByRole('button', { name: 'Leave now' }));
     await waitFor(() => expect(document.cookie).toBe(''));

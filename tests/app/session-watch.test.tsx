@@ -3,6 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import psychological from '../../questionnaires/S1-psychological.json';
 import { saveDraft } from '../../src/api/device/drafts.ts';
+import { forgetPerson } from '../../src/api/device/forget-person.ts';
+import { takeReturn } from '../../src/api/device/return-target.ts';
 import { removeSession, sessionExpired, writeSession } from '../../src/api/session.ts';
 import { newDraft } from '../../src/domain/answers/draft.ts';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
@@ -71,6 +73,50 @@ describe('when somebody logged out in another tab', () => {
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/contact');
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Half a sentence');
+  });
+});
+
+describe('when the cookies have had their time in the middle of an assessment', () => {
+  const answering = async () => {
+    const program = openAt('/psychologicalAssessment/S1', {
+      server: { ...both, 'POST /user/login': [200, [{ userid: 4711, token: 'a new one' }]] },
+    });
+    await screen.findByText(`Question 1 of ${instrument.items.length}`);
+    // A tap in the first moment is not taken as meant for the question.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    await screen.findByText(`Question 2 of ${instrument.items.length}`);
+    return program;
+  };
+
+  it('coming back says so, and the same person’s login leads back to the question with the answers kept', async () => {
+    vi.spyOn(notify, 'success').mockResolvedValue();
+    const { router, store } = await answering();
+    removeSession();
+    // Browsers say it twice.
+    window.dispatchEvent(new Event('focus'));
+    await comeBack(new Event('visibilitychange'));
+    expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(notify.error).toHaveBeenCalledTimes(1);
+    expect(store.getState().session.current).toBeNull();
+
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    expect(await screen.findByText(`Question 2 of ${instrument.items.length}`)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
+    expect(screen.getAllByRole('radio')[1]).toBeChecked();
+  });
+
+  it('a logout in another tab is no reason for it, and nothing is remembered', async () => {
+    await answering();
+    forgetPerson(['S1', 'S3'], '4711');
+    await comeBack();
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
+    expect(takeReturn('4711')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import psychological from '../../questionnaires/S1-psychological.json';
 import social from '../../questionnaires/S3-social.json';
 import { removeSession, writeSession } from '../../src/api/session.ts';
-import { createProgram } from '../../src/app/program.ts';
+import { prepareProgram } from '../../src/app/program.ts';
 import { apiBase } from '../../src/contract/paths.ts';
 import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { standInForModals } from '../ui/modal-stand-in.ts';
@@ -38,10 +38,9 @@ export function openAt(address: string, { server = {}, visitor = false }: Given 
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
   const loadInstrument = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
-  const { store, router } = createProgram(
-    { cards: instruments, loadInstrument, loadQuestions: loadInstrument },
-    (routes) => createMemoryRouter(routes, { initialEntries: ['/team', address], initialIndex: 1 }),
-  );
+  const content = { cards: instruments, loadInstrument, loadQuestions: loadInstrument };
+  const { routes, complete } = prepareProgram(content);
+  const { store, router } = complete(createMemoryRouter(routes, { initialEntries: ['/team', address] }));
   render(
     <Provider store={store}>
       <RouterProvider router={router} />

@@ -56,8 +56,13 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'd3-only-in-ui', files: { 'src/features/x/a.ts': importing('d3-shape') } },
   {
-    rule: 'engine-without-form-libraries',
-    files: { 'src/features/questionnaire/a.ts': importing('formik') },
+    rule: 'forms-stand-under-features',
+    files: { 'src/forms/a.ts': importing('../api/b.ts'), 'src/api/b.ts': empty },
+  },
+  { rule: 'form-libraries-only-in-forms', files: { 'src/features/x/a.ts': importing('formik') } },
+  {
+    rule: 'engine-without-forms',
+    files: { 'src/features/questionnaire/a.ts': importing('../../forms/b.ts'), 'src/forms/b.ts': empty },
   },
   { rule: 'toasts-load-on-first-use', files: { 'src/features/x/a.ts': importing('react-toastify') } },
   { rule: 'no-src-to-tests', files: { 'src/app/a.ts': importing('../../tests/b.ts'), 'tests/b.ts': empty } },

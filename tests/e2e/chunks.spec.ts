@@ -6,6 +6,7 @@ import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
+import { expectAccessible } from './support/watch.ts';
 
 const [first] = instruments as [Instrument];
 const built = join(import.meta.dirname, '../../dist/site');
@@ -74,6 +75,26 @@ function countLoads(page: Page): () => number {
 
 const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
 
+for (const path of ['/login', '/dashboard']) {
+  test(`when the program itself does not come, ${path} says so with numbers to call, and can be loaded again`, async ({
+    page,
+    context,
+  }) => {
+    await enter(context, program, await registered(program));
+    await page.route('**/static/js/common*', (route) => route.abort());
+    await page.goto(program.address + path);
+    const again = page.getByRole('link', { name: 'Load the page again' });
+    await expect(page.getByText('Its buttons work once all of it is here.')).toBeVisible();
+    await expect(page.locator('#late').getByRole('link', { name: '14416', exact: true })).toBeVisible();
+    // The other one holds nothing else yet: no heading, no main part.
+    if (path === '/login') await expectAccessible(page);
+    await page.unroute('**/static/js/common*');
+    await again.click();
+    await expect(page.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
+    await expect(page.locator('#late')).toHaveCount(0);
+  });
+}
+
 test('after a new release an open page loads itself anew, once, and the person goes on without a word', async ({
   page,
 }) => {
@@ -130,11 +151,13 @@ test('a page on hard times that does not come shows the numbers to call, and com
   context,
 }) => {
   await enter(context, program, await registered(program));
-  await page.goto(`${program.address}/relaxationVisualization2`);
-  await expect(page.getByRole('link', { name: 'Next' })).toBeVisible();
+  await page.goto(`${program.address}/resourcesScreen`);
+  const cover = page.getByRole('main').locator('a[href$="/suicidalThoughts1"]').first();
+  await expect(cover).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const loads = countLoads(page);
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Next' }).click();
+  await cover.click();
   await expect(page.getByRole('alert')).toHaveText(
     'This page could not be loaded. Please check your connection and try again.',
   );

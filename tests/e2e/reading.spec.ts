@@ -203,6 +203,13 @@ test('the words "Need to talk?" in a text open the numbers in the bar, also on a
   await open(page, '/cognitiveDistortions2');
   const words = page.getByRole('main').getByRole('button', { name: 'Need to talk?' });
   await words.scrollIntoViewIfNeeded();
+  // They stand in their line as words do: one line tall, and still a target for a thumb.
+  const [tall, line] = await words.evaluate((button) => [
+    button.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(button).lineHeight),
+  ]);
+  expect(tall).toBeGreaterThanOrEqual(24);
+  expect(tall).toBeLessThan(1.5 * (line ?? 0));
   await words.click();
   const panel = page.getByRole('group', { name: 'Someone to talk to' });
   await expect(panel.getByRole('link', { name: /14416/ }).first()).toBeInViewport();

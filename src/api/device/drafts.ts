@@ -1,5 +1,12 @@
-import { type Draft, liveDraft, parseDrafts, withDraft, withoutDraft } from '../../domain/answers/draft.ts';
-import type { Instrument } from '../../domain/instrument/instrument.ts';
+import {
+  type Draft,
+  isLive,
+  liveDraft,
+  parseDrafts,
+  withDraft,
+  withoutDraft,
+} from '../../domain/answers/draft.ts';
+import type { Instrument, InstrumentCard } from '../../domain/instrument/instrument.ts';
 import { device } from './storage.ts';
 
 /** Answers given so far, kept on the device under the section id, by user. They go only after a 204. */
@@ -24,9 +31,23 @@ export function forgetDraft(sectionId: string, userid: string): void {
   else device.remove(sectionId);
 }
 
-/** Has this person an unfinished draft in any of these sections? */
-export function hasDraft(sectionIds: readonly string[], userid: string): boolean {
-  return sectionIds.some((id) => parseDrafts(device.read(id))[userid] !== undefined);
+/**
+ * Removes the draft that was sent under this key, and says whether nothing is left to send. Answers that the person
+ * has changed since carry another key: they stay.
+ */
+export function forgetSent(sectionId: string, userid: string, key: string): boolean {
+  const draft = parseDrafts(device.read(sectionId))[userid];
+  if (draft && draft.key !== key) return false;
+  forgetDraft(sectionId, userid);
+  return true;
+}
+
+/** Has this person a draft to go on with in any of these sections? */
+export function hasDraft(cards: readonly InstrumentCard[], userid: string, now: Date): boolean {
+  return cards.some((card) => {
+    const draft = parseDrafts(device.read(card.id))[userid];
+    return draft && isLive(draft, card, now);
+  });
 }
 
 /** Removes this person's drafts of all these sections: on logout of a shared phone. */

@@ -7,6 +7,11 @@ export function markAssessment(sectionId: string): void {
   device.write(`${prefix}${sectionId}`, 'in progress');
 }
 
+/** Is an assessment of this section under way? Sending, Exit, logout and quick exit have ended it, in any tab. */
+export function isMarked(sectionId: string): boolean {
+  return device.read(`${prefix}${sectionId}`) !== null;
+}
+
 /** Clears the mark of one section: its assessment was sent. */
 export function clearMark(sectionId: string): void {
   device.remove(`${prefix}${sectionId}`);

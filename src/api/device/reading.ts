@@ -16,13 +16,13 @@ const keptDays = 30;
 
 /** What this person has read; nothing when the device kept nothing or something else. */
 export function loadReading(userid: string): Reading {
-  try {
-    const { day, ...kept } = JSON.parse(device.read(readingPrefix + userid) ?? '{}') as Partial<Kept>;
-    const isOld = day === undefined || today() - day > keptDays;
-    return isOld ? nothing() : { ...kept, read: kept.read ?? [], places: kept.places ?? {} };
-  } catch {
-    return nothing();
-  }
+  return liveReading(device.read(readingPrefix + userid)) ?? { read: [], places: {} };
+}
+
+/** Removes what anybody has read here and not come back to for too long, and whatever cannot be read. */
+export function forgetOldReading(): void {
+  for (const key of device.keys())
+    if (key.startsWith(readingPrefix) && !liveReading(device.read(key))) device.remove(key);
 }
 
 /** Remembers that the page was opened. */
@@ -43,6 +43,17 @@ export function keepRead(userid: string, slug: string): void {
   keep(userid, { ...rest, read: [...new Set([...read, slug])], places: others });
 }
 
+/** What stands on the device, unless its time is over. */
+function liveReading(text: string | null): Reading | null {
+  try {
+    const { day, ...kept } = JSON.parse(text ?? '{}') as Partial<Kept>;
+    const isOld = day === undefined || today() - day > keptDays;
+    return isOld ? null : { ...kept, read: kept.read ?? [], places: kept.places ?? {} };
+  } catch {
+    return null;
+  }
+}
+
 function keep(userid: string, reading: Reading): void {
   const kept: Kept = { ...reading, day: today() };
   device.write(readingPrefix + userid, JSON.stringify(kept));
@@ -54,4 +65,3 @@ interface Kept extends Reading {
 }
 
 const today = () => Math.floor(Date.now() / 86_400_000);
-const nothing = (): Reading => ({ read: [], places: {} });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { removeSession, writeSession } from '../../api/session.ts';
-import { createProgram } from '../program.ts';
+import { prepareProgram } from '../program.ts';
 
 interface StageProps {
   /** Under the base path. */
@@ -24,7 +24,8 @@ function Stage({ at, visitor, name }: StageProps) {
     };
     const none = () => Promise.reject(new Error('No instrument here'));
     const content = { cards: [], loadInstrument: none, loadQuestions: none };
-    return createProgram(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
+    const { routes, complete } = prepareProgram(content);
+    return complete(createMemoryRouter(routes, { initialEntries: [at] }));
   });
   return (
     <Provider store={store}>

@@ -23,8 +23,7 @@ export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dia
     void leaving.logOut();
   }
   function logOut() {
-    const sectionIds = cards.map(({ id }) => id);
-    if (inAssessment || (session && hasDraft(sectionIds, session.userid))) setAsking(true);
+    if (inAssessment || (session && hasDraft(cards, session.userid, new Date()))) setAsking(true);
     else leave();
   }
 

@@ -1,4 +1,6 @@
+import { asciiDigits } from './digits.ts';
 import { codePoints, limits } from './limits.ts';
+import { cleanText, withoutInvisible } from './visible.ts';
 
 /** The longest address that mail can carry (RFC 5321, 4.5.3.1.3: a path of 256 with its brackets). */
 const longestEmail = 254;
@@ -61,14 +63,14 @@ export function phoneProblem(v: string): string | null {
   return v.trim() === '' || phoneDigits(v) !== '' ? null : 'Please enter 10 digits, or leave this empty.';
 }
 
-/** An address as it is stored and compared: trimmed, in lower case. */
+/** An address as it is stored and compared: without what nobody can see, trimmed, in lower case. */
 export function normalEmail(v: string): string {
-  return v.trim().toLowerCase();
+  return withoutInvisible(v).trim().toLowerCase();
 }
 
-/** A username as it is stored and shown: NFC, trimmed. */
+/** A username as it is stored and shown. */
 export function normalUsername(v: string): string {
-  return v.normalize('NFC').trim();
+  return cleanText(v);
 }
 
 /** What makes a username unique whatever its case. */
@@ -82,9 +84,13 @@ export function normalPassword(v: string): string {
   return v.normalize('NFC');
 }
 
-/** The ten digits of an Indian number, written with or without spaces, hyphens, +91 or 0; '' when it is none. */
+/**
+ * The ten digits of an Indian number, in any script, with or without spaces, hyphens, brackets, dots, +91 or 0; '' when it
+ * is none.
+ */
 export function phoneDigits(v: string): string | '' {
-  return /^(?:\+?91|0)?([1-9]\d{9})$/.exec(v.replace(/[\s-]/g, ''))?.[1] ?? '';
+  const bare = asciiDigits(withoutInvisible(v)).replace(/[\s.\p{Pd}\p{Ps}\p{Pe}]/gu, '');
+  return /^(?:\+?91|0)?([1-9]\d{9})$/.exec(bare)?.[1] ?? '';
 }
 
 function isWithin(n: number, { min, max }: { readonly min: number; readonly max: number }): boolean {

@@ -1,5 +1,5 @@
 import { limits } from '../account/limits.ts';
-import type { Instrument } from '../instrument/instrument.ts';
+import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
 import { majorOf } from '../instrument/version.ts';
 import { codesOf } from './answers.ts';
 
@@ -57,16 +57,21 @@ export function parseDrafts(text: string | null): Drafts {
   }
 }
 
-/**
- * The person's draft if it can still be gone on with; null when there is none, when it answers another major
- * version or another number of items, or when it was saved more than 30 days before `now`.
- */
+/** Was the draft saved more than 30 days before `now`? No longer may it stay on the device. */
+export function isOutdated({ savedAt }: Draft, now: Date): boolean {
+  return now.getTime() - Date.parse(savedAt) > limits.draftDays * dayMs;
+}
+
+/** Can the draft still be gone on with? Not when it is outdated, nor when it answers another major version. */
+export function isLive(draft: Draft, { version }: InstrumentCard, now: Date): boolean {
+  return draft.major === majorOf(version) && !isOutdated(draft, now);
+}
+
+/** The person's draft if it is live and answers as many items as there are; else null. */
 export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
-  if (draft === undefined) return null;
-  if (draft.major !== majorOf(instrument.version)) return null;
+  if (draft === undefined || !isLive(draft, instrument, now)) return null;
   if (draft.options.length !== instrument.items.length) return null;
-  if (now.getTime() - Date.parse(draft.savedAt) > limits.draftDays * dayMs) return null;
   // Anyone can edit storage: a code off the scale counts as unanswered, and the screen needs a real question.
   const codes = codesOf(instrument.scale);
   return {

@@ -31,6 +31,16 @@ export function readRefusal(error: unknown): Created {
   return { message: failure.message ?? (failure.status < 500 ? text.failed : text.unreachable) };
 }
 
+/**
+ * May a try whose answer got lost have made the account? Then this one finds the link used up, or the address taken.
+ * @param sent what the last try brought
+ */
+export function mayBeMade({ data, error }: { readonly data?: unknown; readonly error?: unknown }): boolean {
+  if (error === undefined) return data === 1;
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && (failure.status === 401 || failure.status === 403);
+}
+
 function messageIn(body: unknown): string | null {
   const message = (body as { message?: unknown } | null)?.message;
   return typeof message === 'string' && message !== '' ? message : null;

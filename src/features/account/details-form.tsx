@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { object } from 'yup';
 import type { CreateUser } from '../../contract/bodies.ts';
 import { limits } from '../../domain/account/limits.ts';
 import {
@@ -8,29 +7,31 @@ import {
   passwordProblem,
   usernameProblem,
 } from '../../domain/account/rules.ts';
+import type { Rules } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { Marked } from '../../ui/toast/marked.tsx';
 import { useCreateUserMutation } from './account-api.ts';
-import { type Created, readCreated, readRefusal } from './created.ts';
+import { mayBeMade, readCreated, readRefusal } from './created.ts';
 import look from './form/account-card.module.css';
 import { focusFirstError } from './form/focus-first-error.ts';
+import { mayHaveWorked } from './form/may-have-worked.ts';
+import { PerhapsDone } from './form/perhaps-done.tsx';
 import { PrivacyHint } from './form/privacy-hint.tsx';
-import { rule } from './form/rule.ts';
-import { useForm } from './form/use-form.ts';
 import { forgetLink } from './link.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
 
-const rules = object({
-  email: rule(emailProblem),
-  username: rule(usernameProblem),
-  password: rule(passwordProblem),
-  confirmPassword: rule((v, { password }) => confirmProblem(password ?? '', v)),
-});
+const rules: Rules<Required<CreateUser>> = {
+  email: emailProblem,
+  username: usernameProblem,
+  password: passwordProblem,
+  confirmPassword: (v, { password }) => confirmProblem(password ?? '', v),
+};
 
 export interface DetailsFormProps {
   labels: { readonly username: string; readonly password: string };
@@ -41,13 +42,14 @@ export interface DetailsFormProps {
   /** Which of the four fields the call carries (the two readings of specification 1 differ). */
   body(values: Required<CreateUser>): CreateUser;
   /** The account stands; the profile is next. */
-  onCreated(registrationId: string): void;
+  onCreated(registrationId: string, username: string): void;
 }
 
 /** E-mail, username and password twice: the form behind both readings of the sign-up's second step. */
 export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [message, setMessage] = useState<string | null>(null);
+  const unanswered = useRef(false);
   const [createUser] = useCreateUserMutation();
   const form = useForm({
     initial: { email: email ?? '', username: '', password: '', confirmPassword: '' },
@@ -55,16 +57,19 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
     refused: () => focusFirstError(ref.current),
     async send(values) {
       setMessage(null);
-      const sent = createUser({ body: body(values), link }).unwrap();
-      const created: Created = await sent.then(readCreated, readRefusal);
+      const sent = await createUser({ body: body(values), link });
+      const created = sent.error ? readRefusal(sent.error) : readCreated(sent.data);
       if ('id' in created) {
         form.clear();
         forgetLink('signUpLink');
-        onCreated(created.id);
-      } else if ('errors' in created) {
-        form.setErrors(created.errors);
-        focusFirstError(ref.current);
-      } else setMessage(created.message);
+        return onCreated(created.id, values.username);
+      }
+      const isDoubtful = unanswered.current && mayBeMade(sent);
+      unanswered.current ||= sent.error !== undefined && mayHaveWorked(sent.error);
+      if (isDoubtful) return setMessage(text.mayExist);
+      if ('message' in created) return setMessage(created.message);
+      form.setErrors(created.errors);
+      focusFirstError(ref.current);
     },
   });
 
@@ -99,7 +104,7 @@ export function DetailsForm({ labels, email, link, body, onCreated }: DetailsFor
       </Button>
       {message && (
         <Alert tone="error">
-          <Marked text={message} />
+          {message === text.mayExist ? <PerhapsDone text={message} /> : <Marked text={message} />}
         </Alert>
       )}
     </form>

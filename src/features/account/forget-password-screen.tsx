@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { object } from 'yup';
 import { failureOf } from '../../api/failure.ts';
 import { emailProblem } from '../../domain/account/rules.ts';
+import type { Rules } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -10,17 +11,15 @@ import { notify } from '../../ui/toast/toast.tsx';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
 import { focusFirstError } from './form/focus-first-error.ts';
-import { rule } from './form/rule.ts';
-import { useForm } from './form/use-form.ts';
 import { strings } from './strings.ts';
 import { times } from './times.ts';
 
 const text = strings.forgot;
 const toast = { ms: times.toast, place: 'top-center' } as const;
 
-const rules = object({
-  email: rule((v) => (v.trim() === '' ? text.required : emailProblem(v) && text.malformed)),
-});
+const rules: Rules<{ email: string }> = {
+  email: (v) => (v.trim() === '' ? text.required : emailProblem(v) && text.malformed),
+};
 
 /** Asks for the address that a link for a new password goes to. */
 export function ForgetPasswordScreen() {

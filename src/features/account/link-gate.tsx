@@ -7,6 +7,7 @@ import { Loader } from '../../ui/loader/loader.tsx';
 import { useLinkOwnerQuery } from './account-api.ts';
 import look from './form/account-card.module.css';
 import { forgetLink } from './link.ts';
+import { endRegistration, registrationUnderWay } from './registration-id.ts';
 import { strings } from './strings.ts';
 
 const text = strings.details;
@@ -16,10 +17,15 @@ export interface LinkGateProps {
   link: string | null;
   /** What stands there once the server has said whose link it is. */
   children: (email: string) => ReactNode;
+  /** The person goes on with the registration that is under way on this device. */
+  onResume?(): void;
 }
 
-/** Asks whose link it is. A used or old link, and none at all, lead to a new one. */
-export function LinkGate({ link, children }: LinkGateProps) {
+/**
+ * Asks whose link it is. A used or old link, and none at all, lead to what helps: the registration under way on this
+ * device, else the login or a new link.
+ */
+export function LinkGate({ link, children, onResume }: LinkGateProps) {
   const { data, error, isFetching, refetch } = useLinkOwnerQuery(link ?? '', { skip: link === null });
   const failure = error && failureOf(error);
   const refused = failure?.kind === 'refused' && failure.status === 401;
@@ -27,10 +33,15 @@ export function LinkGate({ link, children }: LinkGateProps) {
     // A link that leads nowhere must not stand in the way of the next step.
     if (refused) forgetLink('signUpLink');
   }, [refused]);
-  if (link === null) return <NewLink tone="info" reason={text.noLink} />;
+  useEffect(() => {
+    // A new sign-up: an earlier one ends. Not before the server vouches for the link: anybody can make an address.
+    if (data) endRegistration();
+  }, [data]);
+  if (link === null) return <OtherWays tone="info" reason={text.noLink} onResume={onResume} />;
   if (data) return children(data.email);
   if (isFetching || !error) return <Loader text={text.checking} />;
-  if (refused) return <NewLink tone="error" reason={text.badLink} />;
+  if (refused)
+    return <OtherWays tone="error" reason={text.badLink} help={text.badLinkHelp} onResume={onResume} />;
   return (
     <div className={look.stack}>
       <Alert tone="error">{text.unchecked}</Alert>
@@ -41,13 +52,34 @@ export function LinkGate({ link, children }: LinkGateProps) {
   );
 }
 
-function NewLink({ tone, reason }: { tone: 'info' | 'error'; reason: string }) {
+interface OtherWaysProps {
+  tone: 'info' | 'error';
+  reason: string;
+  /** What stands behind the reason where no registration is under way. */
+  help?: string;
+  onResume: LinkGateProps['onResume'];
+}
+
+function OtherWays({ tone, reason, help, onResume }: OtherWaysProps) {
+  const isUnderWay = registrationUnderWay() !== null;
   return (
     <div className={look.stack}>
-      <Alert tone={tone}>{reason}</Alert>
-      <Link className={buttonClass('primary', true)} to="/signUp">
+      <Alert tone={tone}>
+        {reason} {isUnderWay ? text.underWay : help}
+      </Alert>
+      {isUnderWay && (
+        <Link className={buttonClass('primary', true)} to="/registrationForm" onClick={onResume}>
+          {text.goOn}
+        </Link>
+      )}
+      <Link className={buttonClass(isUnderWay ? 'quiet' : 'primary', true)} to="/signUp">
         {text.newLink}
       </Link>
+      {!isUnderWay && (
+        <Link className={buttonClass('ghost', true)} to="/login">
+          {strings.login.submit}
+        </Link>
+      )}
     </div>
   );
 }

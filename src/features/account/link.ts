@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { tab } from '../../api/device/storage.ts';
-import { endRegistration } from './registration-id.ts';
 
 /** What a mailed link is for: each kind has its own place in the tab's storage. */
 export type LinkKind = 'signUpLink' | 'resetLink';
@@ -19,8 +18,6 @@ export function useLink(kind: LinkKind): string | null {
   useEffect(() => {
     if (!arrived) return;
     tab.write(kind, arrived);
-    // A new sign-up: an id of an earlier one must not skip its first step.
-    if (kind === 'signUpLink') endRegistration();
     void navigate({ search: '' }, { replace: true });
     // Whoever listens begins with the title, not with the bars above it.
     document.getElementById('page-title')?.focus({ preventScroll: true });

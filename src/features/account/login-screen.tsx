@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { object } from 'yup';
+import type { Credentials } from '../../contract/bodies.ts';
+import type { Rules } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
@@ -10,17 +12,15 @@ import { Marked } from '../../ui/toast/marked.tsx';
 import look from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
 import { focusFirstError } from './form/focus-first-error.ts';
-import { rule } from './form/rule.ts';
-import { useForm } from './form/use-form.ts';
 import { strings } from './strings.ts';
 import { useLogin } from './use-login.ts';
 
 const text = strings.login;
 
-const rules = object({
-  username: rule((v) => (v.trim() === '' ? text.usernameRequired : null)),
-  password: rule((v) => (v === '' ? text.passwordRequired : null)),
-});
+const rules: Rules<Credentials> = {
+  username: (v) => (v.trim() === '' ? text.usernameRequired : null),
+  password: (v) => (v === '' ? text.passwordRequired : null),
+};
 
 /** The login form. A sentence that led here (a session that ended) stands above it until the first try. */
 export function LoginScreen() {
@@ -28,14 +28,14 @@ export function LoginScreen() {
   const [notice, setNotice] = useState<string | null>(state?.notice ?? null);
   const [remember, setRemember] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
-  const login = useLogin();
+  const { logIn, done } = useLogin();
   const form = useForm({
     initial: { username: '', password: '' },
     rules,
     refused: () => focusFirstError(ref.current),
     async send(values) {
       setNotice(null);
-      setNotice(await login(values, remember));
+      setNotice(await logIn(values, remember));
     },
   });
 
@@ -68,7 +68,7 @@ export function LoginScreen() {
           </CheckField>
           <Link to="/forgetPassword">{text.forgot}</Link>
         </div>
-        <Button type="submit" wide busy={form.busy} busyText={text.busy}>
+        <Button type="submit" wide busy={form.busy || done} busyText={text.busy}>
           {text.submit}
         </Button>
       </form>

@@ -37,6 +37,8 @@ export const ProfileUnknownId: Story = { args: { answer: 404 } };
 export const ProfileRefused: Story = {
   args: { answer: { status: 422, body: { message: 'The age does not fit.' } } },
 };
+/** The first try stored the profile, but its answer got lost. */
+export const ProfileAnswerLost: Story = { args: { answer: [0, 404] } };
 /** The server has newer terms than this page; the second try is an answer to those. */
 export const ProfileTermsChanged: Story = {
   args: {
@@ -61,6 +63,11 @@ export const DetailsFromALink: Story = {
     at: '/registrationForm?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
   },
+};
+/** Any address can carry a token: the registration under way stands until the server knows the link. */
+export const UnknownLinkUnderWay: Story = { args: { at: '/registrationForm?token=garbage' } };
+export const LinkNotCheckedUnderWay: Story = {
+  args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },
 };
 export const DetailsNeedALink: Story = {
   args: {

@@ -34,8 +34,8 @@ export function RegistrationFormScreen({
       email={email}
       link={link}
       body={({ email: address, username, password }) => ({ email: address, username, password })}
-      onCreated={(id) => {
-        keepRegistration(id);
+      onCreated={(id, username) => {
+        keepRegistration(id, username);
         setStep('profile');
       }}
     />
@@ -48,7 +48,13 @@ export function RegistrationFormScreen({
   return (
     <AccountCard title={text.title} aside={link === null && start}>
       {/* A server that asks for no link is served as well: it decides, not this form. */}
-      {link === null ? details(null) : <LinkGate link={link}>{details}</LinkGate>}
+      {link === null ? (
+        details(null)
+      ) : (
+        <LinkGate link={link} onResume={() => setStep('profile')}>
+          {details}
+        </LinkGate>
+      )}
     </AccountCard>
   );
 }

@@ -1,10 +1,16 @@
 import { readCookie, removeCookie, writeCookie } from '../../api/device/cookies.ts';
 import { cookies } from '../../contract/paths.ts';
 import { limits } from '../../domain/account/limits.ts';
+import { usernameKey } from '../../domain/account/rules.ts';
+import { beginProfile, forgetTyped } from './unsent-profile.ts';
 
-/** Keeps the id of a registration that still lacks its profile, for one day. */
-export function keepRegistration(id: string): void {
+/**
+ * Keeps the id of a registration that still lacks its profile, for one day.
+ * @param username whose registration it is; what the same person typed under a former id belongs to this one now
+ */
+export function keepRegistration(id: string, username?: string): void {
   writeCookie(cookies.registrationId, id, limits.registrationDays);
+  beginProfile(id, username === undefined ? null : usernameKey(username));
 }
 
 /** The id of the registration under way on this device, or null. */
@@ -12,7 +18,8 @@ export function registrationUnderWay(): string | null {
   return readCookie(cookies.registrationId);
 }
 
-/** Forgets the id: the profile is there, or a new sign-up begins. */
+/** Forgets the id and what was typed under it: the profile is there, or a new sign-up begins. */
 export function endRegistration(): void {
   removeCookie(cookies.registrationId);
+  forgetTyped();
 }

@@ -21,6 +21,10 @@ export const NoLink: Story = { args: { at: '/resetPassword' } };
 export const OldLink: Story = {
   args: { answer: { status: 401, body: { message: 'This link was used already or is too old.' } } },
 };
+/** The first try saved the password, but its answer got lost. */
+export const AnswerLost: Story = {
+  args: { answer: [0, { status: 401, body: { message: 'This link was used already or is too old.' } }] },
+};
 export const CommonPassword: Story = {
   args: { answer: { status: 422, body: { message: 'This password is too common. Please choose another.' } } },
 };

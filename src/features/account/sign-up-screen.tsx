@@ -1,34 +1,49 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/failure.ts';
+import { emailProblem } from '../../domain/account/rules.ts';
+import { cleanText } from '../../domain/account/visible.ts';
+import type { Rules } from '../../forms/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { useSendLinkMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
+import { focusFirstError } from './form/focus-first-error.ts';
 import { PrivacyHint } from './form/privacy-hint.tsx';
 import { endRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
 
 const text = strings.signUp;
 
+const rules: Rules<{ email: string }> = { email: emailProblem };
+
 /** The first step of sign-up: an address that a link is sent to. After that the form has done its work. */
 export function SignUpScreen() {
-  const [email, setEmail] = useState('');
-  const [failure, setFailure] = useState<Refusal | null>(null);
-  const [sendLink, { isLoading, isSuccess }] = useSendLinkMutation();
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (email.trim() === '' || isLoading) return;
-    setFailure(null);
-    try {
-      await sendLink({ email: email.trim() }).unwrap();
-      endRegistration();
-    } catch (error) {
-      setFailure(refusalIn(error));
-    }
-  }
+  const ref = useRef<HTMLFormElement>(null);
+  const [refused, setRefused] = useState<string | null>(null);
+  const [sendLink, { isSuccess }] = useSendLinkMutation();
+  const form = useForm({
+    initial: { email: '' },
+    rules,
+    refused() {
+      setRefused(null);
+      focusFirstError(ref.current);
+    },
+    async send({ email }) {
+      setRefused(null);
+      try {
+        await sendLink({ email: cleanText(email) }).unwrap();
+        endRegistration();
+      } catch (error) {
+        const { message, atField } = refusalIn(error);
+        setRefused(message);
+        form.setErrors({ email: atField });
+      }
+    },
+  });
+  const field = form.field('email');
 
   return (
     <AccountCard
@@ -40,24 +55,22 @@ export function SignUpScreen() {
         </>
       }
     >
-      <form onSubmit={(event) => void submit(event)}>
-        {failure && <Alert tone="error">{failure.message}</Alert>}
+      <form ref={ref} noValidate onSubmit={form.submit}>
+        {refused && <Alert tone="error">{refused}</Alert>}
         <TextField
+          {...field}
           label={strings.email}
-          name="email"
           type="email"
           required
           autoComplete="email"
-          value={email}
           disabled={isSuccess}
-          error={failure?.atField}
           onChange={(event) => {
-            setEmail(event.target.value);
-            setFailure(null);
+            field.onChange(event);
+            setRefused(null);
           }}
           hint={<PrivacyHint />}
         />
-        <Button type="submit" wide busy={isLoading} busyText={text.busy} disabled={isSuccess}>
+        <Button type="submit" wide busy={form.busy} busyText={text.busy} disabled={isSuccess}>
           {text.submit}
         </Button>
         {isSuccess && <LinkSent />}

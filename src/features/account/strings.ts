@@ -57,11 +57,16 @@ export const strings = {
     failed: 'Registration failed.',
     unreachable: '❌ Error connecting to server. Please try again.',
     checking: 'Looking at your link',
-    badLink: 'This link was used already, or it is too old. You can have a new one sent at any time.',
+    badLink: 'This link was used already, or it is too old.',
+    badLinkHelp: 'If you have chosen a username, please log in. If not, you can have a new link sent.',
+    underWay: 'You can go on with the registration that was begun on this device.',
     noLink: 'Please open the link in the mail that we sent you. If it is lost, you can have a new one sent.',
     unchecked: 'We could not look at your link just now. The connection may have dropped.',
     tryAgain: 'Try again',
     newLink: 'Send a new link',
+    goOn: 'Go on with my registration',
+    mayExist:
+      'The answer to an earlier try got lost: your account may be there already. Please try to log in.',
     noLinkYet: 'No link from us yet?',
     startHere: 'Start with your e-mail',
   },
@@ -75,6 +80,8 @@ export const strings = {
     noId: 'User ID not found. Please log in again.',
     toLogin: 'Go to the login page',
     failed: 'Failed to submit registration. Please try again.',
+    mayBeStored:
+      'The answer to an earlier try got lost: your registration may be complete already. The login shows it.',
     success: 'Registration Successful! Redirecting to login...',
     submit: 'Submit',
     busy: 'Submitting...',
@@ -179,6 +186,8 @@ export const strings = {
     noLink: 'Please open the link in the mail that we sent you. If it is lost or too old, ask for a new one.',
     newLink: 'Send a new link',
     failed: 'Something went wrong. Try again.',
+    mayBeSaved:
+      'The answer to an earlier try got lost: your new password may be saved already. Please try to log in with it.',
     success: 'Your new password is saved. Please log in.',
   },
 } as const;

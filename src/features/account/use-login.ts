@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api/api.ts';
@@ -15,18 +16,26 @@ import { keepRegistration } from './registration-id.ts';
 import { strings } from './strings.ts';
 import { shallAskForTerms } from './terms/older-terms.ts';
 import { times } from './times.ts';
+import { forgetTyped } from './unsent-profile.ts';
 
 const text = strings.login;
 const toast = { ms: times.toast };
+
+interface Login {
+  /** Resolves to what went wrong, or to null. */
+  logIn(credentials: Credentials, remember: boolean): Promise<string | null>;
+  /** It worked. Until the screen is left nothing more must be sent: another login would end what this one began. */
+  readonly done: boolean;
+}
 
 /**
  * Logs in, shows the toast and leads on after a second: to where the person was when their session ended, else
  * to the dashboard; before that, once, to terms that are newer than those they agreed to. A person without a
  * profile is led to the registration form.
- * @returns a function that resolves to what went wrong, or to null
  */
-export function useLogin(): (credentials: Credentials, remember: boolean) => Promise<string | null> {
+export function useLogin(): Login {
   const [send] = useLoginMutation();
+  const [done, setDone] = useState(false);
   const [askConsents] = useLazyConsentsQuery();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -37,8 +46,8 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     return message;
   }
 
-  function completeRegistration(id: string) {
-    keepRegistration(id);
+  function completeRegistration(id: string, username: string) {
+    keepRegistration(id, username);
     notify.info(text.incomplete, toast);
     later(times.afterLogin, () => void navigate('/registrationForm'));
   }
@@ -49,6 +58,7 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     // Whatever another person of this browser has left in memory.
     dispatch(api.util.resetApiState());
     dispatch(sessionStarted(session));
+    forgetTyped();
     notify.success(text.success, toast);
     void leadOn(userid, takeReturn(userid) ?? '/dashboard');
   }
@@ -63,7 +73,7 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     later(Math.max(times.afterLogin - (Date.now() - since), 0), () => void go());
   }
 
-  return async (credentials, remember) => {
+  async function logIn(credentials: Credentials, remember: boolean): Promise<string | null> {
     let answer: LoggedIn;
     try {
       answer = await send({ ...credentials, username: credentials.username.trim() }).unwrap();
@@ -74,8 +84,11 @@ export function useLogin(): (credentials: Credentials, remember: boolean) => Pro
     }
     if (answer.kind === 'wrong') return fail(text.wrong);
     if (answer.kind === 'unreadable') return fail(text.failed);
-    if (answer.kind === 'incomplete') completeRegistration(answer.registrationId);
+    setDone(true);
+    if (answer.kind === 'incomplete') completeRegistration(answer.registrationId, credentials.username);
     else start(answer.userid, answer.token, remember);
     return null;
-  };
+  }
+
+  return { logIn, done };
 }

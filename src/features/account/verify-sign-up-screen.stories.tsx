@@ -24,7 +24,11 @@ export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const LookingAtTheLink: Story = { args: { linkOwner: 'never' } };
 export const UsedLink: Story = { args: { linkOwner: 401 } };
+/** A registration is under way on this device, mostly the one that used the link. */
+export const UsedLinkUnderWay: Story = { args: { linkOwner: 401, registrationId: '5300000001' } };
+export const NewLinkUnderWay: Story = { args: { registrationId: '5300000001' } };
 export const NoLink: Story = { args: { at: '/verifySignUp' } };
+export const NoLinkUnderWay: Story = { args: { at: '/verifySignUp', registrationId: '5300000001' } };
 export const LineDownAtFirst: Story = { args: { linkOwner: 0 } };
 export const EmailTaken: Story = { args: { answer: { body: 1 } } };
 export const UsernameTaken: Story = { args: { answer: { body: 0 } } };
@@ -46,3 +50,8 @@ export const BrokenWithMessage: Story = {
 };
 export const BrokenWithoutMessage: Story = { args: { answer: 500 } };
 export const LineDown: Story = { args: { answer: 0 } };
+/** The first try made the account, but its answer got lost: the second finds the link used up, or the address taken. */
+export const AnswerLost: Story = {
+  args: { answer: [0, { status: 403, body: { message: 'Please use the link in our mail to sign up.' } }] },
+};
+export const AnswerLostEmailTaken: Story = { args: { answer: [504, { body: 1 }] } };

@@ -13,8 +13,8 @@ export function VerifySignUpScreen() {
   const link = useLink('signUpLink');
   const navigate = useNavigate();
 
-  function goOn(registrationId: string) {
-    keepRegistration(registrationId);
+  function goOn(registrationId: string, username: string) {
+    keepRegistration(registrationId, username);
     void navigate('/registrationForm');
   }
 

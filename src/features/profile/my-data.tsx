@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { lacksCall } from '../../api/failure.ts';
 import { Alert, type Tone } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Part } from './part.tsx';
-import { type Format, lacksCall, useTakeDataMutation } from './profile-api.ts';
+import { type Format, useTakeDataMutation } from './profile-api.ts';
 import look from './profile.module.css';
 import { strings } from './strings.ts';
 

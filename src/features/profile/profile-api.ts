@@ -1,18 +1,12 @@
 import { sameOrigin } from '../../api/address.ts';
 import { api } from '../../api/api.ts';
-import { failureOf } from '../../api/failure.ts';
+import { lacksCall } from '../../api/failure.ts';
 import type { Removal } from '../../contract/bodies.ts';
 import { pathTo, patterns } from '../../contract/paths.ts';
 import { saveFile } from './save-file.ts';
 
 /** The two forms that a person's data can be taken along in. */
 export type Format = 'json' | 'csv';
-
-/** Does a failure mean that the server has no such call? */
-export function lacksCall(error: unknown): boolean {
-  const failure = failureOf(error);
-  return failure.kind === 'refused' && (failure.status === 404 || failure.status === 405);
-}
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

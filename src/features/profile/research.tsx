@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useChangeConsentMutation, useConsentsQuery } from '../../api/consent-api.ts';
-import { serverMessage } from '../../api/failure.ts';
+import { lacksCall, serverMessage } from '../../api/failure.ts';
 import type { ConsentRecord } from '../../contract/bodies.ts';
 import { longDate } from '../../domain/dates/dates.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { Part } from './part.tsx';
-import { lacksCall } from './profile-api.ts';
 import look from './profile.module.css';
 import { strings } from './strings.ts';
 

@@ -1,6 +1,10 @@
+import settings from '../../../content/settings.json';
+
+import { removalWord } from '../../domain/account/removal.ts';
+
 /** Every text of the profile page. */
 export const strings = {
-  programName: 'Wellness Check',
+  programName: settings.programName,
   title: 'Profile',
   loading: 'Loading your profile...',
   notAvailable: 'Not Available',
@@ -51,8 +55,7 @@ export const strings = {
     },
     mail: 'A mail to your address confirms the deletion.',
     open: 'Delete my account',
-    /** What a person types to say that it is meant. */
-    word: 'DELETE',
+    word: removalWord,
     wordLabel: (word: string) => `Type ${word} to confirm`,
     wordWrong: (word: string) => `Please type ${word} in full.`,
     password: 'Password',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { failureOf } from '../../api/failure.ts';
-import { lacksCall, useRemoveAccountMutation } from './profile-api.ts';
+import { failureOf, lacksCall } from '../../api/failure.ts';
+import { isRemovalWord } from '../../domain/account/removal.ts';
+import { useRemoveAccountMutation } from './profile-api.ts';
 import { strings } from './strings.ts';
 
 const text = strings.removal;
@@ -24,7 +25,7 @@ export function useRemoval(userid: string) {
 
   async function remove(word: string, password: string): Promise<RemovalOutcome> {
     const problems: RemovalProblems = {
-      word: word.trim().toUpperCase() === text.word ? undefined : text.wordWrong(text.word),
+      word: isRemovalWord(word) ? undefined : text.wordWrong(text.word),
       password: password === '' ? text.passwordRequired : undefined,
     };
     if (problems.word || problems.password) return problems;

@@ -26,7 +26,7 @@ const slice = createSlice({
     }),
     /** The questionnaire went from the screen, whatever the reason. */
     assessmentLeft: (state) => ({ ...calm, unfinished: state.unfinished }),
-    /** The answers were sent, or handed over for sending: leaving needs no question any more. */
+    /** The answers on the screen were sent, or handed over for sending: leaving needs no question any more. */
     assessmentSent: () => calm,
     /** A link was used during an assessment; the payload is its path under the base. */
     leaveRequested: (state, action: PayloadAction<string>) => ({

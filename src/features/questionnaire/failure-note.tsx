@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberReturn } from '../../api/device/return-target.ts';
+import type { SendFailure } from '../../api/send-answers.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
 import { Button, buttonClass } from '../../ui/button/button.tsx';
 import look from './questionnaire.module.css';
 import { strings } from './strings.ts';
-import type { SendFailure } from './submit.ts';
 
 interface Props {
   failure: SendFailure;

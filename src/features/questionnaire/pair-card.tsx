@@ -34,6 +34,7 @@ export function PairCard({ item, scale, presentation, code, answering, controlRe
           right={item.right}
           positions={scale.positions}
           value={scale.positions.find((place) => place.code === code)?.position ?? null}
+          describedBy={answering.missing ? problemId : undefined}
           invalid={answering.missing}
           onChange={choose}
         />

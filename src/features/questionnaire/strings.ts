@@ -1,6 +1,8 @@
+import settings from '../../../content/settings.json';
+
 /** What the questionnaire says by itself; everything else stands in the instrument. */
 export const strings = {
-  product: 'Wellness Check',
+  product: settings.programName,
   start: 'Start Assessment',
   place: (position: number, count: number) => `Assessment ${position} of ${count}`,
   leftUnfinished: 'You have left this assessment. Your answers so far stay on this device.',

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { missingSession, type SendFailure, sendFailure, useSendAnswers } from '../../api/send-answers.ts';
 import { readSession } from '../../api/session.ts';
 import { checkAnswers } from '../../domain/answers/answers.ts';
 import type { Draft } from '../../domain/answers/draft.ts';
 import type { Instrument } from '../../domain/instrument/instrument.ts';
 import { notify } from '../../ui/toast/toast.tsx';
 import { assessmentSent } from './exit-slice.ts';
-import { missingSession, type SendDispatch, type SendFailure, sendAnswers } from './submit.ts';
 import { strings } from './strings.ts';
 import { times } from './times.ts';
 
@@ -29,10 +29,12 @@ export function useSubmission(
   userid: string,
   open: (index: number) => void,
 ): Submission {
-  const dispatch = useDispatch<SendDispatch>();
+  const dispatch = useDispatch();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
+  const [sendAnswers] = useSendAnswers(instrument, userid);
+  const { messages, presentation, routes } = instrument;
   const onScreen = useOnScreen();
 
   function stop(why: SendFailure) {
@@ -41,30 +43,55 @@ export function useSubmission(
     if (why.positions[0] !== undefined) open(why.positions[0]);
   }
 
+  function tell({ text }: SendFailure) {
+    notify.error(text, { ms: messages.toastMs });
+  }
+
+  /** Says how it went wherever the person is by then. */
+  async function deliver(draft: Draft): Promise<SendFailure | null> {
+    const { error } = await sendAnswers(draft);
+    if (!error) {
+      notify.success(strings.submitted, { ms: messages.toastMs });
+      return null;
+    }
+    const why = sendFailure(error, messages);
+    // For an ended session the program itself speaks up and leads to the login page.
+    if (!why.needsLogin) tell(why);
+    return why;
+  }
+
+  function showFeedback() {
+    navigate(routes.feedback, { replace: true });
+  }
+
   async function send(draft: Draft) {
     if (busy) return;
     setFailure(null);
     // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
-    if (readSession()?.userid !== userid) return stop(missingSession(instrument.messages));
+    if (readSession()?.userid !== userid) {
+      const why = missingSession(messages);
+      tell(why);
+      return stop(why);
+    }
     const problem = checkAnswers(instrument, draft.options);
     if (problem) {
       const { message, positions } = problem;
-      notify.error(strings.chooseValue, { ms: instrument.messages.toastMs });
-      return stop({ text: strings.chooseValue, detail: message, positions, needsLogin: false });
+      const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false };
+      tell(why);
+      return stop(why);
     }
     setBusy(true);
-    const sending = dispatch(sendAnswers(instrument, userid, draft));
-    if (instrument.presentation.leavesBeforeAnswer) {
+    const delivered = deliver(draft);
+    if (presentation.leavesBeforeAnswer) {
       dispatch(assessmentSent());
-      navigate(instrument.routes.feedback, { replace: true });
-      return;
+      return showFeedback();
     }
-    const why = await sending;
-    if (why) stop(why);
-    else
-      setTimeout(() => {
-        if (onScreen.current) navigate(instrument.routes.feedback, { replace: true });
-      }, times.feedback);
+    const why = await delivered;
+    // What stands there by now may be another assessment, or this one with other answers.
+    if (!onScreen.current) return;
+    if (why) return stop(why);
+    dispatch(assessmentSent());
+    setTimeout(() => onScreen.current && showFeedback(), times.feedback);
   }
 
   return { busy, failure, send };

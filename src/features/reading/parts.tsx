@@ -8,11 +8,11 @@ import { FurtherReading, Source } from '../../ui/further-reading/further-reading
 import { Myth, Myths } from '../../ui/myths/myths.tsx';
 import { Card, Cards } from '../../ui/plain-cards/plain-cards.tsx';
 import { Table } from '../../ui/prose/table.tsx';
+import type { Parts } from '../../ui/prose/written.ts';
 import { Question, Questions } from '../../ui/question-cards/question-cards.tsx';
 import { Step, Steps } from '../../ui/steps/steps.tsx';
 import { Tip, Tips } from '../../ui/tip-cards/tip-cards.tsx';
 import { HelpLines, NeedToTalkWords } from './help.tsx';
-import type { Parts } from './reading-text.ts';
 import { VideoPart } from './video-part.tsx';
 
 const { supportEmail, programName, institute } = settings;

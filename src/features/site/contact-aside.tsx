@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import help from '../../../content/help-now.json';
 import settings from '../../../content/settings.json';
+import { PhoneNumbers } from '../../ui/help-block/phone-numbers.tsx';
 import look from './contact.module.css';
 import { strings } from './strings.ts';
 
@@ -23,11 +24,7 @@ export function ContactAside() {
           {help.lines.map(({ name, numbers }) => (
             <li key={name}>
               {name}
-              {numbers.map(({ tel, shown }) => (
-                <a key={tel} href={`tel:${tel}`}>
-                  {shown}
-                </a>
-              ))}
+              <PhoneNumbers numbers={numbers} />
             </li>
           ))}
         </ul>

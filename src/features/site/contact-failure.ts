@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/failure.ts';
+import { failureOf, lacksCall } from '../../api/failure.ts';
 import { tryAgainIn } from '../../domain/account/waiting.ts';
 import { strings } from './strings.ts';
 
@@ -16,7 +16,7 @@ export function contactFailure(error: unknown): ContactFailure {
   if (failure.kind === 'unreachable') return told(unreachable);
   if (failure.kind === 'broken') return told(other, later);
   const { status, message } = failure;
-  if (status === 404 || status === 405) return { text: `${lacking} ${kept}`, lacking: true };
+  if (lacksCall(error)) return { text: `${lacking} ${kept}`, lacking: true };
   if (status === 422) return told(message ?? other);
   if (status === 429) return told(tooMany, when(error));
   if (status === 503) return told(message ?? other, message ? '' : when(error));

@@ -4,8 +4,8 @@ import help from '../../../content/help-now.json';
 import settings from '../../../content/settings.json';
 import { HelpList } from '../../ui/help-block/help-list.tsx';
 import { Table } from '../../ui/prose/table.tsx';
+import type { Parts } from '../../ui/prose/written.ts';
 import { type HeadingProps, headingOf } from './headings.ts';
-import type { Parts } from './site-page.ts';
 import { strings } from './strings.ts';
 
 /** A heading that the address can lead to. */

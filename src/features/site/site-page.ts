@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { Written } from '../../ui/prose/written.ts';
 
 /** What the head of a page in `content/site` says. */
 export interface FrontMatter {
@@ -12,11 +12,8 @@ export interface FrontMatter {
   readonly updated: string;
 }
 
-/** What a piece of MDX is given for its tags: `h2`, `a` and the names that authors may use. */
-export type Parts = Readonly<Record<string, ComponentType<never>>>;
-
 /** A page of `content/site`, as its module comes. */
 export interface SitePage {
-  readonly default: (props: { readonly components?: Parts }) => ReactElement;
+  readonly default: Written;
   readonly frontmatter: FrontMatter;
 }

@@ -1,86 +1,41 @@
-import { useFormik } from 'formik';
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { contactAgeProblem, tooYoungToWrite } from '../../domain/account/rules.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
-import {
-  contactFields,
-  contactOf,
-  contactRules,
-  type ContactValues,
-  emptyContact,
-} from './contact-values.ts';
+import { contactOf, contactRules, emptyContact } from './contact-values.ts';
 
-type Name = keyof ContactValues;
-
-/**
- * The contact form: rules run at Submit, editing a field takes its message away, what was typed survives every
- * failure, and a second Submit while one is under way does nothing.
- */
+/** The contact form: what was typed survives every failure, and once it is sent the form is empty again. */
 export function useContact() {
   const [send] = useSendContactMutation();
-  const [wrong, setWrong] = useState<readonly Name[]>([]);
   const [failure, setFailure] = useState<ContactFailure | null>(null);
-  const [busy, setBusy] = useState(false);
   /** The address that an answer goes to, once the message has been sent. */
   const [sentFor, setSentFor] = useState<string | null>(null);
-  const underWay = useRef(false);
-  const formik = useFormik<ContactValues>({
-    initialValues: emptyContact,
-    validationSchema: contactRules,
-    validateOnChange: false,
-    validateOnBlur: false,
-    onSubmit: () => undefined,
+  const form = useForm({
+    initial: emptyContact,
+    rules: contactRules,
+    refused: () => setFailure(null),
+    async send(values) {
+      setFailure(null);
+      try {
+        const contact = contactOf(values);
+        await send(contact).unwrap();
+        setSentFor(contact.email);
+        form.clear();
+      } catch (error) {
+        setFailure(contactFailure(error));
+      }
+    },
   });
-  const errors = formik.errors as { readonly [K in Name]?: string };
-
-  async function attempt() {
-    setFailure(null);
-    const found = await formik.validateForm();
-    const names = contactFields.filter((name) => found[name]);
-    setWrong(names);
-    if (names.length > 0) return;
-    setBusy(true);
-    try {
-      const contact = contactOf(formik.values);
-      await send(contact).unwrap();
-      setSentFor(contact.email);
-      formik.resetForm();
-    } catch (error) {
-      setFailure(contactFailure(error));
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return {
-    busy,
+    ...form,
     failure,
     sentFor,
-    /** What the last try found wrong and still is, in reading order; a new list with each try. */
-    wrong,
-    errors,
-    field: (name: Name) => ({
-      name,
-      value: formik.values[name],
-      error: errors[name],
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-        void formik.setFieldValue(name, target.value, false);
-        formik.setErrors({ ...formik.errors, [name]: undefined });
-      },
-    }),
     /** Who is too young to write learns it when the field is left, before a message is typed; others at Submit. */
     lookAtAge() {
-      if (contactAgeProblem(Number(formik.values.age)) !== tooYoungToWrite) return;
-      formik.setErrors({ ...formik.errors, age: tooYoungToWrite });
-    },
-    submit(event: FormEvent) {
-      event.preventDefault();
-      if (underWay.current) return;
-      underWay.current = true;
-      void attempt().finally(() => {
-        underWay.current = false;
-      });
+      if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
+      form.setErrors({ ...form.errors, age: tooYoungToWrite });
     },
     /** An empty form once more. */
     again: () => setSentFor(null),

@@ -1,6 +1,8 @@
+import settings from '../../../content/settings.json';
+
 /** Every text of the survey about the program. The order of options and statements is their code: keep it. */
 export const strings = {
-  programName: 'Wellness Check',
+  programName: settings.programName,
   title: 'Your feedback',
   lead: 'Tell us how this program was for you. It takes about two minutes.',
   mandatory: 'ALL QUESTIONS ARE MANDATORY',

@@ -25,9 +25,9 @@ export function SurveyScreen() {
     void navigate(after);
   });
   useEffect(() => {
-    if (form.open.length > 0) summary.current?.focus();
-  }, [form.open]);
-  const problems = form.open
+    if (form.wrong.length > 0) summary.current?.focus();
+  }, [form.wrong]);
+  const problems = form.wrong
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: strings.shortQuestions[name] }));
 

@@ -1,9 +1,9 @@
-import { array, number, object, string } from 'yup';
 import type { Survey } from '../../contract/bodies.ts';
 import { codePoints, limits } from '../../domain/account/limits.ts';
+import type { Rule, Rules } from '../../forms/rules.ts';
 import { strings } from './strings.ts';
 
-/** The form as it is filled in. A scale holds its code as text, '' while it is open. */
+/** The form as it is filled in, in reading order. A scale holds its code as text, '' while it is open. */
 export interface SurveyValues {
   feedback: string;
   recommend: string;
@@ -21,23 +21,21 @@ export const emptySurvey: SurveyValues = {
   statements: [],
 };
 
-/** The questions in reading order. */
-export const surveyFields = ['feedback', 'recommend', 'comfort', 'consult', 'statements'] as const;
-
 const { required } = strings;
-const scale = string().required(required);
+const { longText } = limits;
+const scale: Rule<string, SurveyValues> = (code) => (code === '' ? required : null);
 
 /** Every question is mandatory; the free text must hold more than blanks, the statements at least one tick. */
-export const surveyRules = object({
-  feedback: string()
-    .trim()
-    .required(required)
-    .test('length', strings.tooLong(limits.longText), (text) => codePoints(text.trim()) <= limits.longText),
+export const surveyRules: Rules<SurveyValues> = {
+  feedback(text) {
+    if (text.trim() === '') return required;
+    return codePoints(text.trim()) > longText ? strings.tooLong(longText) : null;
+  },
   recommend: scale,
   comfort: scale,
   consult: scale,
-  statements: array(number().required()).required().min(1, required),
-});
+  statements: (ticked) => (ticked.length === 0 ? required : null),
+};
 
 /** What travels: codes instead of texts, statements in their order. */
 export function surveyOf(values: SurveyValues): Survey {

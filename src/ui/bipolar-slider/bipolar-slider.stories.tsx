@@ -15,6 +15,7 @@ function Card(props: BipolarSliderProps) {
           props.onChange(position);
         }}
       />
+      {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}
     </div>
   );
 }
@@ -44,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: 2 } };
-export const Invalid: Story = { args: { invalid: true } };
+export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
 export const LongText: Story = {
   args: {
     value: -3,

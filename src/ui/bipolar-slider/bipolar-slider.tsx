@@ -16,6 +16,8 @@ export interface BipolarSliderProps {
   onChange(position: number): void;
   /** True after a try to go on without an answer. */
   invalid?: boolean;
+  /** Id of the message that says what is wrong. */
+  describedBy?: string;
   /** What assistive technology hears while unanswered. */
   unansweredText?: string;
 }
@@ -25,7 +27,8 @@ export interface BipolarSliderProps {
  * the discs are its tap targets, and dragging along them works too but is never needed.
  */
 export function BipolarSlider(props: BipolarSliderProps) {
-  const { left, right, positions, value, onChange, invalid = false, unansweredText = 'not answered' } = props;
+  const { left, right, positions, value, onChange, invalid = false, describedBy } = props;
+  const { unansweredText = 'not answered' } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const places = rail(positions);
@@ -56,6 +59,7 @@ export function BipolarSlider(props: BipolarSliderProps) {
           value={value ?? 0}
           onChange={moved}
           aria-labelledby={`${id}-left ${id}-right`}
+          aria-describedby={describedBy}
           aria-valuetext={spoken(positions, value) ?? unansweredText}
           aria-invalid={invalid || undefined}
         />

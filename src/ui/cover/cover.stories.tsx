@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { forAuthors } from '../prose/author-sheet.tsx';
+import { forAuthors } from '../../../tests/support/stages/author-sheet.tsx';
 import { type Ink, inkClass } from '../theme/ink.ts';
 import { artNames } from './art.ts';
 import { Cover } from './cover.tsx';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '../prose/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '../../../tests/support/stages/author-sheet.tsx';
 import { Card, Cards } from './plain-cards.tsx';
 
 const meta: Meta<typeof Cards> = {

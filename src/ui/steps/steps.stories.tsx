@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '../prose/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '../../../tests/support/stages/author-sheet.tsx';
 import { Step, Steps } from './steps.tsx';
 
 const meta: Meta<typeof Steps> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AuthorSheet, forAuthors } from '../prose/author-sheet.tsx';
+import { AuthorSheet, forAuthors } from '../../../tests/support/stages/author-sheet.tsx';
 import { Video } from './video.tsx';
 
 const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;

@@ -56,6 +56,7 @@ describe('an e-mail address', () => {
 
   it('is trimmed and lower-cased', () => {
     expect(normalEmail('  Asha@Example.ORG ')).toBe('asha@example.org');
+    expect(normalEmail('\u00a0\u2068asha@\u200bexample.org\u2069\ufeff\u3000')).toBe('asha@example.org');
   });
 });
 
@@ -69,6 +70,25 @@ describe('a username', () => {
 
   it.each(['', '  '])('may not be left out: %j', (v) => {
     expect(usernameProblem(v)).toBe('Username is required.');
+  });
+
+  it.each(['\u200b\u200b\u200b', '\u200d\u200d\u200d', '\ufeff \u2066\u2069\u00ad'])(
+    'that nobody can see is none: %j',
+    (v) => {
+      expect(usernameProblem(v)).toBe('Username is required.');
+    },
+  );
+
+  it('is stored and compared without what nobody can see', () => {
+    expect(normalUsername('ab\u202ecd\u200b')).toBe('abcd');
+    expect(normalUsername('a\u200db\u200cc')).toBe('abc');
+    expect(usernameKey('\u2066ASHA\u2069')).toBe('asha');
+    expect(usernameProblem('a\u200b\u200bb')).toBe('Username must be 3–20 characters.');
+  });
+
+  it.each(['क्\u200dष', 'ಕ್\u200cಷ', 'ന്\u200dമ', 'می\u200cں'])('keeps the joiners of its script: %j', (v) => {
+    expect(normalUsername(v)).toBe(v.normalize('NFC'));
+    expect(normalUsername(v.replace(/[\u200c\u200d]/, '$&$&$&'))).toBe(v.normalize('NFC'));
   });
 
   it.each(['ab', ' ab ', '🌿🌿', 'a'.repeat(21)])('has 3 to 20 characters: %j', (v) => {
@@ -148,6 +168,15 @@ describe('a phone number', () => {
     ['080 2699 5000', '8026995000'],
     ['0120 456 7890', '1204567890'],
     ['9198450123', '9198450123'],
+    ['(+91) 98450.12345', '9845012345'],
+    ['[98450] 12345', '9845012345'],
+    ['98450–12345', '9845012345'],
+    ['\u202a+91 98450 12345\u202c', '9845012345'],
+    ['९८४५० १२३४५', '9845012345'],
+    ['+೯೧ ೯೮೪೫೦ ೧೨೩೪೫', '9845012345'],
+    ['۹۸۴۵۰۱۲۳۴۵', '9845012345'],
+    ['９８４５０１２３４５', '9845012345'],
+    ['𝟗𝟖𝟒𝟓𝟎𝟏𝟐𝟑𝟒𝟓', '9845012345'],
   ])('written %j is %s', (v, digits) => {
     expect(phoneDigits(v)).toBe(digits);
     expect(phoneProblem(v)).toBeNull();

@@ -111,6 +111,18 @@ describe('logging in', () => {
     expect(onCall).toHaveBeenCalledTimes(1);
   });
 
+  it.each(['Ready', 'RegistrationIncomplete'] as const)(
+    '%s: is not sent again in the moment before it leads on',
+    async (name) => {
+      const onCall = await logIn(name);
+      await waitFor(() => expect(document.cookie).toMatch(/token=made-up|RegistrationId=5300000001/));
+      await userEvent.click(screen.getByRole('button', { name: /^Log/ }));
+      await userEvent.type(screen.getByLabelText('Password'), '{Enter}');
+      expect(onCall.mock.calls.filter(([{ path }]) => path === '/user/login')).toHaveLength(1);
+      expect(screen.getByRole('button', { name: 'Logging in...' })).toBeVisible();
+    },
+  );
+
   it('sends a person without a profile to the registration form, with the id kept for a day', async () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     await logIn('RegistrationIncomplete');

@@ -100,6 +100,18 @@ describe('a new password', () => {
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
   });
 
+  it('that may have been saved although no answer came says so, and leads to the login', async () => {
+    render(<reset.AnswerLost />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+    expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/your new password may be saved already/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+
   it('that is refused says so at its field, which has focus', async () => {
     render(<reset.CommonPassword />);
     const field = await screen.findByLabelText('Create Password');

@@ -73,11 +73,13 @@ describe('the registration profile', () => {
     expect(screen.queryByText('You must accept the terms')).toBeNull();
   });
 
-  it('is for adults, and says so in the form', async () => {
+  it('is for adults, who have a name that can be seen, and says so in the form', async () => {
     render(<story.Profile />);
     await userEvent.type(await screen.findByLabelText('Age'), '17');
+    await userEvent.type(screen.getByLabelText('Name'), '\u200b\u2066\u2069');
     await submit();
     expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(required);
   });
 
   it('sends codes, never labels', async () => {
@@ -164,6 +166,19 @@ describe('the registration profile', () => {
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('that may have been stored although no answer came says so beside the words for a lost id', async () => {
+    render(<story.ProfileAnswerLost />);
+    await fillProfile();
+    await submit();
+    expect(await screen.findByText(/Failed to submit registration/)).toBeVisible();
+    expect(screen.queryByText(/may be complete already/)).toBeNull();
+    await submit();
+    expect(await screen.findByText(/User ID not found. Please log in again./)).toBeVisible();
+    expect(screen.getByText(/your registration may be complete already/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+
   it('when the terms have changed: asks for the tick anew, keeps the rest, and then agrees to the newer ones', async () => {
     const onCall = vi.fn();
     render(<story.ProfileTermsChanged onCall={onCall} />);
@@ -201,6 +216,23 @@ describe('the registration profile', () => {
     expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('a link opened while a registration is under way', () => {
+  it('does not end it when the server does not know the link, and leads on to the profile', async () => {
+    render(<story.UnknownLinkUnderWay />);
+    expect(await screen.findByText(/This link was used already/)).toBeVisible();
+    expect(registrationUnderWay()).toBe('5300000001');
+    await userEvent.click(screen.getByRole('link', { name: 'Go on with my registration' }));
+    expect(await screen.findByLabelText('City')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
+  });
+
+  it('does not end it while the server has not answered', async () => {
+    render(<story.LinkNotCheckedUnderWay />);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(registrationUnderWay()).toBe('5300000001');
   });
 });
 

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as emailStories from '../../../src/features/account/sign-up-screen.stories.tsx';
+import { registrationUnderWay } from '../../../src/features/account/registration-id.ts';
 import * as fullStories from '../../../src/features/account/verify-sign-up-screen.stories.tsx';
 
 const email = composeStories(emailStories);
@@ -17,9 +18,29 @@ describe('the e-mail step', () => {
     const field = await screen.findByLabelText('Email ID');
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
-    await userEvent.type(field, '   {Enter}');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    await userEvent.type(field, '   {Enter}');
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes an address with white space of any kind around it, and says itself what is wrong with another', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    const field = await screen.findByLabelText('Email ID');
+    expect(field.closest('form')).toHaveAttribute('novalidate');
+    await userEvent.type(field, 'meera@example{Enter}');
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('\u00a0\u200bmeera@example.org\u3000\u00a0');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() =>
+      expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ body: { email: 'meera@example.org' } })),
+    );
   });
 
   it('says where the link went and is done: field and button are disabled', async () => {
@@ -104,7 +125,7 @@ describe('the full sign-up form behind the mailed link', () => {
 
   it('shows the address of the link, read-only, and takes the token out of the address bar', async () => {
     const onCall = vi.fn();
-    render(<full.Ready onCall={onCall} />);
+    render(<full.Ready registrationId="7" onCall={onCall} />);
     const address = await screen.findByLabelText('Email ID');
     expect(address).toHaveValue('meera@example.org');
     expect(address).toHaveAttribute('readonly');
@@ -115,6 +136,8 @@ describe('the full sign-up form behind the mailed link', () => {
       authorization: 'from-the-mail',
     });
     expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
+    // An earlier registration that was not finished: this one begins at its own first step.
+    expect(document.cookie).not.toContain('RegistrationId');
     // Whoever listens begins with the title.
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
   });
@@ -201,13 +224,47 @@ describe('the full sign-up form behind the mailed link', () => {
   it.each([
     ['UsedLink', 'This link was used already'],
     ['NoLink', 'Please open the link in the mail'],
-  ] as const)('%s: offers a new link', async (name, words) => {
+  ] as const)('%s: offers a new link, and the login', async (name, words) => {
     const Story = full[name];
     render(<Story />);
     expect(await screen.findByText(words, { exact: false })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/signUp');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
     expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
   });
+
+  it.each(['UsedLinkUnderWay', 'NoLinkUnderWay'] as const)(
+    '%s: leads on to the registration that is under way, which stands',
+    async (name) => {
+      const Story = full[name];
+      render(<Story />);
+      expect(await screen.findByText(/You can go on with the registration/)).toBeVisible();
+      await userEvent.click(await screen.findByRole('link', { name: 'Go on with my registration' }));
+      expect(await screen.findByText('/registrationForm')).toBeVisible();
+      expect(registrationUnderWay()).toBe('5300000001');
+    },
+  );
+
+  it('ends an earlier registration once the server has vouched for the link', async () => {
+    render(<full.NewLinkUnderWay />);
+    expect(registrationUnderWay()).toBe('5300000001');
+    await screen.findByLabelText('Create Username');
+    await waitFor(() => expect(registrationUnderWay()).toBeNull());
+  });
+
+  it.each(['AnswerLost', 'AnswerLostEmailTaken'] as const)(
+    '%s: says that the account may be there already, and leads to the login',
+    async (name) => {
+      const Story = full[name];
+      render(<Story />);
+      await fill();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Error connecting to server.');
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByText(/your account may be there already/)).toBeVisible();
+      const way = screen.getByRole('link', { name: 'Go to the login page' });
+      expect(way).toHaveAttribute('href', '/login');
+    },
+  );
 
   it('can be tried again when the line was down', async () => {
     const onCall = vi.fn();

@@ -162,6 +162,7 @@ describe('delete my account', () => {
     window.localStorage.setItem('progress_4712', '{"currentStep":2,"isFirstLogin":false}');
     window.localStorage.setItem('assessment_section', 'in progress');
     window.sessionStorage.setItem('returnTo', '{}');
+    document.cookie = 'RegistrationId=7; Path=/';
     render(<story.Loaded />);
     await screen.findByText('Meera');
     const calls = watched();
@@ -173,7 +174,7 @@ describe('delete my account', () => {
     expect(await calls[0]?.json()).toEqual({ password: 'quiet river 7', confirm: 'DELETE' });
     // Nothing is asked for in the name of somebody who is gone.
     expect(calls).toHaveLength(1);
-    expect(document.cookie).not.toMatch(/token|userid/);
+    expect(document.cookie).not.toMatch(/token|userid|RegistrationId/);
     // What another person of this browser has begun stays.
     expect(JSON.parse(window.localStorage.getItem('section') ?? '{}')).toEqual({ 4712: draft });
     expect(Object.keys(window.localStorage).sort()).toEqual(['progress_4712', 'section']);

@@ -29,8 +29,10 @@ test('a card needs a value before it lets go on, and says so where the value is 
   expect(toasts('error')).toEqual(['Please choose a value before proceeding']);
   expect(slider()).toHaveFocus();
   expect(slider()).toBeInvalid();
+  expect(slider()).toHaveAccessibleDescription('Please choose a value before proceeding');
   fireEvent.change(slider(), { target: { value: '1' } });
   expect(screen.queryByText('Please choose a value before proceeding')).toBeNull();
+  expect(slider()).not.toHaveAccessibleDescription();
   await user.click(next());
   expect(await heading('Card 2 of 4')).toHaveFocus();
 });

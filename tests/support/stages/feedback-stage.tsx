@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { InitialEntry } from 'react-router-dom';
 import { forgetDraft, saveDraft } from '../../../src/api/device/drafts.ts';
 import { sectionApi } from '../../../src/api/section-api.ts';
+import { submissionOf } from '../../../src/api/send-answers.ts';
 import { codesOf } from '../../../src/domain/answers/answers.ts';
 import { newDraft } from '../../../src/domain/answers/draft.ts';
 import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
@@ -69,7 +70,7 @@ function keepAnswers({ instrument, answers = 'none' }: StageProps, store: StageS
   saveDraft(sectionId, userid, draft);
   if (answers === 'draft') return;
   const sent = { userid, sectionId, ans: draft.options, version: instrument.version, key: draft.key };
-  void store.dispatch(sectionApi.endpoints.submit.initiate(sent, { fixedCacheKey: `submit-${sectionId}` }));
+  void store.dispatch(sectionApi.endpoints.submit.initiate(sent, submissionOf(sectionId)));
 }
 
 function finished(instrument: Instrument) {

@@ -1,14 +1,13 @@
 import { useRef, useState } from 'react';
-import { object } from 'yup';
-import { failureOf } from '../../../api/failure.ts';
+import { failureOf, lacksCall } from '../../../api/failure.ts';
 import type { ProfileFacts } from '../../../contract/bodies.ts';
+import { useForm } from '../../../forms/use-form.ts';
 import { Alert, type Tone } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
 import { FormEnd, FormPage } from '../../../ui/form-page/form-page.tsx';
 import { useCorrectProfileMutation } from '../account-api.ts';
 import { showSummary } from '../form/show-summary.ts';
-import { useForm } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import { BackToProfile } from './back-to-profile.tsx';
 import { factFields, factRules, factsBody, factsIn } from './fact-values.ts';
@@ -17,7 +16,6 @@ import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
 
 const text = strings.correction;
 const { labels, shortLabels } = strings.profile;
-const rules = object(factRules);
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -28,19 +26,16 @@ export interface CorrectionFormProps {
 /** The parts of the registration, filled in. The form stays after saving and says that it is saved. */
 export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   const top = useRef<HTMLDivElement>(null);
-  const [incomplete, setIncomplete] = useState(false);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
   const [correct] = useCorrectProfileMutation();
   const form = useForm({
     initial: factsIn(facts),
-    rules,
+    rules: factRules,
     refused() {
-      setIncomplete(true);
       setOutcome(null);
       setTimeout(() => showSummary(top.current));
     },
     async send(values) {
-      setIncomplete(false);
       setOutcome(null);
       const sent = correct({ userid, facts: factsBody(values) }).unwrap();
       setOutcome(
@@ -61,7 +56,8 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
       lead={text.lead}
       note={<p className="note">{text.age}</p>}
       summary={
-        incomplete && problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
+        form.wrong.length > 0 &&
+        problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
       }
       summaryRef={top}
       onSubmit={form.submit}
@@ -84,8 +80,8 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
 
 /** The server's own words, where it says what is wrong with a value. */
 function messageFor(error: unknown): string {
+  if (lacksCall(error)) return text.lacking;
   const failure = failureOf(error);
-  if (failure.kind !== 'refused') return text.failed;
-  if (failure.status === 404 || failure.status === 405) return text.lacking;
-  return failure.status === 422 ? (failure.message ?? text.failed) : text.failed;
+  const isWrong = failure.kind === 'refused' && failure.status === 422;
+  return (isWrong && failure.message) || text.failed;
 }

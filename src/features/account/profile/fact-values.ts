@@ -1,7 +1,8 @@
 import type { ProfileFacts } from '../../../contract/bodies.ts';
 import { codeOf, labelOf, labelOfWord, profileOptions as options } from '../../../domain/account/profile.ts';
 import { ageProblem, phoneDigits, phoneProblem } from '../../../domain/account/rules.ts';
-import { rule } from '../form/rule.ts';
+import { cleanText } from '../../../domain/account/visible.ts';
+import type { Rule, Rules } from '../../../forms/rules.ts';
 import { strings } from '../strings.ts';
 
 const { required } = strings.profile;
@@ -29,13 +30,13 @@ export type FactValues = typeof emptyFacts;
 /** The fields in reading order. */
 export const factFields = Object.keys(emptyFacts) as (keyof FactValues)[];
 
-const filled = rule((v) => (v.trim() === '' ? required : null));
+const filled: Rule<string, FactValues> = (v) => (cleanText(v) === '' ? required : null);
 
-/** Yup rules: everything but the phone is required; age and phone follow the domain's rules. */
-export const factRules = {
+/** Everything but the phone is required; age and phone follow the domain's rules. */
+export const factRules: Rules<FactValues> = {
   name: filled,
-  age: rule((v) => (v.trim() === '' ? required : ageProblem(Number(v)))),
-  phone: rule(phoneProblem),
+  age: (v) => (v.trim() === '' ? required : ageProblem(Number(v))),
+  phone: phoneProblem,
   city: filled,
   gender: filled,
   maritalStatus: filled,
@@ -53,10 +54,10 @@ export const factRules = {
 export function factsBody(v: FactValues): ProfileFacts {
   const digits = phoneDigits(v.phone);
   return {
-    name: v.name.trim(),
+    name: cleanText(v.name),
     age: Number(v.age),
-    city: v.city.trim(),
-    work: v.work.trim(),
+    city: cleanText(v.city),
+    work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
     gender: v.gender.toLowerCase() as ProfileFacts['gender'],
     status: v.maritalStatus.toLowerCase() as ProfileFacts['status'],

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import settings from '../../../../content/settings.json';
-import { failureOf } from '../../../api/failure.ts';
+import { lacksCall } from '../../../api/failure.ts';
 import { selectSession } from '../../../api/session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Empty } from '../../../ui/empty/empty.tsx';
@@ -60,8 +60,7 @@ function WaitingTitle({ onGone }: { onGone(hadFocus: boolean): void }) {
 }
 
 function NoProfile({ error, onRetry }: { readonly error: unknown; onRetry(): void }) {
-  const failure = failureOf(error);
-  const lacking = failure.kind === 'refused' && (failure.status === 404 || failure.status === 405);
+  const lacking = lacksCall(error);
   return (
     <>
       <Empty text={lacking ? text.lacking : text.notAvailable}>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '../../../../content/settings.json';
+import { useForm } from '../../../forms/use-form.ts';
 import { Alert } from '../../../ui/alert/alert.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { FormSummary } from '../../../ui/field/form-summary.tsx';
@@ -8,9 +9,10 @@ import { FormPage } from '../../../ui/form-page/form-page.tsx';
 import { notify } from '../../../ui/toast/toast.tsx';
 import { focusFirstError } from '../form/focus-first-error.ts';
 import { showSummary } from '../form/show-summary.ts';
-import { useForm } from '../form/use-form.ts';
+import { registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
+import { leftProfile, useKeptProfile } from './left-profile.ts';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
 import { emptyProfile, profileFields, profileRules } from './profile-values.ts';
 import { type ProfileFailure, useProfile } from './use-profile.ts';
@@ -23,27 +25,29 @@ export type ResearchSettings = typeof settings.research;
 /** The "Registration" screen: the profile that completes an account. */
 export function ProfileForm({ research }: { readonly research: ResearchSettings }) {
   const top = useRef<HTMLDivElement>(null);
-  const [incomplete, setIncomplete] = useState(false);
+  const [id] = useState(registrationUnderWay);
+  const [left] = useState(() => leftProfile(id));
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
   const { save, saved } = useProfile({ terms: settings.termsVersion, researchText: research.textVersion });
 
   const form = useForm({
     initial: emptyProfile,
+    left,
     rules: profileRules,
     refused() {
-      setIncomplete(true);
       setFailure(null);
       notify.error(text.incomplete, { ms: times.toast });
       setTimeout(() => showSummary(top.current));
     },
     async send(values) {
-      setIncomplete(false);
       setFailure(null);
       const problem = await save(values, () => form.clear());
       setFailure(problem);
       if (problem?.atTerms) askAnew(problem.atTerms);
     },
   });
+
+  useKeptProfile(id, form.values, saved);
 
   /** Everything stays but the tick, which was for other terms; the sentence stands at its box. */
   function askAnew(sentence: string) {
@@ -62,7 +66,7 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
       <FormPage
         title={text.title}
         lead={text.lead}
-        summary={incomplete && <FormSummary message={text.incomplete} problems={problems} />}
+        summary={form.wrong.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
         summaryRef={top}
         onSubmit={form.submit}
       >

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { limits } from '../../../domain/account/limits.ts';
 import { profileOptions } from '../../../domain/account/profile.ts';
+import type { Fields } from '../../../forms/use-form.ts';
 import { CheckField } from '../../../ui/field/check-field.tsx';
 import { RadioGroup, type RadioGroupProps } from '../../../ui/field/radio-group.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { FormEnd, FormPart } from '../../../ui/form-page/form-page.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
-import type { Form } from '../form/use-form.ts';
 import { strings } from '../strings.ts';
 import look from './profile-parts.module.css';
 import type { FactValues } from './fact-values.ts';
@@ -20,7 +20,7 @@ const maxLength = limits.shortText;
 const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
 
 interface PartProps {
-  form: Form<FactValues>;
+  form: Fields<FactValues>;
 }
 
 /** One question with a few answers, tied to the form. */
@@ -108,7 +108,7 @@ export function HelpPart({ form }: PartProps) {
 }
 
 export interface ConsentPartProps {
-  form: Form<ProfileValues>;
+  form: Fields<ProfileValues>;
   /** The words beside the research box; null where nobody is asked. */
   research: string | null;
   children: ReactNode;

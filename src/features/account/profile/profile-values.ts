@@ -1,5 +1,5 @@
-import { boolean, object } from 'yup';
 import type { Profile } from '../../../contract/bodies.ts';
+import type { Rules } from '../../../forms/rules.ts';
 import { strings } from '../strings.ts';
 import { emptyFacts, factFields, factRules, factsBody } from './fact-values.ts';
 
@@ -12,11 +12,10 @@ export type ProfileValues = typeof emptyProfile;
 export const profileFields = [...factFields, 'terms'] as const;
 
 /** Everything but phone and research is required. */
-export const profileRules = object({
+export const profileRules: Rules<ProfileValues> = {
   ...factRules,
-  terms: boolean().oneOf([true], strings.profile.mustAccept),
-  research: boolean(),
-});
+  terms: (ticked) => (ticked ? null : strings.profile.mustAccept),
+};
 
 /** The words a person could read: the terms, and those beside the research box. */
 export interface WordsSeen {

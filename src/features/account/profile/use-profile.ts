@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Failure, failureOf } from '../../../api/failure.ts';
 import type { ErrorBody } from '../../../contract/bodies.ts';
 import { notify } from '../../../ui/toast/toast.tsx';
 import { useSaveProfileMutation } from '../account-api.ts';
+import { mayHaveWorked } from '../form/may-have-worked.ts';
 import { useLater } from '../form/use-later.ts';
 import { endRegistration, registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
@@ -35,6 +36,7 @@ export function useProfile(words: WordsSeen) {
   const [send] = useSaveProfileMutation();
   const [saved, setSaved] = useState(false);
   const [newTerms, setNewTerms] = useState<string | null>(null);
+  const unanswered = useRef(false);
   const navigate = useNavigate();
   const later = useLater();
 
@@ -43,8 +45,11 @@ export function useProfile(words: WordsSeen) {
     return { message, detail: null, lost: message === text.noId, atTerms: null, ...more };
   }
 
+  /** No id, no profile; unless it was an earlier try that used the id up. */
+  const lost = () => fail(text.noId, { detail: unanswered.current ? text.mayBeStored : null });
+
   function refused({ status, message }: Refused, inForce: string | null): ProfileFailure {
-    if (status === 404) return fail(text.noId);
+    if (status === 404) return lost();
     if (inForce === null) return fail(text.failed, { detail: message });
     setNewTerms(inForce);
     return fail(text.failed, { atTerms: message });
@@ -52,12 +57,13 @@ export function useProfile(words: WordsSeen) {
 
   async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | null> {
     const registrationId = registrationUnderWay();
-    if (registrationId === null) return fail(text.noId);
+    if (registrationId === null) return lost();
     try {
       const seen = newTerms === null ? words : { ...words, terms: newTerms };
       await send({ registrationId, profile: profileBody(values, seen) }).unwrap();
     } catch (error) {
       const failure = failureOf(error);
+      unanswered.current ||= mayHaveWorked(error);
       if (failure.kind !== 'refused') return fail(text.failed);
       return refused(failure, termsIn(error));
     }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { ReadingText } from './reading-text.tsx';
-import { type Ink, inkClass } from '../theme/ink.ts';
+import { ReadingText } from '../../../src/ui/prose/reading-text.tsx';
+import { type Ink, inkClass } from '../../../src/ui/theme/ink.ts';
 
-/** For stories: a reading page around one of the authors' components: a heading, a line before, a line after. */
+/** A reading page around one of the authors' components: a heading, a line before, a line after. */
 export function AuthorSheet({ ink = 's3', children }: { ink?: Ink; children: ReactNode }) {
   return (
     <main className={inkClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
@@ -18,11 +18,11 @@ export function AuthorSheet({ ink = 's3', children }: { ink?: Ink; children: Rea
   );
 }
 
-/** For stories: the documentation of a component for those who write pages: what it is for, and what to write. */
+/** The documentation of a component for those who write pages: what it is for, and what to write. */
 export const forAuthors = (use: string, mdx: string) => ({
   layout: 'fullscreen',
   docs: { description: { component: `${use}\n\n\`\`\`mdx\n${mdx.trim()}\n\`\`\`` } },
 });
 
-/** For stories: a word that no line has room for. */
+/** A word that no line has room for. */
 export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { isRemovalWord, removalWord } from '../../../src/domain/account/removal.ts';
+
+it.each([removalWord, 'delete', ' Delete '])('%j says that the removal is meant', (text) => {
+  expect(isRemovalWord(text)).toBe(true);
+});
+
+it.each(['', 'yes', 'DELET', 'DELETE IT'])('%j does not', (text) => {
+  expect(isRemovalWord(text)).toBe(false);
+});
