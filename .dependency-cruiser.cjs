@@ -91,6 +91,22 @@ module.exports = {
       },
     },
     {
+      name: 'server-leans-one-way',
+      comment:
+        'Routes call services, services call repositories, repositories ask the database. Hand up a value, or move what both need beside them.',
+      severity: 'error',
+      from: { path: '^src/server/(db|repositories)/' },
+      to: { path: '^src/server/(services|plugins|routes|mail)/' },
+    },
+    {
+      name: 'services-know-no-transport',
+      comment:
+        'A service takes values and throws a Problem; requests, replies and cookies end in routes and plugins.',
+      severity: 'error',
+      from: { path: '^src/server/services/' },
+      to: { path: '^src/server/(plugins|routes)/|^node_modules/(fastify|@fastify)/' },
+    },
+    {
       name: 'author-stands-apart',
       comment:
         "The authors' page is a tool beside the program: it takes domain, contract and ui, and scripts serve it.",

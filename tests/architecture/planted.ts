@@ -47,6 +47,14 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': importing('react') } },
   {
+    rule: 'server-leans-one-way',
+    files: {
+      'src/server/repositories/a.ts': importing('../services/b.ts'),
+      'src/server/services/b.ts': empty,
+    },
+  },
+  { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
+  {
     rule: 'author-stands-apart',
     files: { 'src/author/a.ts': importing('../features/x/b.ts'), 'src/features/x/b.ts': empty },
   },
