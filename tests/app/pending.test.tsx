@@ -5,10 +5,10 @@ import * as stories from '../../src/ui/pending/pending.stories.tsx';
 import { meera, openAt } from './stage.tsx';
 
 const story = composeStories(stories);
-/** When the slow page comes. */
+/** When the slow page comes: not the one behind Next, which is asked for ahead. */
 let come: () => void;
 
-vi.mock('../../content/reading/maintaining-1/wellBeing2.mdx', async () => {
+vi.mock('../../content/reading/maintaining-1/wellBeing3.mdx', async () => {
   await new Promise<void>((resolve) => {
     come = resolve;
   });
@@ -55,7 +55,7 @@ it('a click on a slow line shows that it was heard, till the page is there', asy
   const { router } = openAt('/wellBeing1', { server: meera });
   await screen.findByText('Part 1 of 4', { selector: 'span' });
   expect(sign()).toBeNull();
-  void act(() => void router.navigate('/wellBeing2'));
+  void act(() => void router.navigate('/wellBeing3'));
   expect(await screen.findByText('One moment')).toBeInTheDocument();
   expect(screen.getByText('Part 1 of 4', { selector: 'span' })).toBeVisible();
   await act(async () => come());
