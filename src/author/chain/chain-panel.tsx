@@ -1,5 +1,6 @@
 import { addressOf } from '../../domain/chain/chain.ts';
 import { Alert } from '../../ui/alert/alert.tsx';
+import { LinkButton } from '../link-button.tsx';
 import type { AuthorState } from '../state.ts';
 import { strings } from '../strings.ts';
 import look from './chain.module.css';
@@ -50,9 +51,7 @@ function Stops({ stops, show }: { stops: readonly Stop[]; show(address: string):
     <ul>
       {stops.map(({ slug, title, next, marks }, at) => (
         <li key={`${slug}-${at}`}>
-          <button type="button" onClick={() => show(addressOf(slug))}>
-            {title}
-          </button>{' '}
+          <LinkButton onClick={() => show(addressOf(slug))}>{title}</LinkButton>{' '}
           <span className="note">{next ? words.next(next) : words.nowhere}</span>
           {marks.map((mark) => (
             <strong key={mark} className={look.said}>

@@ -1,4 +1,5 @@
 import { Empty } from '../../ui/empty/empty.tsx';
+import { LinkButton } from '../link-button.tsx';
 import { addressOfFile } from '../preview/places.ts';
 import type { AuthorFinding, AuthorState } from '../state.ts';
 import { counted, strings } from '../strings.ts';
@@ -35,9 +36,9 @@ function FileFindings({ file, findings, serves, address, show }: FileFindingsPro
     <section className={look.file}>
       <h2>
         {address ? (
-          <button type="button" title={words.show(file)} onClick={() => show(address)}>
+          <LinkButton title={words.show(file)} onClick={() => show(address)}>
             {file}
-          </button>
+          </LinkButton>
         ) : (
           file
         )}{' '}

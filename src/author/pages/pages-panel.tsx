@@ -1,4 +1,5 @@
 import { readingTarget } from '../../domain/reading/target.ts';
+import { LinkButton } from '../link-button.tsx';
 import type { AuthorFinding, AuthorPage } from '../state.ts';
 import { strings } from '../strings.ts';
 import { DataTable, type Row } from '../table/data-table.tsx';
@@ -15,11 +16,7 @@ export interface PagesPanelProps {
 export function PagesPanel({ pages, findings, show }: PagesPanelProps) {
   const rows = pages.map(({ file, slug, text }): Row => {
     const own = findings.filter((finding) => finding.file === file);
-    const name = (
-      <button type="button" onClick={() => show(`/${slug}`)}>
-        {text?.title || slug}
-      </button>
-    );
+    const name = <LinkButton onClick={() => show(`/${slug}`)}>{text?.title || slug}</LinkButton>;
     const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [words.unread, '', '', ''];
     return { id: file, cells: [name, ...figures, own.length], isMarked: !text || text.grade > readingTarget };
   });

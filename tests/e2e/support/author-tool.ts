@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../../scripts/dev/free-port.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /** `npm run author` on a copy of the repository, whose files a test may break. */
@@ -69,17 +69,6 @@ export async function startAuthorTool(): Promise<AuthorTool> {
       for (const each of [folder, throwAway]) rmSync(each, { recursive: true, force: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** What looks at the file too early sees it empty, and the system may tell of both steps at once. */
