@@ -1,9 +1,8 @@
 /**
- * The arrows of the house (src/README.md). Each rule says what to do instead.
+ * The arrows between rooms and layers (docs/architecture.md). Each rule says what to do instead.
  * tests/architecture plants one violation per rule and expects a report.
  */
-const layers = 'domain|contract|ui|api|forms|features|app|server|author';
-const browser = '^src/(ui|api|forms|features|app)/';
+const browser = '^src/web/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -31,48 +30,59 @@ module.exports = {
     },
     {
       name: 'paths-are-schema-free',
-      comment: 'contract/paths.ts goes to the browser: keep schemas in bodies.ts.',
+      comment: 'contract/paths.ts goes to the browser: keep schemas in requests.ts and responses.ts.',
       severity: 'error',
       from: { path: '^src/contract/paths\\.ts$' },
       to: { path: '.' },
     },
     {
-      name: 'browser-takes-types-from-bodies',
+      name: 'wire-is-schema-free',
+      comment:
+        'What reads and writes the wire goes to the browser: take types alone from requests.ts and responses.ts.',
+      severity: 'error',
+      from: { path: '^src/contract/(errors\\.ts$|wire/)' },
+      to: {
+        path: '^node_modules/|^src/contract/(requests|responses)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'browser-takes-types-from-schemas',
       comment: 'Write `import type`: the schema library must not reach the browser.',
       severity: 'error',
       from: { path: browser },
-      to: { path: '^src/contract/bodies\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^src/contract/(requests|responses)\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'ui-is-plain',
       comment: 'Components take plain props. Links come as render props; data and store stay in features.',
       severity: 'error',
-      from: { path: '^src/ui/', pathNot: '\\.stories\\.tsx$' },
+      from: { path: '^src/web/ui/', pathNot: '\\.stories\\.tsx$' },
       to: {
         pathNot:
-          '^src/ui/|^node_modules/(@types/)?(react|react-dom|d3-shape|d3-scale|lucide-react|react-toastify|@fontsource-variable)/',
+          '^src/web/ui/|^node_modules/(@types/)?(react|react-dom|d3|d3-[a-z]+|lucide-react|react-toastify|@fontsource-variable)/',
       },
     },
     {
       name: 'api-stands-under-features',
       comment: 'The API layer knows the contract, the domain and Redux Toolkit.',
       severity: 'error',
-      from: { path: '^src/api/' },
-      to: { path: '^src/(ui|forms|features|app|server)/' },
+      from: { path: '^src/web/api/' },
+      to: { path: '^src/(web/(ui|forms|features|app)|server)/' },
     },
     {
       name: 'features-are-strangers',
       comment: 'A feature never imports another. Share through domain, ui or api, or let app compose.',
       severity: 'error',
-      from: { path: '^src/features/([^/]+)/' },
-      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+      from: { path: '^src/web/features/([^/]+)/' },
+      to: { path: '^src/web/features/', pathNot: '^src/web/features/$1/' },
     },
     {
       name: 'features-stand-under-app',
       comment: 'What app knows (routes, catalogue, shell) arrives as props.',
       severity: 'error',
-      from: { path: '^src/features/' },
-      to: { path: '^src/app/' },
+      from: { path: '^src/web/features/' },
+      to: { path: '^src/web/app/' },
     },
     {
       name: 'browser-and-server-meet-in-contract-and-domain',
@@ -87,7 +97,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/' },
       to: {
-        path: '^src/(ui|api|forms|features|app)/|^node_modules/(react|react-dom|redux|@reduxjs|react-redux|d3-[^/]+|formik|yup|vite)/',
+        path: '^src/web/|^node_modules/(react|react-dom|redux|@reduxjs|react-redux|d3|d3-[^/]+|formik|yup|vite)/',
       },
     },
     {
@@ -101,47 +111,66 @@ module.exports = {
     {
       name: 'services-know-no-transport',
       comment:
-        'A service takes values and throws a Problem; requests, replies and cookies end in routes and plugins.',
+        'A service takes values and throws an error with a code; requests, replies and cookies end in routes and plugins.',
       severity: 'error',
       from: { path: '^src/server/services/' },
       to: { path: '^src/server/(plugins|routes)/|^node_modules/(fastify|@fastify)/' },
     },
     {
-      name: 'author-stands-apart',
+      name: 'authoring-stands-apart',
       comment:
-        "The authors' page is a tool beside the program: it takes domain, contract and ui, and scripts serve it.",
+        "The authors' tool stands beside the program: it takes domain, contract and ui; its preview shows the running program.",
       severity: 'error',
-      from: { path: '^src/author/' },
-      to: { path: '^src/(api|forms|features|app|server)/' },
+      from: { path: '^src/authoring/' },
+      to: {
+        path: '^src/(web/(api|forms|features|app)|server)/',
+      },
     },
     {
-      name: 'program-knows-no-author-tool',
-      comment: "Nothing of the authors' page may reach readers: move what both need into domain or ui.",
+      name: 'program-knows-no-authoring',
+      comment:
+        "Nothing of the authors' tool may reach readers or the server: move what both need into domain or ui.",
       severity: 'error',
-      from: { path: `^src/(?!author/)` },
-      to: { path: '^src/author/' },
+      from: { path: '^src/(?!authoring/)' },
+      to: { path: '^src/authoring/' },
+    },
+    {
+      name: 'research-reads-what-is-stored',
+      comment:
+        "Exports and figures for researchers take domain, contract and the server's db and repositories; no service, screen or author's rule.",
+      severity: 'error',
+      from: { path: '^src/research/' },
+      to: { path: '^src/(web|authoring|server/(?!(db|repositories)/))' },
+    },
+    {
+      name: 'program-knows-no-research',
+      comment:
+        'What serves researchers stands beside the program: move what both need into domain or repositories.',
+      severity: 'error',
+      from: { path: '^src/(?!research/)' },
+      to: { path: '^src/research/' },
     },
     {
       name: 'd3-only-in-ui',
       comment: 'Charts are components of ui: give them numbers.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/ui/' },
-      to: { path: '^node_modules/d3-' },
+      from: { path: '^src/', pathNot: '^src/web/ui/' },
+      to: { path: '^node_modules/d3(-|/)' },
     },
     {
       name: 'forms-stand-under-features',
       comment:
         'The form hook knows values, rules and the domain. Calls, words and fields arrive from the feature.',
       severity: 'error',
-      from: { path: '^src/forms/' },
-      to: { pathNot: '^src/(forms|domain)/|^node_modules/(@types/)?(react|formik|yup)/' },
+      from: { path: '^src/web/forms/' },
+      to: { pathNot: '^src/(web/forms|domain)/|^node_modules/(@types/)?(react|formik|yup)/' },
     },
     {
       name: 'form-libraries-only-in-forms',
       comment:
-        'Give `useForm` of src/forms plain rules, as the domain has them: it brings Formik and Yup along.',
+        'Give `useForm` of src/web/forms plain rules, as the domain has them: it brings Formik and Yup along.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/forms/' },
+      from: { path: '^src/', pathNot: '^src/web/forms/' },
       to: { path: '^node_modules/(formik|yup)/' },
     },
     {
@@ -149,14 +178,14 @@ module.exports = {
       comment:
         'The questionnaire engine checks answers with the domain; Formik and Yup would burden its route.',
       severity: 'error',
-      from: { path: '^src/features/(questionnaire|dashboard|feedback)/' },
-      to: { path: '^src/forms/' },
+      from: { path: '^src/web/features/(questionnaire|dashboard|feedback)/' },
+      to: { path: '^src/web/forms/' },
     },
     {
       name: 'toasts-load-on-first-use',
       comment: 'Call `notify` of ui/toast; only its lazy module may import react-toastify.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/ui/toast/' },
+      from: { path: '^src/', pathNot: '^src/web/ui/toast/' },
       to: { path: '^node_modules/react-toastify/' },
     },
     {
@@ -164,7 +193,7 @@ module.exports = {
       comment: 'Program code never leans on tests.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.stories\\.tsx$' },
-      to: { path: '^(tests|bench|scripts)/' },
+      to: { path: '^(tests|tools)/' },
     },
     {
       name: 'no-orphans',
@@ -173,7 +202,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/((app|author)/main\\.tsx|server/(server\\.ts|cli/))|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/app/main\\.tsx|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data)\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },
@@ -181,8 +210,8 @@ module.exports = {
       name: 'resolvable',
       comment: 'The import leads nowhere: mend its path or install the package.',
       severity: 'error',
-      from: { path: `^src/(${layers})/` },
-      to: { couldNotResolve: true, pathNot: '\\?card$' },
+      from: { path: '^src/' },
+      to: { couldNotResolve: true, pathNot: '^#compiled/' },
     },
   ],
   options: {

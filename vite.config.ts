@@ -1,11 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { filmLengths } from './scripts/vite/film-length.ts';
-import { indexPage } from './scripts/vite/index-page.ts';
-import { instruments } from './scripts/vite/instruments.ts';
-import { library } from './scripts/vite/library.ts';
-import { pages } from './scripts/vite/pages.ts';
+import { indexPage } from './src/authoring/compile/index-page.ts';
+import { pages } from './src/authoring/compile/pages.ts';
 import { base } from './src/contract/paths.ts';
 
 /**
@@ -28,22 +25,32 @@ const together = [
   // What the frame of every screen and the screens themselves hold.
   {
     name: 'common',
-    test: /content\/settings\.json|src\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|session|device\/(cookies|storage))|contract\/paths|domain\/(progress|account\/limits))/,
+    test: /content\/settings\.json|src\/(web\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|once-more|session|device\/(cookies|drafts|marks|storage)))|contract\/(paths|wire\/retry-after)|domain\/(progress|answers\/(codes|draft)|account\/limits|instrument\/version))/,
   },
   // What nearly every screen behind the login holds.
   {
     name: 'parts',
-    test: /src\/(ui\/(alert\/|strand\/|field\/(field-error|check-field|box|describe))|api\/(failure|section-api|send-answers))|icons\/(arrow-left|arrow-right|info|circle-exclamation-point|check)\./,
+    test: /src\/web\/(ui\/(progress-dots\/|field\/field-error)|api\/section-api)|src\/contract\/wire\/(progress|values)\.|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+  },
+  // What says that something did or did not work, and why: a first question does without.
+  {
+    name: 'trouble',
+    test: /src\/(web\/(ui\/alert\/|api\/failure)|contract\/wire\/errors\.)|icons\/(info|check)\./,
+  },
+  // What the results of a section are read with.
+  {
+    name: 'results',
+    test: /src\/(web\/api\/(results-api|reader-age-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.)/,
   },
   // Lines to type in.
   {
     name: 'fields',
-    test: /src\/ui\/field\/(text-field|password-field|field-frame|field\.module)|icons\/eye/,
+    test: /src\/web\/ui\/field\/(text-field|password-field|field-frame|field\.module)|icons\/eye/,
   },
   // What the account forms share.
   {
     name: 'account',
-    test: /src\/(features\/account\/(form\/|strings|times|registration-id|account-api)|ui\/toast\/mark)/,
+    test: /src\/web\/(features\/account\/(form\/|strings|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
@@ -51,7 +58,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), library(), filmLengths(), instruments(), indexPage(), react()],
+  plugins: [pages(), indexPage(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',
@@ -63,7 +70,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Nothing happens when a property is read: what only reads and forgets goes, 2 kB of the form libraries above all.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // Loading a part of d3 does nothing that scales and shapes need: only what is used of it stays.
+        moduleSideEffects: [{ test: /node_modules\/d3(-[a-z]+)?\//, sideEffects: false }],
+      },
       output: {
         entryFileNames: 'static/js/[name].[hash].js',
         chunkFileNames: 'static/js/[name].[hash].js',
@@ -76,7 +87,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|immer|reselect)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//,
             },
             ...together,
           ],

@@ -2,13 +2,19 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { defineConfig } from 'vitest/config';
-import { browserArgs, ensureBrowser } from './scripts/browser.mjs';
-import { filmLengths } from './scripts/vite/film-length.ts';
-import { library } from './scripts/vite/library.ts';
-import { pages } from './scripts/vite/pages.ts';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { pages } from './src/authoring/compile/pages.ts';
+import { browserArgs, ensureBrowser } from './tools/browser.mjs';
+import { ensureCompiled } from './tools/prepare.mjs';
 
-/** Four kinds of tests live under `tests/`; each project names the folders it runs. Every story is a test too. */
+await ensureCompiled();
+
+/** `--project` was given without `stories`: a run that needs neither Storybook nor a browser does not load them. */
+const withoutStories =
+  process.argv.some((word) => word.startsWith('--project')) &&
+  !process.argv.some((word) => word.endsWith('stories'));
+
+/** Each project names the folders of `tests` that it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
   test: {
     name,
@@ -23,39 +29,51 @@ export default defineConfig({
     env: { TZ: 'Asia/Kolkata' },
     allowOnly: false,
     projects: [
-      node('domain', ['domain', 'questionnaires']),
+      node('domain', ['domain', 'contract', 'questionnaires']),
       node('server', ['server', 'scenarios'], {
         globalSetup: ['tests/support/one-cluster.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
+      node('authoring', ['authoring/{rules,wording,compare,compile,commands,dev}'], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       {
-        plugins: [pages(), library(), filmLengths(), react()],
+        plugins: [pages(), react()],
         test: {
           name: 'browser-parts',
           environment: 'jsdom',
-          include: ['tests/{ui,api,features,app,author}/**/*.test.{ts,tsx}'],
+          include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/jsdom-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
-      {
-        plugins: [
-          // Its stand-in for Storybook's documentation would make empty pages of the MDX in `content`.
-          storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: false }),
-        ],
-        test: {
-          name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: browserArgs } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      ...(withoutStories ? [] : [stories()]),
     ],
   },
 });
+
+/** Every story in a real browser, with axe. */
+function stories(): TestProjectInlineConfiguration {
+  return {
+    plugins: [
+      // Its stand-in for Storybook's documentation would make empty pages of the MDX in `content`.
+      storybookTest({ configDir: join(import.meta.dirname, '.storybook'), disableAddonDocs: false }),
+    ],
+    test: {
+      name: 'stories',
+      env: { STORY_TWINS: process.env.STORY_TWINS ?? 'whole' },
+      browser: {
+        enabled: true,
+        // One page for all files halves the time. `npm run test:all` gives each file a page of its own.
+        isolate: process.env.TEST_ALL === '1',
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: browserArgs } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}

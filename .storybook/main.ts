@@ -1,10 +1,13 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { withContent } from './content.ts';
+import { ensureCompiled } from '../tools/prepare.mjs';
+import { withPages } from './pages.ts';
+
+await ensureCompiled();
 
 /** Every story beside its component; nothing leaves this machine. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['../src/web/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,
@@ -13,7 +16,7 @@ const config: StorybookConfig = {
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   // Here, not in that config, which the tests of the stories do not read.
-  viteFinal: async (config) => ({ ...config, plugins: await withContent(config.plugins) }),
+  viteFinal: async (config) => ({ ...config, plugins: await withPages(config.plugins) }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

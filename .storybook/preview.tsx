@@ -1,9 +1,10 @@
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import '../src/ui/theme/tokens.css';
-import '../src/ui/theme/fonts.css';
-import '../src/ui/theme/base.css';
+import '../src/web/ui/theme/tokens.css';
+import '../src/web/ui/theme/fonts.css';
+import '../src/web/ui/theme/base.css';
 import './preview.css';
+import { expectTwinFits, onlyColoursOfTwins } from './twins.ts';
 
 const width = (px: number) => ({ name: `${px} px`, styles: { width: `${px}px`, height: '800px' } });
 
@@ -21,6 +22,8 @@ const preview: Preview = {
     viewport: { options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) } },
     controls: { expanded: true },
   },
+  beforeEach: onlyColoursOfTwins,
+  afterEach: expectTwinFits,
   decorators: [
     function Theme(Story, { globals, viewMode }) {
       // A page of documentation shows all stories in one document, which can have one theme only.

@@ -15,6 +15,8 @@ export const patterns = {
   profileName: '/user/profile/:userid',
   consent: '/user/consent/:userid',
   survey: '/user/survey/:userid',
+  /** GET and POST: the step that a person chose after a result. Ours. */
+  step: '/user/step/:userid',
   exportData: '/user/export/:userid',
   remove: '/user/remove/:userid',
   progress: '/section/progress/:userid',
@@ -25,7 +27,7 @@ export const patterns = {
   report: '/report/:sectionId/:userid',
   contact: '/contact',
   health: '/health',
-  // Named by the specification and called by nobody.
+  // Named by specification 1, section 7, and called by nobody.
   sectionResponse: '/sectionresponce',
   sectionScore: '/sectionScore',
   individualResponse: '/individualResponse',

@@ -1,17 +1,17 @@
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
-import { apiBase } from '../contract/paths.ts';
+import { apiBase } from '#contract/paths.ts';
 import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
+import type { Context } from './context.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
-import { api } from './routes/api.ts';
+import { api, type Extension } from './routes/api.ts';
 
 /** What the app is composed of. */
 export interface AppParts {
-  readonly deps: Deps;
+  readonly context: Context;
   /** Absolute folder of the built browser program. */
   readonly siteDir: string;
   /** Origin of a foreign API that the browser program was built for; absent for our own. */
@@ -19,12 +19,14 @@ export interface AppParts {
   readonly log?: LogTarget;
   /** Event-loop delay, in ms, from which calls get 503; 0 for never. */
   readonly maxDelayMs?: number;
+  /** Added to the scope of the calls; the development server describes them with it. */
+  readonly extendApi?: Extension;
 }
 
 /** Composes the server without listening, so that tests drive the same app in memory. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { deps } = parts;
-  const { config, settings } = deps;
+  const { context } = parts;
+  const { config, settings } = context;
   const options: FastifyServerOptions = {
     ...quietLogger(parts.log ?? {}),
     trustProxy: trusted(config.trustProxy),
@@ -38,11 +40,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify(options);
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
+  app.decorateRequest('section', null);
   answerErrors(app);
   logAnswers(app);
   await securityHeaders(app, config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   await app.register(cookie);
-  await app.register((scope) => api(scope, deps, parts.maxDelayMs ?? 2_000), { prefix: apiBase });
+  await app.register((scope) => api(scope, context, parts.maxDelayMs ?? 2_000, parts.extendApi), {
+    prefix: apiBase,
+  });
   await serveSite(app, parts.siteDir, config.publicUrl);
   return app;
 }

@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
-import { base } from '../contract/paths.ts';
+import { base } from '#contract/paths.ts';
 import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { DatabaseUnreachable } from './db/postgres.ts';
 import { InstrumentsError, readInstruments } from './instruments/read.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
-import { apiOriginOf, questionnairesFolder, siteFolder } from './places.ts';
-import { startServer } from './running.ts';
+import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
+import { startServer } from './start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
 async function serve(): Promise<void> {
   const config = parseConfig(process.env);
   const siteDir = siteFolder(process.env.SITE_DIR);
-  const instruments = readInstruments(questionnairesFolder());
+  const instruments = readInstruments(instrumentsFolder());
   const { app, kind, end } = await startServer(config, {
     instruments,
     siteDir,

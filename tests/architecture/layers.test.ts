@@ -8,7 +8,7 @@ import { planted } from './planted.ts';
 
 const root = join(import.meta.dirname, '../..');
 const config = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs'));
-const packages = ['react', 'react-redux', 'react-toastify', 'formik', 'fastify', 'typebox', 'd3-shape'];
+const packages = ['react', 'react-redux', 'react-toastify', 'formik', 'fastify', 'typebox', 'd3'];
 
 async function violationsIn(folder: string) {
   const { tsConfig: _, ...options } = config.options;

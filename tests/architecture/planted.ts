@@ -20,30 +20,41 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'contract-knows-domain-and-schemas', files: { 'src/contract/a.ts': importing('fastify') } },
   { rule: 'paths-are-schema-free', files: { 'src/contract/paths.ts': importing('typebox') } },
+  { rule: 'wire-is-schema-free', files: { 'src/contract/errors.ts': importing('typebox') } },
   {
-    rule: 'browser-takes-types-from-bodies',
+    rule: 'wire-is-schema-free',
+    files: { 'src/contract/wire/a.ts': importing('../requests.ts'), 'src/contract/requests.ts': empty },
+  },
+  {
+    rule: 'browser-takes-types-from-schemas',
     files: {
-      'src/api/a.ts': "import { Body } from '../contract/bodies.ts';\nexport const body = Body;\n",
-      'src/contract/bodies.ts': 'export const Body = {};\n',
+      'src/web/api/a.ts': "import { Body } from '../../contract/requests.ts';\nexport const body = Body;\n",
+      'src/contract/requests.ts': 'export const Body = {};\n',
     },
   },
-  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': importing('react-redux') } },
-  { rule: 'ui-is-plain', files: { 'src/ui/a.ts': importing('../domain/b.ts'), 'src/domain/b.ts': empty } },
+  { rule: 'ui-is-plain', files: { 'src/web/ui/a.ts': importing('react-redux') } },
+  {
+    rule: 'ui-is-plain',
+    files: { 'src/web/ui/a.ts': importing('../../domain/b.ts'), 'src/domain/b.ts': empty },
+  },
   {
     rule: 'api-stands-under-features',
-    files: { 'src/api/a.ts': importing('../features/x/b.ts'), 'src/features/x/b.ts': empty },
+    files: { 'src/web/api/a.ts': importing('../features/x/b.ts'), 'src/web/features/x/b.ts': empty },
   },
   {
     rule: 'features-are-strangers',
-    files: { 'src/features/brand-new/a.ts': importing('../other/b.ts'), 'src/features/other/b.ts': empty },
+    files: {
+      'src/web/features/brand-new/a.ts': importing('../other/b.ts'),
+      'src/web/features/other/b.ts': empty,
+    },
   },
   {
     rule: 'features-stand-under-app',
-    files: { 'src/features/x/a.ts': importing('../../app/b.ts'), 'src/app/b.ts': empty },
+    files: { 'src/web/features/x/a.ts': importing('../../app/b.ts'), 'src/web/app/b.ts': empty },
   },
   {
     rule: 'browser-and-server-meet-in-contract-and-domain',
-    files: { 'src/app/a.ts': importing('../server/b.ts'), 'src/server/b.ts': empty },
+    files: { 'src/web/app/a.ts': importing('../../server/b.ts'), 'src/server/b.ts': empty },
   },
   { rule: 'server-knows-no-browser-part', files: { 'src/server/a.ts': importing('react') } },
   {
@@ -55,25 +66,42 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
   {
-    rule: 'author-stands-apart',
-    files: { 'src/author/a.ts': importing('../features/x/b.ts'), 'src/features/x/b.ts': empty },
+    rule: 'authoring-stands-apart',
+    files: {
+      'src/authoring/preview/a.ts': importing('../../web/features/x/b.ts'),
+      'src/web/features/x/b.ts': empty,
+    },
   },
   {
-    rule: 'program-knows-no-author-tool',
-    files: { 'src/app/a.ts': importing('../author/b.ts'), 'src/author/b.ts': empty },
+    rule: 'program-knows-no-authoring',
+    files: { 'src/web/app/a.ts': importing('../../authoring/b.ts'), 'src/authoring/b.ts': empty },
   },
-  { rule: 'd3-only-in-ui', files: { 'src/features/x/a.ts': importing('d3-shape') } },
+  {
+    rule: 'research-reads-what-is-stored',
+    files: { 'src/research/a.ts': importing('../server/services/b.ts'), 'src/server/services/b.ts': empty },
+  },
+  {
+    rule: 'program-knows-no-research',
+    files: { 'src/server/a.ts': importing('../research/b.ts'), 'src/research/b.ts': empty },
+  },
+  { rule: 'd3-only-in-ui', files: { 'src/web/features/x/a.ts': importing('d3') } },
   {
     rule: 'forms-stand-under-features',
-    files: { 'src/forms/a.ts': importing('../api/b.ts'), 'src/api/b.ts': empty },
+    files: { 'src/web/forms/a.ts': importing('../api/b.ts'), 'src/web/api/b.ts': empty },
   },
-  { rule: 'form-libraries-only-in-forms', files: { 'src/features/x/a.ts': importing('formik') } },
+  { rule: 'form-libraries-only-in-forms', files: { 'src/web/features/x/a.ts': importing('formik') } },
   {
     rule: 'engine-without-forms',
-    files: { 'src/features/questionnaire/a.ts': importing('../../forms/b.ts'), 'src/forms/b.ts': empty },
+    files: {
+      'src/web/features/questionnaire/a.ts': importing('../../forms/b.ts'),
+      'src/web/forms/b.ts': empty,
+    },
   },
-  { rule: 'toasts-load-on-first-use', files: { 'src/features/x/a.ts': importing('react-toastify') } },
-  { rule: 'no-src-to-tests', files: { 'src/app/a.ts': importing('../../tests/b.ts'), 'tests/b.ts': empty } },
+  { rule: 'toasts-load-on-first-use', files: { 'src/web/features/x/a.ts': importing('react-toastify') } },
+  {
+    rule: 'no-src-to-tests',
+    files: { 'src/web/app/a.ts': importing('../../../tests/b.ts'), 'tests/b.ts': empty },
+  },
   { rule: 'no-orphans', files: { 'src/domain/alone.ts': empty } },
   { rule: 'resolvable', files: { 'src/domain/a.ts': importing('./nowhere.ts') } },
 ];

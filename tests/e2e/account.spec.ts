@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { type Client, someAnswers } from '../../bench/client.ts';
-import type { Consents } from '../../src/contract/bodies.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Consents } from '#contract/responses.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { linkMailedTo } from './support/outbox.ts';
@@ -84,7 +84,7 @@ test.describe('quick exit', () => {
       await page.goBack().catch(() => null);
       await page.waitForTimeout(700);
       const shown = await page.locator('body').innerText();
-      expect(shown, page.url()).not.toMatch(/Bench|Question \d|Dashboard|Logout/);
+      expect(shown, page.url()).not.toMatch(/Bench|Question \d|Dashboard|Logout|Login/);
     }
     const after = await context.newPage();
     await after.goto(`${program.address}/contact`);
@@ -166,8 +166,8 @@ test.describe('login', () => {
     await expect(page.getByRole('button', { name: 'Download as JSON' })).toBeVisible();
     await page.goto(`${program.address}/termsUpdate`);
     await page.getByRole('button', { name: 'I agree to the new terms' }).click();
-    // Where a newcomer is led on to. The title takes focus on arrival, and focus elsewhere closes a menu.
-    await page.waitForURL(/\/dashboard-start$/);
+    // The title takes focus on arrival, and focus elsewhere closes a menu.
+    await page.waitForURL(/\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await page.getByRole('button', { name: 'Bench' }).click();

@@ -1,46 +1,30 @@
-import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { someAnswers } from '../../bench/client.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
+import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { withOwnTexts } from '../support/own-texts.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { sixthFile } from './support/authored-build.ts';
+import { ensureBuild } from './support/builds.ts';
 import { answerChoices } from './support/journey.ts';
 import { enter, registered } from './support/registered.ts';
-import { copyRepository, runTool } from './support/repository-copy.ts';
 
 /** What an author makes with two commands and words of their own is built and used in a browser, with no change in src. */
-let copy: string;
+let build: string;
 let program: Program;
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy = copyRepository('authored');
-  runTool(copy, 'new-instrument', '--title', 'Your Rest', '--items', '10', '--scale', 'S4', '--yes');
-  writeFileSync(sixthFile(), withOwnTexts(readFileSync(sixthFile(), 'utf8')));
-  runTool(copy, 'publish-instrument');
-  const summary = 'Small ways to make an evening calmer.';
-  const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];
-  runTool(copy, 'new-page', ...page, '--after', 'selfCompassion1', '--yes');
-  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: copy, stdio: 'pipe' });
-  program = await startProgram({ SIGNUP: 'open' }, copy);
+  build = await ensureBuild('authored');
+  program = await startProgram({ SIGNUP: 'open' }, build);
 });
-test.afterAll(async () => {
-  await program?.stop();
-  rmSync(copy, { recursive: true, force: true });
-});
+test.afterAll(() => program?.stop());
 
-function sixthFile(): string {
-  const folder = join(copy, 'questionnaires');
-  const [file] = readdirSync(folder).filter((name) => name.startsWith('S6-'));
-  return join(folder, String(file));
-}
-
-function sixth(): Instrument {
-  return JSON.parse(readFileSync(sixthFile(), 'utf8')) as Instrument;
-}
+const sixth = () => {
+  const text = readFileSync(sixthFile(join(build, 'dist/instruments')), 'utf8');
+  return (JSON.parse(text) as HashedInstrument).instrument;
+};
 
 test('a sixth questionnaire stands on the dashboard, is taken, scored, explained and compared', async ({
   page,
@@ -52,7 +36,7 @@ test('a sixth questionnaire stands on the dashboard, is taken, scored, explained
   }
   await enter(context, program, person);
   await page.goto(`${program.address}/dashboard`);
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(6);
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(6);
   await page.getByRole('link', { name: /Your Rest/ }).click();
   await expect(page.getByText('Assessment 6 of 6')).toBeVisible();
   await page.getByRole('link', { name: 'Start Assessment' }).click();

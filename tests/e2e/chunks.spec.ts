@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
@@ -217,10 +217,10 @@ test('a lost part in the middle of an assessment takes no answer with it', async
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();
   for (const item of [1, 2]) {
-    await expect(page.getByText(`Question ${item} of ${first.items.length}`)).toBeVisible();
+    await expect(page.getByText(`Question ${item} of ${first.items.length}`, { exact: true })).toBeVisible();
     await page.getByRole('radio').nth(item).click();
   }
-  await expect(page.getByText(`Question 3 of ${first.items.length}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
 
   // A release takes the questionnaire and the dashboard away; the person leaves for the dashboard.
   const restore = [lose('dashboard-screen'), lose('questionnaire-screen')];
@@ -236,7 +236,7 @@ test('a lost part in the middle of an assessment takes no answer with it', async
 
   for (const back of restore) back();
   await page.goto(`${program.address}${first.routes.questionnaire}/${first.id}`);
-  await expect(page.getByText(`Question 3 of ${first.items.length}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   expect(dialogs, 'warnings of the browser').toEqual([]);

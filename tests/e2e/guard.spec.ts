@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { logIn } from './support/journey.ts';
@@ -113,10 +113,10 @@ test('by keyboard alone: arrows choose and stay, a number key chooses and moves 
   await page.getByRole('radio').first().focus();
   await page.keyboard.press('ArrowDown');
   await page.waitForTimeout(600);
-  await expect(page.getByText(`Question 1 of ${first.items.length}`)).toBeVisible();
+  await expect(page.getByText(`Question 1 of ${first.items.length}`, { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
   await page.keyboard.press('3');
-  await expect(page.getByText(`Question 2 of ${first.items.length}`)).toBeVisible();
+  await expect(page.getByText(`Question 2 of ${first.items.length}`, { exact: true })).toBeVisible();
 });
 
 test('who logs out in one tab is not shown in another; who logs in then has a page of their own there', async ({

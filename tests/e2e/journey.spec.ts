@@ -1,13 +1,16 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
-import { ordinalSuffix, slashDate } from '../../src/domain/dates/dates.ts';
-import { resultOf } from '../../src/domain/scoring/result.ts';
+import { ordinalSuffix, slashDate } from '#domain/dates/dates.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { resultOf } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';
-import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { answerCards, answerChoices, logIn, signUp, somebody } from './support/journey.ts';
 import { expectAccessible, expectNoSidewaysScroll, watch } from './support/watch.ts';
 
 let program: Program;
+// The longest journeys of all: each on a server of its own, side by side.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeAll(async () => {
   program = await startProgram();
 });
@@ -52,6 +55,10 @@ async function expectFeedback(
   const answers = instrument.items.map((_, index) => codeFor(instrument, index + 1, attempt));
   const result = resultOf(instrument, answers, age);
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
+  await expect(page.getByText(/^Taken \d/)).toBeVisible();
+  // On a phone each part is a line that opens.
+  const lines = page.locator('summary').filter({ has: page.getByRole('heading') });
+  for (const line of await lines.all()) await line.click();
   for (const score of instrument.scores.filter(({ report }) => report)) {
     const expected = result[score.id];
     const figures = page.getByRole('img', { name: new RegExp(`\\b${expected?.value}\\b`) });
@@ -64,17 +71,17 @@ async function expectFeedback(
   }
 }
 
-for (const { device, viewport, age } of [
-  { device: 'a phone of 360 px', viewport: { width: 360, height: 740 }, age: 34 },
-  { device: 'a wide screen', viewport: { width: 1280, height: 800 }, age: 52 },
+for (const { device, viewport, age, tag } of [
+  { device: 'a phone of 360 px', viewport: { width: 360, height: 740 }, age: 34, tag: {} },
+  { device: 'a wide screen', viewport: { width: 1280, height: 800 }, age: 52, tag: { tag: '@whole' } },
 ]) {
-  test.describe(device, () => {
+  test.describe(device, tag, () => {
     test.use({ viewport });
 
     test('a person signs up, takes the five assessments in order, sees feedback and comes back', async ({
       page,
     }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       const quiet = watch(page, new URL(program.address).origin);
       const person = somebody(age);
       await page.goto(`${program.address}/`);
@@ -87,6 +94,9 @@ for (const { device, viewport, age } of [
       await signUp(page, program, person);
       await expectAccessible(page);
       await logIn(page, person);
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'See how to begin' }).click();
       await expect(page).toHaveURL(/\/dashboard-start$/);
       await expect(
         page.getByText('Click start assessment to begin your mental wellbeing journey'),

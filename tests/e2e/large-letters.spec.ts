@@ -1,5 +1,5 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
 
@@ -15,10 +15,12 @@ test.beforeAll(async () => {
 test.afterAll(() => program?.stop());
 
 for (const [letters, widths] of [
-  [24, [360, 768, 1280]],
+  [16, [320, 360, 768, 1280]],
+  [24, [320, 360, 768, 1280]],
   [32, [768, 1280]],
 ] as const) {
-  test.describe(`letters of ${letters} px`, () => {
+  // Letters of twice the size stand for those half as large again.
+  test.describe(`letters of ${letters} px`, letters === 24 ? { tag: '@whole' } : {}, () => {
     let browser: Browser;
     test.beforeAll(async () => {
       const args = [...browserArgs, `--blink-settings=defaultFontSize=${letters}`];
@@ -63,9 +65,15 @@ for (const [letters, widths] of [
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(wide, path).toBeLessThanOrEqual(width);
-          for (const name of ['Need to talk?', 'Quick exit']) {
-            const box = await page.getByRole('banner').getByRole('button', { name }).boundingBox();
+          for (const name of [/^(Help: )?Need to talk\?$/, /^Quick exit$/]) {
+            const tool = page.getByRole('banner').getByRole('button', { name });
+            const box = await tool.boundingBox();
             expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${name} on ${path}`).toBe(true);
+            // In words, never as an icon alone.
+            const widths = await tool
+              .locator('span')
+              .evaluateAll((words) => words.map((one) => one.getBoundingClientRect().width));
+            expect.soft(Math.max(...widths), `${name} on ${path}`).toBeGreaterThan(20);
           }
         };
         for (const path of visitors) await look(path);

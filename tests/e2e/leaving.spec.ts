@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import type { Client } from '../../bench/client.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { answerChoices } from './support/journey.ts';
@@ -22,23 +22,23 @@ test.beforeEach(async ({ page, context }) => {
   await enter(context, program, person);
   await page.goto(`${program.address}${first.routes.intro}`);
   await page.getByRole('link', { name: 'Start Assessment' }).click();
-  await expect(page.getByText(`Question 1 of ${items}`)).toBeVisible();
+  await expect(page.getByText(`Question 1 of ${items}`, { exact: true })).toBeVisible();
 });
 
 /** Answers the first two statements by click. */
 async function answerTwo(page: Page) {
   for (const item of [1, 2]) {
-    await expect(page.getByText(`Question ${item} of ${items}`)).toBeVisible();
+    await expect(page.getByText(`Question ${item} of ${items}`, { exact: true })).toBeVisible();
     await page.getByRole('radio').nth(item).click();
   }
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 }
 
 test('after a reload the same question stands, with the answers before it', async ({ page }) => {
   await answerTwo(page);
   page.on('dialog', (dialog) => dialog.accept());
   await page.reload();
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
   await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -60,8 +60,8 @@ test("the browser's Back leads to the intro page, with an alert in the page, and
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`${first.routes.intro}$`, 'i'));
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByRole('link', { name: 'Start Assessment' }).click();
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await page.getByRole('link', { name: `Continue · 3 of ${items}` }).click();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 });
 
 test('links of the top bar ask first: Cancel stays, Exit leads on and clears the marks', async ({ page }) => {
@@ -77,7 +77,7 @@ test('links of the top bar ask first: Cancel stays, Exit leads on and clears the
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Resources' }).click();
   await dialog.getByRole('button', { name: 'Exit' }).click();
@@ -86,8 +86,8 @@ test('links of the top bar ask first: Cancel stays, Exit leads on and clears the
     await page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('assessment_'))),
   ).toBe(false);
   await page.goto(`${program.address}${first.routes.intro}`);
-  await page.getByRole('link', { name: 'Start Assessment' }).click();
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await page.getByRole('link', { name: `Continue · 3 of ${items}` }).click();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
 });
 
 test('when sending fails the answers stay and can be sent again, once', async ({ page }) => {
@@ -125,7 +125,7 @@ test('after an expired session the same person logs in again and lands on the sa
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByText(`Question 3 of ${items}`)).toBeVisible();
+  await expect(page.getByText(`Question 3 of ${items}`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByRole('radio').nth(2)).toBeChecked();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { type Client, someAnswers } from '../../bench/client.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
@@ -31,6 +31,7 @@ for (const width of [360, 1280]) {
     const screens = [
       '/myPatternScreen',
       '/patternSummary',
+      '/referenceValues',
       '/myPatternFeedback',
       '/userFeedbackForm',
       '/profilePage',
@@ -108,4 +109,48 @@ test('the printed report holds every section on A4 and nothing of the screen', a
   for (const { title } of [first, second]) {
     await expect(page.getByRole('heading', { name: title }).filter({ visible: true }).first()).toBeVisible();
   }
+});
+
+test("the browser's own print gives the report without the button, and every page without its bar", async ({
+  page,
+}) => {
+  await page.goto(`${program.address}/myPatternFeedback`);
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  // It is put together in the background: paper does not wait.
+  await expect(page.locator('body > [class*="paper"]')).toBeAttached({ timeout: 20_000 });
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('#main')).toBeHidden();
+  await expect(
+    page.getByRole('heading', { name: second.title }).filter({ visible: true }).first(),
+  ).toBeVisible();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${program.address}/patternSummary`);
+  await expect(page.getByText('Compare with care')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByText('Quick exit')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground, 'paper is white in the dark as well').toBe('rgb(255, 255, 255)');
+});
+
+test('a step chosen after a result stands on the dashboard, and is asked about the next day, once', async ({
+  page,
+}) => {
+  await page.goto(program.address + first.routes.feedback);
+  const choice = page.getByRole('radiogroup', { name: 'One small step I choose' });
+  const step = await choice.locator('label').first().innerText();
+  await choice.getByText(step).click();
+  await page.getByRole('button', { name: 'Keep this choice' }).click();
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByText('Did it help?')).toBeHidden();
+
+  await page.clock.setFixedTime(Date.now() + 26 * 60 * 60 * 1000);
+  await page.reload();
+  await page.getByRole('button', { name: 'A little' }).click();
+  await expect(page.getByText('Did it help?')).toBeHidden();
+  await page.reload();
+  await expect(page.getByText(step)).toBeVisible();
+  await expect(page.getByText('Did it help?')).toBeHidden();
 });

@@ -1,18 +1,25 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, ensureBrowser } from '../../scripts/browser.mjs';
+import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 
 // Dates are shown in the reader's own zone: the tests and the browser stand in the same one.
 process.env.TZ = 'Asia/Kolkata';
+
+/** `npm test` names its own, to read it. */
+const report = process.env.PLAYWRIGHT_REPORT ?? '../../node_modules/.cache/playwright-report.json';
+
+/** Journeys that others cover in part, and that take long: `npm run test:all` runs them (docs/testing.md). */
+const onlyInWhole = /@whole/;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',
   forbidOnly: true,
+  grepInvert: process.env.TEST_ALL === '1' ? undefined : onlyInWhole,
   fullyParallel: false,
-  workers: 2,
+  workers: Number(process.env.WORKERS ?? 2),
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: '../../node_modules/.cache/playwright-report.json' }]],
+  reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
     actionTimeout: 30_000,

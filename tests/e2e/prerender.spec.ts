@@ -1,22 +1,21 @@
+import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { base } from '#contract/paths.ts';
+import { publicPages } from '#tools/build/prerender/pages.mjs';
 import settings from '../../content/settings.json' with { type: 'json' };
-import { publicPages } from '../../scripts/prerender/pages.mjs';
-import { base } from '../../src/contract/paths.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { ensureBuild } from './support/builds.ts';
 import { enter, registered } from './support/registered.ts';
-import { buildSite, type Site } from './support/site.ts';
 import { expectNoSidewaysScroll, watch } from './support/watch.ts';
 
 /** React's development build: it tells of everything that differs from the HTML it takes over. */
-let site: Site;
 let program: Program;
 test.beforeAll(async () => {
-  site = buildSite({ NODE_ENV: 'development' });
-  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site.folder });
+  const site = join(await ensureBuild('development'), 'site');
+  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
 });
 test.afterAll(async () => {
   await program?.stop();
-  site?.remove();
 });
 
 const pages = publicPages();
@@ -86,7 +85,7 @@ test.describe('without JavaScript', () => {
 
   test('the page says what will not work, and where to get help', async ({ page }) => {
     await page.goto(`${program.address}/login`);
-    const note = page.locator('noscript div');
+    const note = page.locator('noscript aside');
     await expect(note.locator('p')).toContainText('Logging in, writing to us and the assessments need it');
     await expect(note.locator('a').first()).toBeVisible();
     await expect(note.locator('a').first()).toHaveAttribute('href', 'tel:14416');

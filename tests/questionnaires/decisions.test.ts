@@ -1,4 +1,4 @@
-/** What the decisions settle where the specification is silent: section 4. */
+/** What specification 0, section 4 settles where specification 2 is silent. */
 import { expect, test } from 'vitest';
 import { instruments } from './instrument-files.ts';
 import { limits, reported } from './reported-scores.ts';
@@ -24,6 +24,7 @@ test('the positivity ratio: below 1 Low, below 1.5 Average, below 3 High, then n
       from: 18,
       to: null,
       norm: null,
+      cuts: { basis: expect.stringContaining('Research supports no single figure') },
       levels: [{ below: 1, is: 'Low' }, { below: 1.5, is: 'Average' }, { below: 3, is: 'High' }, { is: '' }],
       colours: [{ is: 'green' }],
     },

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
 import { readJson } from './instrument-files.ts';
 
+interface Line {
+  name: string;
+  about: string;
+  hours: string;
+  languages: string;
+  numbers: { tel: string; shown: string }[];
+}
 interface HelpNow {
-  lines: {
-    name: string;
-    about: string;
-    hours: string;
-    languages: string;
-    numbers: { tel: string; shown: string }[];
-  }[];
+  lines: Line[];
+  unsafeTies: Line[];
   lastChecked: string;
   reviewBy: string;
 }
@@ -21,8 +23,15 @@ test('the help numbers are Tele-MANAS 14416 and 1800-891-4416, and emergency 112
   ]);
 });
 
+test('where ties are not safe, Women Helpline 181 and Elderline 14567 join', () => {
+  expect(help.unsafeTies.map((line) => [line.name, line.numbers.map((number) => number.shown)])).toEqual([
+    ['Women Helpline', ['181']],
+    ['Elderline', ['14567']],
+  ]);
+});
+
 test('what is dialled is what is shown', () => {
-  for (const { tel, shown } of help.lines.flatMap((line) => line.numbers)) {
+  for (const { tel, shown } of [...help.lines, ...help.unsafeTies].flatMap((line) => line.numbers)) {
     expect(tel).toBe(shown.replace(/\D/g, ''));
   }
 });

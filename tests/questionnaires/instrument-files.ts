@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const folder = new URL('../../questionnaires/', import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { Report, Score, Step } from '../../src/domain/instrument/instrument.ts';
+import type { Report, Score, Step } from '#domain/instrument/instrument.ts';
 import { instrument } from './instrument-files.ts';
 
 /** The score of a section, with its report; throws when the section reports no such score. */

@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { shapeCheck } from '../../src/server/instruments/shape.ts';
-import { knownKeywords } from '../../src/server/instruments/shape-words.ts';
+import { knownKeywords } from '#authoring/rules/shape/list.ts';
+import { shapeCheck } from '#authoring/source/shape.ts';
 import { instrumentFiles, readJson } from './instrument-files.ts';
 
 type Keys = Record<string, unknown>;
@@ -22,98 +22,9 @@ function complaints(file: unknown): string[] {
   return errors.map((error) => `${error.instancePath} ${error.message}`);
 }
 
-/** A copy of the first file with one mistake in it. */
-function withMistake(name: string, change: (file: any) => void): string[] {
-  const file = structuredClone(instrumentFiles.get(name));
-  change(file);
-  return complaints(file);
-}
-
 describe('every questionnaire file has the shape the schema describes', () => {
   test.each([...instrumentFiles.keys()])('%s', (name) => {
     expect(complaints(instrumentFiles.get(name))).toEqual([]);
-  });
-});
-
-describe('a researcher who makes a slip is told where it stands', () => {
-  const file = 'S1-psychological.json';
-
-  test('a misspelled key', () => {
-    const found = withMistake(file, (one) => {
-      one.items[2].revers = true;
-    });
-    expect(found).toEqual(['/items/2 must NOT have additional properties']);
-  });
-
-  test('a missing text', () => {
-    const found = withMistake(file, (one) => {
-      delete one.items[0].text;
-    });
-    expect(found).toContain("/items/0 must have required property 'text'");
-  });
-
-  test('a card without its right-hand statement', () => {
-    const found = withMistake('S3-social.json', (one) => {
-      delete one.items[4].right;
-    });
-    expect(found).toContain("/items/4 must have required property 'right'");
-  });
-
-  test('an unknown level, colour, direction, chart, ink or formula', () => {
-    const found = withMistake(file, (one) => {
-      one.look.ink = 's6';
-      one.scores[0].formula.kind = 'total';
-      const report = one.scores[1].report;
-      report.chart = 'pie';
-      report.direction = 'up';
-      report.bands[0].levels[0].is = 'low';
-      report.bands[0].colours[0].is = 'amber';
-    });
-    expect(found.filter((line) => line.includes('allowed values')).map((line) => line.split(' ')[0])).toEqual(
-      [
-        '/look/ink',
-        '/scores/0/formula/kind',
-        '/scores/1/report/chart',
-        '/scores/1/report/direction',
-        '/scores/1/report/bands/0/levels/0/is',
-        '/scores/1/report/bands/0/colours/0/is',
-      ],
-    );
-  });
-
-  test('a version, an address or an id in the wrong form', () => {
-    const found = withMistake(file, (one) => {
-      one.version = '1';
-      one.routes.intro = 'psychologicalPage';
-      one.scores[0].id = 'Self acceptance';
-    });
-    expect(found.map((line) => line.split(' ')[0]).sort()).toEqual([
-      '/routes/intro',
-      '/scores/0/id',
-      '/version',
-    ]);
-  });
-
-  test('the centre of the slider as an answer', () => {
-    const found = withMistake('S3-social.json', (one) => {
-      one.scale.positions[2].position = 0;
-    });
-    expect(found).toEqual(['/scale/positions/2/position must NOT be valid']);
-  });
-
-  test('a note on the norms that is neither words nor null', () => {
-    const noted = (note: unknown) => withMistake(file, (one) => void (one.normsNote = note));
-    expect(noted('Measured with 612 adults.')).toEqual([]);
-    expect(noted(null)).toEqual([]);
-    expect(noted('')).toHaveLength(1);
-    expect(noted(false)).toEqual(['/normsNote must be string,null']);
-  });
-
-  test('a limit that is both "up to" and "below"', () => {
-    const found = withMistake(file, (one) => {
-      one.scores[0].report.bands[0].levels[0].below = 15;
-    });
-    expect(found.join()).toContain('/scores/0/report/bands/0/levels/0');
   });
 });
 
@@ -181,7 +92,7 @@ describe('what a researcher is told', () => {
   function told(name: string, change: (file: any) => void): string[] {
     const file = structuredClone(instrumentFiles.get(name));
     change(file);
-    return check(file).map(({ path, expected, found, mend }) => `${path}: ${expected} | ${found} | ${mend}`);
+    return check(file).map(({ path, expected, actual, fix }) => `${path}: ${expected} | ${actual} | ${fix}`);
   }
   const report = (file: any) => file.scores[0].report;
 
@@ -241,6 +152,21 @@ describe('what a researcher is told', () => {
       (file) => delete file.scale.kind,
       "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one list of options for all items; 'bipolar': two opposite statements and a slider.",
     ],
+    [
+      'a misspelled key',
+      (file) => (file.items[2].reverze = true),
+      'items[2].reverze: only the keys id, left, right, reverse | the unknown key "reverze" | Write "reverse".',
+    ],
+    [
+      'a card without its right-hand statement',
+      (file) => delete file.items[4].right,
+      'items[4].right: the key "right" | nothing | Add it. The statement at the right end.',
+    ],
+    [
+      'a version in the wrong form',
+      (file) => (file.version = '1'),
+      'version: two whole numbers with a point between them, such as 1.0 | "1" | Write it in that form.',
+    ],
   ])('of %s', (_, change, words) => {
     expect(told('S3-social.json', change)).toEqual([words]);
   });
@@ -249,10 +175,12 @@ describe('what a researcher is told', () => {
     const pages = shapeCheck(readJson('content/pages.schema.json') as object);
     expect(pages({ withoutScript: 'A', descriptions: { team: 'B' } })).toEqual([
       {
+        rule: 'shape/form',
+        level: 'error',
         path: 'descriptions.team',
         expected: 'an address that begins with /, such as /team',
-        found: '"team"',
-        mend: 'Write it in that form.',
+        actual: '"team"',
+        fix: 'Write it in that form.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkInstrument, checkSet, runExamples } from '../../src/domain/instrument/check.ts';
-import { resultOf } from '../../src/domain/scoring/result.ts';
+import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import { resultOf } from '#domain/scoring/result.ts';
 import { instrument, instruments } from './instrument-files.ts';
 
 describe.each(instruments.map((one) => [one.id, one] as const))('%s', (_, one) => {

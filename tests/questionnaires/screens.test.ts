@@ -1,4 +1,4 @@
-/** What the specification fixes about screens: counts, labels, codes, addresses, orders, messages. */
+/** What specification 2 fixes about screens: counts, labels, codes, addresses, orders, messages. */
 import { describe, expect, test } from 'vitest';
 import { instrument, instruments } from './instrument-files.ts';
 
@@ -127,9 +127,27 @@ test('without an attempt the social and emotional screens speak of the ratio', (
   ]);
 });
 
-test('distress alone leaves before the answer, and puts help first in its red band', () => {
+/** "0-decisions", section 7: hopelessness, worthlessness and unbroken sadness from "Most of the time" on, whatever the total. */
+const helpFirst: Readonly<Record<string, unknown>> = {
+  S2: [
+    {
+      all: [
+        { score: 'negative', from: 51 },
+        { score: 'positive', level: 'Low' },
+      ],
+    },
+  ],
+  S4: [
+    { score: 'distress', colour: 'red' },
+    { item: 'di4', from: 4 },
+    { item: 'di8', from: 4 },
+    { item: 'di10', from: 4 },
+  ],
+};
+
+test('distress alone leaves before the answer; help comes first for what is hard, in distress and in feelings', () => {
   for (const one of instruments) {
     expect(one.presentation.leavesBeforeAnswer).toBe(one.id === 'S4');
-    expect(one.help.firstWhen).toEqual(one.id === 'S4' ? [{ score: 'distress', colour: 'red' }] : []);
+    expect(one.help.firstWhen).toEqual(helpFirst[one.id] ?? []);
   }
 });

@@ -23,7 +23,7 @@ const rows = table
   .slice(1)
   .map((line) => line.trim().split(/ {2,}/));
 
-/** Norms that are not midpoint and half-width of the level cuts: decisions, section 4. */
+/** Norms that are not midpoint and half-width of the level cuts: specification 0, section 4. */
 const assumedNorms: Record<string, number[]> = { positiveRelations: [21.2, 4.3], distress: [21.9, 7] };
 
 describe.each(rows)('%s', (name = '', items = '', range = '', tick, average, colours, cuts = '') => {

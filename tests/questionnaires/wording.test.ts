@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import chain from '../../content/chain.json';
-import { type Chain, slugOf } from '../../src/domain/chain/chain.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
 import { instrument, instruments } from './instrument-files.ts';
 
 const sidesOf = (one: Instrument) =>

@@ -4,21 +4,23 @@
  *
  *     await scenario('S1').aged(25).answerAll(1).answer(3, 6).submit(onDomain)
  */
-import { patterns, pathTo } from '../../src/contract/paths.ts';
-import { checkAnswers, withoutZeros } from '../../src/domain/answers/answers.ts';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
-import { scoresByName } from '../../src/domain/scoring/history.ts';
-import { feedbackLists, resultOf, totalsumOf } from '../../src/domain/scoring/result.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { readAnswers } from '#contract/wire/answers.ts';
+import { readFeedback } from '#contract/wire/scores.ts';
+import { readHistory } from '#contract/wire/sections.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Result, resultOf, type Scores } from '#domain/scoring/result.ts';
+import { call, person, submit, takeAllBefore } from '../server/calls/people.ts';
 import { instruments } from '../support/instruments.ts';
 import type { RunningApp } from '../support/server.ts';
-import { call, person, submit, takeAllBefore } from '../server/calls/people.ts';
 
 /** What the person learns: every stored score, and level and percentile of those that feedback shows. */
-export interface Outcome {
-  readonly values: Record<string, number | null>;
+interface Outcome {
+  readonly values: Scores;
   readonly levels: Record<string, string>;
-  /** As text, '' where there is none. */
-  readonly percentiles: Record<string, string>;
+  /** Null where there is none. */
+  readonly percentiles: Scores;
 }
 
 /** One way of running a scenario. */
@@ -65,11 +67,13 @@ class Scenario {
 }
 
 /** Scores without a server. */
-export const onDomain: Way = async (instrument, age, ans) => {
+export const onDomain: Way = async (instrument, age, sent) => {
+  const ans = readAnswers(instrument, sent);
   const problem = checkAnswers(instrument, ans);
   if (problem) throw new Error(problem.message);
-  const result = resultOf(instrument, withoutZeros(ans), age);
-  return outcome(instrument, feedbackLists(instrument, result), totalsumOf(instrument, result));
+  const result = resultOf(instrument, ans, age);
+  const values = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
+  return outcome(values, result);
 };
 
 /** Signs up, takes the sections before, submits, and reads feedback and history. */
@@ -84,16 +88,16 @@ export function overHttp(running: RunningApp): Way {
         token: who.token,
       });
     const [feedback, history] = [await read(patterns.feedback), await read(patterns.history)];
-    return outcome(instrument, feedback.body, history.body[0].totalsum);
+    const [newest] = readHistory(instrument, history.body);
+    return outcome(newest?.scores ?? {}, readFeedback(instrument, feedback.body) ?? {});
   };
 }
 
-function outcome(instrument: Instrument, lists: ReturnType<typeof feedbackLists>, totalsum: string): Outcome {
-  const byId = <T>(list: readonly T[]) =>
-    Object.fromEntries(instrument.feedback.order.map((id, index) => [id, list[index] as T]));
+function outcome(values: Scores, result: Result): Outcome {
+  const shown = Object.entries(result);
   return {
-    values: { ...scoresByName(instrument, totalsum), ...byId(lists[0]) },
-    levels: byId(lists[1]),
-    percentiles: byId(lists[2]),
+    values: { ...values, ...Object.fromEntries(shown.map(([id, { value }]) => [id, value])) },
+    levels: Object.fromEntries(shown.map(([id, { level }]) => [id, level])),
+    percentiles: Object.fromEntries(shown.map(([id, { percentile }]) => [id, percentile])),
   };
 }

@@ -1,4 +1,4 @@
-import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { instruments } from '../support/instruments.ts';
 import { type RunningApp, startApp } from '../support/server.ts';
 import { onDomain, overHttp, scenario, type Way } from './scenario.ts';
@@ -30,7 +30,7 @@ describe.each(ways)('What the answers give, %s', (_, way) => {
           for (const { score, value, level, percentile } of example.expected) {
             expect(values[score]).toBe(value);
             if (level !== undefined) expect(levels[score]).toBe(level);
-            if (percentile !== undefined) expect(percentiles[score]).toBe(percentile?.toString() ?? '');
+            if (percentile !== undefined) expect(percentiles[score]).toBe(percentile);
           }
         },
       );

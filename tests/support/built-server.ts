@@ -1,4 +1,4 @@
-/** The server as a build leaves it, in a temporary folder: bundle, migrations, questionnaires. For tests of its start. */
+/** The server as a build leaves it, in a temporary folder: bundle, migrations, instruments. For tests of its start. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,7 +10,10 @@ const root = join(import.meta.dirname, '../..');
 export interface BuiltServer {
   readonly server: string;
   readonly check: string;
+  /** A copy of the sources, for the check. */
   readonly questionnaires: string;
+  /** What the server reads. */
+  readonly instruments: string;
   remove(): void;
 }
 
@@ -21,7 +24,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await build({
     entryPoints: {
       server: join(root, 'src/server/server.ts'),
-      'check-content': join(root, 'src/server/cli/check-content.ts'),
+      'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),
     bundle: true,
@@ -31,12 +34,14 @@ export async function buildServer(): Promise<BuiltServer> {
     target: 'node20',
   });
   cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
-  cpSync(join(root, 'questionnaires'), join(dist, 'questionnaires'), { recursive: true });
+  cpSync(join(root, 'node_modules/.cache/content/server'), join(dist, 'instruments'), { recursive: true });
+  cpSync(join(root, 'questionnaires'), join(folder, 'questionnaires'), { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     server: join(dist, 'server/server.js'),
     check: join(dist, 'server/check-content.js'),
-    questionnaires: join(dist, 'questionnaires'),
+    questionnaires: join(folder, 'questionnaires'),
+    instruments: join(dist, 'instruments'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -3,12 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import type { Database } from '../../src/server/db/database.ts';
-import { openDatabase } from '../../src/server/db/open.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { seedPglite } from './pglite-template.ts';
 import { freshDatabase, startCluster } from './postgres.ts';
 
 export type DatabaseKind = 'pglite' | 'postgres';
+
+/** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
+const isWholeRun = process.env.TEST_ALL === '1';
+
+/** The databases that suites about the database run on; PostgreSQL alone unless everything is run. */
+export const databaseKinds: readonly DatabaseKind[] = isWholeRun ? ['pglite', 'postgres'] : ['postgres'];
+
+/** The database of suites that are about something else. */
+export const usualDatabase: DatabaseKind = isWholeRun ? 'pglite' : 'postgres';
 
 export interface TestDatabase {
   readonly db: Database;

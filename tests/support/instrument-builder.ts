@@ -6,7 +6,7 @@ import type {
   Report,
   Step,
   SummaryColour,
-} from '../../src/domain/instrument/instrument.ts';
+} from '#domain/instrument/instrument.ts';
 
 /** A type with every `readonly` taken off, so that a test can plant a mistake. */
 export type Mutable<T> = T extends object ? { -readonly [K in keyof T]: Mutable<T[K]> } : T;

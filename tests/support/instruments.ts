@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Instrument } from '../../src/domain/instrument/instrument.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 
 const folder = join(import.meta.dirname, '../../questionnaires');
 

@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { standInForModals } from '../ui/modal-stand-in.ts';
+import { standInForModals } from '../web/ui/modal-stand-in.ts';
 
 standInForModals();
 // A busy machine is slow, not wrong: what is waited for may take longer than the library's one second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 afterEach(() => cleanup());

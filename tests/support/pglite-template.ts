@@ -11,8 +11,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { migrationsFolder } from '../../src/server/db/migrations-folder.ts';
-import { openPglite } from '../../src/server/db/pglite.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { openPglite } from '#server/db/pglite.ts';
 
 const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathname;
 

@@ -1,10 +1,11 @@
 /** A throw-away PostgreSQL for tests. One cluster serves a whole run; each test file makes its own database. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { ensurePostgres } from '#tools/postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
@@ -16,7 +17,7 @@ export interface Cluster {
 
 /** Starts a cluster in a folder of its own. Installs PostgreSQL where it is missing, or fails naming the command. */
 export function startCluster(): Cluster {
-  const bin = findBinaries() ?? installBinaries();
+  const bin = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pg-'));
   chmodSync(folder, 0o755);
   if (isRoot) chownSync(folder, ...ownerOfServer());
@@ -33,7 +34,7 @@ export function startCluster(): Cluster {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c max_connections=200`;
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
   run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
   watch(bin, folder);
   return {
@@ -50,30 +51,6 @@ export async function freshDatabase(clusterUrl: string): Promise<string> {
   await client.query(`create database ${name}`);
   await client.end();
   return clusterUrl.replace('/postgres?', `/${name}?`);
-}
-
-/** The folder with initdb and pg_ctl: on the PATH, or where Debian keeps them, newest first. */
-function findBinaries(): string | null {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const onPath = (process.env.PATH ?? '').split(delimiter);
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...onPath];
-  return (
-    folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl'))) ?? null
-  );
-}
-
-function installBinaries(): string {
-  if (isRoot && spawnSync('apt-get', ['--version']).status === 0) {
-    console.log('Installing PostgreSQL (apt-get install postgresql) …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'postgresql'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    const found = findBinaries();
-    if (found) return found;
-  }
-  throw new Error('The tests need PostgreSQL 15 or newer. Run: apt-get install postgresql (as root).');
 }
 
 /** PostgreSQL refuses to run as root; the package made a user for it. */

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../scripts/dev/free-port.ts';
-import { base } from '../../src/contract/paths.ts';
+import { freePort } from '#authoring/dev/free-port.ts';
+import { base } from '#contract/paths.ts';
 
 const root = join(import.meta.dirname, '../..');
 

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
-import { createApp } from '../../src/server/app.ts';
-import { type Config, parseConfig } from '../../src/server/config.ts';
-import type { Deps } from '../../src/server/deps.ts';
-import { readInstruments } from '../../src/server/instruments/read.ts';
-import { openMailer, outboxFolder } from '../../src/server/mail/open-mailer.ts';
-import type { LogTarget } from '../../src/server/plugins/request-log.ts';
-import { builtInSettings, type Settings } from '../../src/server/settings.ts';
-import { type DatabaseKind, openTestDatabase } from './database.ts';
+import { createApp } from '#server/app.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { readInstruments } from '#server/instruments/read.ts';
+import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import type { LogTarget } from '#server/plugins/request-log.ts';
+import type { Extension } from '#server/routes/api.ts';
+import { builtInSettings, type Settings } from '#server/settings.ts';
+import { type DatabaseKind, databaseKinds, openTestDatabase, usualDatabase } from './database.ts';
 
 export interface Setup {
   readonly db?: DatabaseKind;
@@ -22,20 +23,24 @@ export interface Setup {
   readonly siteDir?: string;
   readonly log?: LogTarget;
   readonly apiOrigin?: string;
+  /** Added to the scope of the calls. */
+  readonly extendApi?: Extension;
 }
 
 export interface RunningApp {
   /** Call it with `app.inject`. */
   readonly app: FastifyInstance;
-  readonly deps: Deps;
+  readonly context: Context;
   /** Folder that mails land in; read it with `tests/support/outbox.ts`. */
   readonly outbox: string;
   readonly clock: Clock;
+  /** Milliseconds that answers were to wait for, in order. No test waits for them. */
+  readonly waits: number[];
   stop(): Promise<void>;
 }
 
 /** A clock that stands still until it is moved. */
-export class Clock {
+class Clock {
   private time: number;
 
   constructor(start: Date) {
@@ -53,37 +58,43 @@ export class Clock {
   }
 }
 
-const questionnaires = fileURLToPath(new URL('../../questionnaires', import.meta.url));
+const instruments = fileURLToPath(new URL('../../node_modules/.cache/content/server', import.meta.url));
 /** A Thursday noon in India. */
 const usualStart = new Date('2026-01-15T06:30:00.000Z');
 
 /** Starts one app with a database of its own. Call `stop` at the end. */
 export async function startApp(setup: Setup = {}): Promise<RunningApp> {
-  const { db, dataDir, databaseUrl, close } = await openTestDatabase(setup.db ?? 'pglite');
+  const { db, dataDir, databaseUrl, close } = await openTestDatabase(setup.db ?? usualDatabase);
   const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
   const clock = new Clock(setup.now ?? usualStart);
+  const waits: number[] = [];
   const mailer = openMailer(config, clock.now);
-  const deps: Deps = {
+  const context: Context = {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
     mailer,
-    instruments: readInstruments(questionnaires),
+    instruments: readInstruments(instruments),
     now: clock.now,
+    async sleep(ms) {
+      waits.push(ms);
+    },
   };
   const app = await createApp({
-    deps,
+    context,
     siteDir: setup.siteDir ?? join(dataDir, 'no-site'),
     apiOrigin: setup.apiOrigin,
     log: setup.log ?? { level: 'silent' },
     maxDelayMs: 0,
+    extendApi: setup.extendApi,
   });
   await app.ready();
   return {
     app,
-    deps,
+    context,
     outbox: outboxFolder(config),
     clock,
+    waits,
     async stop() {
       await app.close();
       await mailer.close();
@@ -93,7 +104,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
 }
 
 /**
- * Runs a suite twice, on the embedded database and on PostgreSQL, each with one app of its own.
+ * Runs a suite on PostgreSQL and, in `npm run test:all`, on the embedded database, each with one app of its own.
  * @param suite declares tests; the app is there once they run: `const { app } = running();`
  */
 export function onBothDatabases(
@@ -101,7 +112,7 @@ export function onBothDatabases(
   suite: (running: () => RunningApp, kind: DatabaseKind) => void,
   setup: Omit<Setup, 'db'> = {},
 ): void {
-  describe.each<DatabaseKind>(['pglite', 'postgres'])(`${name} (%s)`, (kind) => {
+  describe.each(databaseKinds)(`${name} (%s)`, (kind) => {
     let app: RunningApp;
     beforeAll(async () => {
       app = await startApp({ ...setup, db: kind });

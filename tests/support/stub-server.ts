@@ -5,10 +5,9 @@
  * or 405. Pages of other origins may call it, with Content-Type and Authorization and no other header.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 
 /** A call as it arrived, preflights included. */
-export interface Heard {
+interface Received {
   readonly method: string;
   /** Path under the API's base. */
   readonly path: string;
@@ -19,9 +18,14 @@ export interface Heard {
 export interface StubServer {
   /** What `VITE_API_BASE` is set to. */
   readonly address: string;
-  readonly heard: Heard[];
-  /** How the line is: as it should be, every answer three seconds late, or every connection cut. */
-  line: 'well' | 'slow' | 'cut';
+  readonly received: Received[];
+  /**
+   * How the line is: as it should be, every answer three seconds late, every connection cut, or a page of a proxy with
+   * status 500 in the place of every answer.
+   */
+  line: 'well' | 'slow' | 'cut' | 'down';
+  /** Lists hold null entries, versions are numbers, scores come as lists of texts, names as HTML, times as words. */
+  odd: boolean;
   /** Status that the next submission is refused with, in place of 204. */
   refuseNext: number | null;
   stop(): Promise<void>;
@@ -50,20 +54,26 @@ export const stubScores = {
   time: '2026-11-02T05:30:00.000Z',
 };
 
-type Answer = readonly [status: number, body?: unknown, type?: 'json' | 'text'];
+/** The same, as a server might that keeps to the contract more or less. */
+const oddTotals = ['18', 25, '21', 24, '88'];
+const oddFeedback = [['18', null, 21, 24, '88'], ['Average', null, 'High', 'Average', 'Average'], null, []];
 
-/** Starts the stub on a free port. */
-export async function startStub(): Promise<StubServer> {
+type Answer = readonly [status: number, body?: unknown, type?: 'json' | 'text' | 'html'];
+
+/** Starts the stub on the port that the site was built for. */
+export async function startStub(port: number): Promise<StubServer> {
   const answered = new Set<string>();
   const stub: Omit<StubServer, 'address' | 'stop'> & { address: string } = {
     address: '',
-    heard: [],
+    received: [],
     line: 'well',
+    odd: false,
     refuseNext: null,
   };
 
-  function answerTo({ method, path, headers, body }: Heard): Answer {
+  function answerTo({ method, path, headers, body }: Received): Answer {
     const call = `${method} ${path}`;
+    if (call === 'GET /user/verifyemail') return [404];
     const known = headers.authorization === person.token;
     const [, group, action, one, two] = path.split('/') as (string | undefined)[];
     const given = body as Record<string, unknown> | null;
@@ -77,12 +87,13 @@ export async function startStub(): Promise<StubServer> {
     if (method === 'POST' && path.startsWith('/user/userInfo/')) return [200, 'stored', 'text'];
     if (call === `GET /section/summary/${person.userid}`) {
       // No headers come with this call, so anybody may ask.
-      const known = answered.size > 0 ? stubScores.totalsum : null;
+      const known = answered.size > 0 ? (stub.odd ? oddTotals : stubScores.totalsum) : null;
       return [
         200,
         [
           { section_id: 'S1', totalsum: known },
           { section_id: 'S2', totalsum: null },
+          ...(stub.odd ? [null] : []),
         ],
       ];
     }
@@ -91,10 +102,12 @@ export async function startStub(): Promise<StubServer> {
       return [405];
     if (!known) return [401, 'no session', 'text'];
     if (method === 'GET' && /^\/user\/(getName|profile)\/42$/.test(path))
-      return [200, stubPerson.name, 'text'];
-    if (call === `GET /section/progress/${person.userid}`) return [200, progress(answered)];
+      return stub.odd ? [200, '<b>Asha</b>', 'html'] : [200, stubPerson.name, 'text'];
+    if (call === `GET /section/progress/${person.userid}`)
+      return [200, stub.odd ? [...progress(answered).slice(0, -1), null] : progress(answered)];
     if (method === 'GET' && group === 'report') {
-      return [200, answered.has(action ?? '') ? [{ time: stubScores.time }] : []];
+      if (!answered.has(action ?? '')) return [200, stub.odd ? [null] : []];
+      return [200, stub.odd ? [null, { time: 'soon' }] : [{ time: stubScores.time }]];
     }
     if (method === 'POST' && action === 'submit') {
       const refusal = stub.refuseNext;
@@ -104,22 +117,23 @@ export async function startStub(): Promise<StubServer> {
       return [204];
     }
     if (method === 'GET' && action === 'feedback')
-      return [200, answered.has(two ?? '') ? stubScores.feedback : []];
+      return [200, answered.has(two ?? '') ? (stub.odd ? oddFeedback : stubScores.feedback) : []];
     if (method === 'GET' && action === 'history') {
       if (!answered.has(one ?? '')) return [404];
+      if (stub.odd) return [200, [null, { time: 'soon', totalsum: oddTotals, version: 1 }, null]];
       return [200, [{ time: stubScores.time, totalsum: stubScores.totalsum }]];
     }
     return [404];
   }
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const heard: Heard = {
+    const heard: Received = {
       method: request.method ?? '',
       path: (request.url ?? '').replace(base, ''),
       headers: request.headers,
       body: await read(request),
     };
-    stub.heard.push(heard);
+    stub.received.push(heard);
     if (stub.line === 'cut') {
       request.socket.destroy();
       return;
@@ -132,15 +146,19 @@ export async function startStub(): Promise<StubServer> {
       response.writeHead(204).end();
       return;
     }
-    const [status, body, type = 'json'] = answerTo(heard);
-    const text = type === 'text' ? String(body) : JSON.stringify(body);
-    response.setHeader('Content-Type', type === 'text' ? 'text/plain' : 'application/json');
+    const [status, body, type = 'json'] =
+      stub.line === 'down' ? ([500, '<html>Bad gateway</html>', 'html'] as const) : answerTo(heard);
+    const text = type === 'json' ? JSON.stringify(body) : String(body);
+    response.setHeader(
+      'Content-Type',
+      { json: 'application/json', text: 'text/plain', html: 'text/html' }[type],
+    );
     response.writeHead(status).end(body === undefined ? undefined : text);
   }
 
   const server = createServer((request, response) => void serve(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  stub.address = `http://localhost:${(server.address() as AddressInfo).port}${base}`;
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  stub.address = `http://localhost:${port}${base}`;
   return Object.assign(stub, {
     stop: () =>
       new Promise<void>((resolve) => {

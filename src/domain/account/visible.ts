@@ -1,8 +1,8 @@
 /** Letters that show nothing: soft hyphen, zero-width space, byte order mark and all that turns the direction of text. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-/** Joiners (ZWJ, ZWNJ) with the letter before them. */
-const joiners = /([\p{L}\p{M}])?[\u200c\u200d]+/gu;
+/** A joiner (ZWJ, ZWNJ) with the letter before it. */
+const joiner = /([\p{L}\p{M}])?[\u200c\u200d]/gu;
 
 /** Scripts that are written with joiners: Arabic, for Urdu; those of India from Devanagari to Sinhala, and more of Devanagari. */
 const joining = [
@@ -18,7 +18,7 @@ const joining = [
 export function withoutInvisible(v: string): string {
   return v
     .replace(invisible, '')
-    .replace(joiners, (found: string, letter = '') => (joins(letter) ? found.slice(0, 2) : letter));
+    .replace(joiner, (pair: string, letter = '') => (joins(letter) ? pair : letter));
 }
 
 /** A text that people typed, as it is stored: composed (NFC), without what nobody can see, trimmed. */

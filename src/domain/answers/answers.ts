@@ -1,6 +1,9 @@
-import type { Instrument, Scale } from '../instrument/instrument.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { codesOf } from './codes.ts';
 
-/** One code per item, in item order; null, or 0 on the wire, where unanswered. */
+export { codesOf };
+
+/** One code per item, in item order; null where unanswered. What was sent is read by `contract/wire/answers`. */
 export type Answers = readonly (number | null)[];
 
 /** What is wrong with a list of answers, in the person's words. */
@@ -9,17 +12,6 @@ export interface AnswerProblem {
   readonly message: string;
   /** Which answers, counted from 0; empty where the length is wrong. */
   readonly positions: number[];
-}
-
-/** Every code an item of this scale may get, ascending. */
-export function codesOf(scale: Scale): number[] {
-  const entries = scale.kind === 'choice' ? scale.options : scale.positions;
-  return entries.map((entry) => entry.code).sort((a, b) => a - b);
-}
-
-/** The same answers with null for 0: both mean "unanswered", and everything behind this knows null alone. */
-export function withoutZeros(ans: Answers): (number | null)[] {
-  return ans.map((answer) => (answer === 0 ? null : answer));
 }
 
 /**
@@ -35,10 +27,9 @@ export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProble
     };
   }
   const codes: readonly unknown[] = codesOf(instrument.scale);
-  const answers = withoutZeros(ans);
-  const strange = positionsWhere(answers, (answer) => answer !== null && !codes.includes(answer));
+  const strange = positionsWhere(ans, (answer) => answer !== null && !codes.includes(answer));
   if (strange.length > 0) return problem(instrument, strange, 'an answer that is not on the scale');
-  const gaps = instrument.allowsMissing ? [] : positionsWhere(answers, (answer) => answer === null);
+  const gaps = instrument.allowsMissing ? [] : positionsWhere(ans, (answer) => answer === null);
   if (gaps.length > 0) return problem(instrument, gaps, 'no answer');
   return null;
 }

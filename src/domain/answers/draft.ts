@@ -1,7 +1,7 @@
 import { limits } from '../account/limits.ts';
 import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
 import { majorOf } from '../instrument/version.ts';
-import { codesOf } from './answers.ts';
+import { codesOf } from './codes.ts';
 
 /** Answers on their way: what the device keeps until the submission is accepted. */
 export interface Draft {
@@ -15,6 +15,10 @@ export interface Draft {
   key: string;
   /** ISO 8601, UTC. */
   savedAt: string;
+  /** When each answer was given or taken back, in milliseconds since 1970. Older drafts have none: `savedAt` holds. */
+  times?: (number | null)[];
+  /** Says which attempt these answers belong to: another one takes the place of this, the same one is merged with it. */
+  attempt?: string;
 }
 
 /** By user id: one device may serve several people. Stored as JSON under the section id. */
@@ -30,18 +34,31 @@ export function newDraft(instrument: Instrument, key: string, now: Date): Draft 
     major: majorOf(instrument.version),
     key,
     savedAt: now.toISOString(),
+    times: instrument.items.map(() => null),
+    attempt: key,
   };
 }
 
 /** The draft with the answer at one position (from 0) set, or taken back by null. */
 export function withAnswer(draft: Draft, position: number, code: number | null, now: Date): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
-  return { ...draft, options, savedAt: now.toISOString() };
+  const times = draft.options.map((_, at) => (at === position ? now.getTime() : timeOf(draft, at)));
+  return { ...draft, options, times, savedAt: now.toISOString() };
 }
 
 /** The draft opened at another question (from 0). */
 export function atIndex(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
+}
+
+/** Has anything been answered? */
+export function isBegun({ options }: Draft): boolean {
+  return options.some((code) => code !== null);
+}
+
+/** When the answer at one position (from 0) was given or taken back, in milliseconds since 1970; null for never. */
+export function timeOf({ options, times, savedAt }: Draft, at: number): number | null {
+  return times?.[at] ?? (options[at] === null ? null : Date.parse(savedAt));
 }
 
 /** Reads what stands in storage; unreadable text gives no drafts, an entry of foreign shape is left out. */
@@ -77,7 +94,7 @@ export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument
   return {
     ...draft,
     index: Math.min(draft.index, instrument.items.length - 1),
-    options: draft.options.map((code) => (code !== null && codes.includes(code) ? code : null)),
+    options: draft.options.map((code) => codes.find((one) => one === code) ?? null),
   };
 }
 
@@ -95,14 +112,20 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+function isWholeOrNull(value: unknown): boolean {
+  return value === null || Number.isInteger(value);
+}
+
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { index, options, major, key, savedAt } = value;
+  const { index, options, major, key, savedAt, times = [] } = value;
   return (
     Number.isInteger(index) &&
     (index as number) >= 0 &&
     Array.isArray(options) &&
-    options.every((code) => code === null || Number.isInteger(code)) &&
+    options.every(isWholeOrNull) &&
+    Array.isArray(times) &&
+    times.every(isWholeOrNull) &&
     Number.isInteger(major) &&
     typeof key === 'string' &&
     typeof savedAt === 'string' &&

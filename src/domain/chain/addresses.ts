@@ -2,6 +2,12 @@ import type { InstrumentCard } from '../instrument/instrument.ts';
 import { addressOf, type Chain, slugOf } from './chain.ts';
 
 /**
+ * The page with every average, spread, reliability and cut and its source. With '#' and the id of an instrument behind
+ * it, it opens there.
+ */
+export const referenceValuesAddress = '/referenceValues';
+
+/**
  * Addresses of screens that no content file names, under the base path. The route table of `app` is tested
  * against this list, so a text that links to one of them never leads nowhere.
  */
@@ -19,6 +25,7 @@ export const screenAddresses: readonly string[] = [
   '/myPatternScreen',
   '/myPatternFeedback',
   '/patternSummary',
+  referenceValuesAddress,
   '/userFeedbackForm',
   '/profilePage',
   '/profilePage/edit',

@@ -33,7 +33,7 @@ export interface Chapter {
   readonly pages: readonly LibraryPage[];
 }
 
-export interface LibraryPage extends PageFacts {
+interface LibraryPage extends PageFacts {
   readonly slug: string;
   /** The address that Next leads to, under the base path; undefined at a dead end. */
   readonly next?: string;

@@ -31,6 +31,14 @@ export function longDate(time: Date | string): string {
   return `${day}${ordinalSuffix(day)} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
+/** '17 November', and with its year when that is not the one of `today`; '' for an unreadable time. */
+export function dayInWords(time: Date | string, today: Date): string {
+  const date = read(time);
+  if (date === null) return '';
+  const day = `${date.getDate()} ${months[date.getMonth()]}`;
+  return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
+}
+
 /** What follows a whole number from 0 when it names a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinalSuffix(n: number): 'st' | 'nd' | 'rd' | 'th' {
   if (n % 100 >= 11 && n % 100 <= 13) return 'th';

@@ -6,10 +6,10 @@ export interface StoredProgress {
 
 /**
  * How far a person has come: one more than the highest position completed, 0 when none.
- * @param records one per assessment in order; `totalsum` is '' or '[]' where it is not completed
+ * @param taken for each assessment in order: was it completed?
  */
-export function progressStep(records: readonly { totalsum: string }[]): number {
-  return records.findLastIndex(({ totalsum }) => Boolean(totalsum) && totalsum !== '[]') + 1;
+export function progressStep(taken: readonly boolean[]): number {
+  return taken.lastIndexOf(true) + 1;
 }
 
 /** May the assessment at this position (from 0) be started? */
@@ -17,8 +17,18 @@ export function isUnlocked(position: number, step: number): boolean {
   return position <= step;
 }
 
-/** The state of the card at a position (from 0); once all are done, no card is the current one. */
-export function cardState(position: number, step: number): 'done' | 'current' | 'locked' {
+/**
+ * How a card stands; once all are done, no card is the current one. `unknown`: the step is the last one known, and the
+ * person may have come further meanwhile.
+ */
+export type CardState = 'done' | 'current' | 'locked' | 'unknown';
+
+/**
+ * The state of the card at a position (from 0).
+ * @param isSure the step is what the server says now; else nothing beyond it is known
+ */
+export function cardState(position: number, step: number, isSure = true): CardState {
   if (position < step) return 'done';
-  return isUnlocked(position, step) ? 'current' : 'locked';
+  if (isUnlocked(position, step)) return 'current';
+  return isSure ? 'locked' : 'unknown';
 }

@@ -42,3 +42,18 @@ export function changeOf(
 export function comparable(a: string | undefined, b: string | undefined): boolean {
   return a === undefined || b === undefined || majorOf(a) === majorOf(b);
 }
+
+/** Days between two attempts from which on their scores are compared: the questions ask about the last weeks. */
+const comparableAfterDays = 14;
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** From when on a new attempt can be compared with the one taken then. @param time ISO 8601 */
+export function comparableFrom(time: string): Date {
+  return new Date(Date.parse(time) + comparableAfterDays * dayMs);
+}
+
+/** Do two attempts lie too close in time to be compared? Not where a time (ISO 8601) is missing: then nobody knows. */
+export function tooClose(earlier: string | null, later: string | null): boolean {
+  return earlier !== null && later !== null && Date.parse(later) < comparableFrom(earlier).getTime();
+}

@@ -7,6 +7,11 @@ export interface Fraction {
   readonly under: number;
 }
 
+/** A whole number as a fraction. */
+export function whole(over: number): Fraction {
+  return { over, under: 1 };
+}
+
 /** The sum of fractions; 0 for none. */
 export function sumOf(parts: readonly Fraction[]): Fraction {
   return parts.reduce(

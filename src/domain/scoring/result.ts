@@ -14,37 +14,22 @@ export interface ScoreResult {
   percentile: number | null;
 }
 
+/** The values of scores by score id, such as `{ selfAcceptance: 17 }`; null where one could not be calculated. */
+export type Scores = Readonly<Record<string, number | null>>;
+
 /** Every score of an attempt by its id. */
 export type Result = Readonly<Record<string, ScoreResult>>;
 
 /** Scores, levels and percentiles of an attempt at `age` (whole years). Expects answers `checkAnswers` accepted. */
 export function resultOf(instrument: Instrument, ans: Answers, age: number): Result {
-  const values = scoreAnswers(instrument, ans);
+  return judgedScores(instrument, scoreAnswers(instrument, ans), age);
+}
+
+/** What the norms say of scores that are known already, at `age` (whole years). */
+export function judgedScores(instrument: Instrument, values: Scores, age: number): Result {
   return Object.fromEntries(
     instrument.scores.map((score) => [score.id, judged(score, values[score.id] ?? null, age)]),
   );
-}
-
-/**
- * The four parallel lists of the feedback call, in `feedback.order`: scores, levels, percentiles as text
- * ('' for none) and gauges in percent (null for none). A score that could not be calculated is null.
- */
-export function feedbackLists(
-  instrument: Instrument,
-  result: Result,
-): [(number | null)[], string[], string[], (number | null)[]] {
-  const shown = instrument.feedback.order.map((id) => result[id]);
-  return [
-    shown.map((score) => score?.value ?? null),
-    shown.map((score) => score?.level ?? ''),
-    shown.map((score) => score?.percentile?.toString() ?? ''),
-    shown.map((score) => score?.percentile ?? null),
-  ];
-}
-
-/** The scores as they travel in history and summary: a JSON text of numbers in `history.order`. */
-export function totalsumOf(instrument: Instrument, result: Result): string {
-  return JSON.stringify(instrument.history.order.map((id) => result[id]?.value ?? null));
 }
 
 function judged({ report }: Score, value: number | null, age: number): ScoreResult {

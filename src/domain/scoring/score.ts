@@ -1,7 +1,8 @@
-import type { Answers } from '../answers/answers.ts';
-import type { Formula, Instrument } from '../instrument/instrument.ts';
-import { type Fraction, quotient, rounded, sumOf } from './fraction.ts';
-import { itemValues } from './item-values.ts';
+import { type Answers, codesOf } from '../answers/answers.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { formulas } from './formulas/index.ts';
+import { resolved } from './formulas/operands.ts';
+import { type Fraction, rounded, whole } from './fraction.ts';
 
 /**
  * Every score by its id, rounded half up to its decimals; null where an answer it needs is missing or its
@@ -10,7 +11,10 @@ import { itemValues } from './item-values.ts';
 export function scoreAnswers(instrument: Instrument, ans: Answers): Record<string, number | null> {
   const items = itemValues(instrument, ans);
   const exact = new Map<string, Fraction | null>();
-  for (const score of instrument.scores) exact.set(score.id, valueOf(score.formula, items, exact));
+  for (const { id, formula } of instrument.scores) {
+    const operands = resolved(formula, (name, of) => (of === 'items' ? items : exact).get(name));
+    exact.set(id, operands && formulas[formula.kind].value(operands));
+  }
   return Object.fromEntries(
     instrument.scores.map(({ id, decimals }) => {
       const value = exact.get(id) ?? null;
@@ -19,36 +23,17 @@ export function scoreAnswers(instrument: Instrument, ans: Answers): Record<strin
   );
 }
 
-function valueOf(
-  formula: Formula,
-  items: ReadonlyMap<string, number | null>,
-  scores: ReadonlyMap<string, Fraction | null>,
-): Fraction | null {
-  switch (formula.kind) {
-    case 'sum':
-      return itemSum(formula.items, items);
-    case 'mean': {
-      const sum = itemSum(formula.items, items);
-      return sum && quotient(sum, { over: formula.items.length, under: 1 });
-    }
-    case 'sumOfScores': {
-      const parts = complete(formula.scores.map((id) => scores.get(id)));
-      return parts && sumOf(parts);
-    }
-    case 'ratio': {
-      const parts = complete([scores.get(formula.numerator), scores.get(formula.denominator)]);
-      return parts && quotient(parts[0]!, parts[1]!);
-    }
-  }
-}
-
-function itemSum(ids: readonly string[], items: ReadonlyMap<string, number | null>): Fraction | null {
-  const values = complete(ids.map((id) => items.get(id)));
-  return values && { over: values.reduce((sum, value) => sum + value, 0), under: 1 };
-}
-
-/** The list itself when nothing in it is missing, else null. */
-function complete<T>(list: readonly (T | null | undefined)[]): T[] | null {
-  const present = list.filter((entry) => entry !== null && entry !== undefined);
-  return present.length === list.length ? present : null;
+/**
+ * What each item adds to its score, by item id: its code, or lowest + highest − code where it is reverse-keyed;
+ * null where it is unanswered.
+ */
+export function itemValues({ scale, items }: Instrument, ans: Answers): ReadonlyMap<string, Fraction | null> {
+  const codes = codesOf(scale);
+  const mirror = Math.min(...codes) + Math.max(...codes);
+  return new Map(
+    items.map(({ id, reverse }, position) => {
+      const code = ans[position] ?? null;
+      return [id, code === null ? null : whole(reverse ? mirror - code : code)];
+    }),
+  );
 }

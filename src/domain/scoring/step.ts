@@ -15,13 +15,11 @@ export function stepOf<T>(steps: readonly Step<T>[], value: number): T {
  * Throws RangeError for an empty list, which `checkInstrument` refuses.
  */
 export function bandFor(bands: readonly AgeBand[], age: number): AgeBand {
-  const band = bands.find(({ to }) => to === null || age <= to) ?? bands[bands.length - 1];
+  const band = bands.find(({ to }) => age <= (to ?? Number.POSITIVE_INFINITY)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }
 
-function holds(line: Step<unknown>, value: number): boolean {
-  if (line.upTo !== undefined) return value <= line.upTo;
-  if (line.below !== undefined) return value < line.below;
-  return true;
+function holds({ upTo, below = Number.POSITIVE_INFINITY }: Step<unknown>, value: number): boolean {
+  return upTo === undefined ? value < below : value <= upTo;
 }

@@ -1,5 +1,5 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
-import { scoresByName } from './history.ts';
+import type { Scores } from './result.ts';
 import { bandFor, stepOf } from './step.ts';
 
 /** One aspect of wellbeing in the overall summary. */
@@ -22,17 +22,16 @@ export const summaryMessages: Record<SummaryColour, string> = {
   grey: 'NOT CALCULATED YET',
 };
 
-/** The lines of one instrument in the overall summary, in its order, for a `totalsum` and an age in years. */
-export function summaryOf(instrument: Instrument, totalsum: string | null, age: number): SummaryLine[] {
-  const values = scoresByName(instrument, totalsum);
+/** The lines of one instrument in the overall summary, in its order, for its newest scores (null for none) and an age in years. */
+export function summaryOf(instrument: Instrument, scores: Scores | null, age: number): SummaryLine[] {
   return instrument.summary.map((entry) => {
     const score = instrument.scores.find(({ id }) => id === entry.score);
-    const value = values[entry.score] ?? null;
+    const value = scores?.[entry.score] ?? null;
     return {
       ...entry,
       title: score?.summaryTitle ?? score?.title ?? entry.score,
       value,
-      // The specification's bar: points out of 100, whatever the score's own range.
+      // The bar of specification 2, section 9: points out of 100, whatever the score's own range.
       progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
       colour: colourOf(instrument, entry.score, value, age),
     };

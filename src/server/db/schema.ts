@@ -11,6 +11,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Helped, Purpose } from '#contract/requests.ts';
+import type { OwnProfile } from '#contract/responses.ts';
+import type { Result } from '#domain/scoring/result.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 /** User ids and registration ids: random, from 2^32 up to 2^53. */
@@ -50,12 +53,12 @@ export const profiles = pgTable('profiles', {
   city: text('city').notNull(),
   work: text('work').notNull(),
   phone: text('phone'),
-  gender: text('gender').notNull(),
-  status: text('status').notNull(),
+  gender: text('gender').$type<OwnProfile['gender']>().notNull(),
+  status: text('status').$type<OwnProfile['status']>().notNull(),
   education: integer('education').notNull(),
   current: integer('current').notNull(),
-  life: text('life').notNull(),
-  mental: text('mental').notNull(),
+  life: text('life').$type<OwnProfile['life']>().notNull(),
+  mental: text('mental').$type<OwnProfile['mental']>().notNull(),
   seek: integer('seek').notNull(),
   distress: integer('distress').notNull(),
   consult: integer('consult').notNull(),
@@ -68,7 +71,7 @@ export const consents = pgTable(
   {
     userid: owner(),
     /** 'terms' or 'research'. */
-    purpose: text('purpose').notNull(),
+    purpose: text('purpose').$type<Purpose>().notNull(),
     /** From 1, for each person and purpose. */
     number: integer('number').notNull(),
     given: boolean('given').notNull(),
@@ -118,19 +121,18 @@ export const attempts = pgTable(
     /** Age of the person on that day, or 30 when unknown. */
     age: integer('age').notNull(),
     answers: jsonb('answers').$type<(number | null)[]>().notNull(),
-    /** By score id: what the domain computed on that day. */
-    result: jsonb('result').$type<StoredResult>().notNull(),
+    /** By score id: what the domain computed on that day. It is read as it is, never computed anew. */
+    result: jsonb('result').$type<Result>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     takenAt: when('taken_at').notNull(),
+    /** Help comes before this result, as the instrument's rule said on that day. */
+    helpFirst: boolean('help_first').notNull().default(false),
   },
   (table) => [
     uniqueIndex('attempts_once').on(table.userid, table.sectionId, table.idempotencyKey),
     index('attempts_newest').on(table.userid, table.sectionId, table.takenAt),
   ],
 );
-
-/** Scores, levels and percentiles as stored; percentile null where the score has no norm. */
-export type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
 
 export const surveys = pgTable(
   'surveys',
@@ -141,6 +143,25 @@ export const surveys = pgTable(
     sentAt: when('sent_at').notNull(),
   },
   (table) => [index('surveys_userid').on(table.userid)],
+);
+
+/** Steps that a person chose after results; the one with the highest number counts. A choice of none is not stored. */
+export const chosenSteps = pgTable(
+  'chosen_steps',
+  {
+    userid: owner(),
+    /** From 1, for each person. */
+    number: integer('number').notNull(),
+    sectionId: text('section_id').notNull(),
+    /** As it was worded then. */
+    text: text('text').notNull(),
+    chosenAt: when('chosen_at').notNull(),
+    /** What came of it, as the person said the next time; null while nobody asked. */
+    helped: integer('helped').$type<Helped>(),
+    /** The person wants it no longer: it is kept for their own copy alone. */
+    dropped: boolean('dropped').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.userid, table.number] })],
 );
 
 export const contacts = pgTable('contacts', {

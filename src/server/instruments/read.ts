@@ -1,25 +1,48 @@
-import type { ServedInstrument } from '../deps.ts';
-import { contentHash } from './content-hash.ts';
-import { type Finding, inWords } from './finding.ts';
-import { inspectFolder } from './inspect.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import type { Fault } from '#domain/instrument/fault.ts';
+import type { ServedInstrument } from '../context.ts';
 
 /** Questionnaires that may not be served, with everything that is wrong with them. */
 export class InstrumentsError extends Error {
-  readonly findings: readonly Finding[];
-
-  constructor(folder: string, findings: readonly Finding[]) {
-    super(`The questionnaires in ${folder} are not in order:\n\n${findings.map(inWords).join('\n\n')}`);
+  constructor(folder: string, problems: readonly string[]) {
+    super(`The questionnaires in ${folder} are not in order:\n\n${problems.join('\n\n')}`);
     this.name = 'InstrumentsError';
-    this.findings = findings;
   }
 }
 
 /**
- * The instruments of a folder, in order of position, after every check and worked example has passed.
- * Throws `InstrumentsError` with all findings of all files.
+ * The compiled instruments of a folder, in order of position, each with the hash of its source. The build has checked
+ * shape and wording; what results rest on (meaning, worked examples, the set) is checked once more at each start.
+ * @throws InstrumentsError with what is wrong in all files
  */
 export function readInstruments(folder: string): ServedInstrument[] {
-  const { files, findings } = inspectFolder(folder);
-  if (findings.length > 0) throw new InstrumentsError(folder, findings);
-  return files.map(({ instrument }) => ({ instrument, hash: contentHash(instrument) }));
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const files = names.map((file) => ({ file, ...read(folder, file) }));
+  const wrong = files.flatMap(({ file, instrument }) => {
+    const faults = [...checkInstrument(instrument), ...runExamples(instrument)];
+    return faults.map((fault) => inWords(file, fault));
+  });
+  if (wrong.length === 0) {
+    const set = checkSet(files.map(({ instrument }) => instrument));
+    wrong.push(...set.map(({ at, ...fault }) => inWords(files[at]?.file ?? folder, fault)));
+  }
+  if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
+  if (wrong.length > 0) throw new InstrumentsError(folder, wrong);
+  return files
+    .map(({ instrument, hash }) => ({ instrument, hash }))
+    .sort((a, b) => a.instrument.position - b.instrument.position);
+}
+
+function read(folder: string, file: string): ServedInstrument {
+  try {
+    return JSON.parse(readFileSync(join(folder, file), 'utf8')) as ServedInstrument;
+  } catch (error) {
+    throw new InstrumentsError(folder, [`${file}: ${(error as Error).message}`]);
+  }
+}
+
+function inWords(file: string, { path, expected, actual, fix }: Fault): string {
+  return `${file}  ${path}\n    expected  ${expected}\n    actual    ${actual}\n    fix       ${fix}`;
 }

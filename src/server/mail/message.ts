@@ -1,6 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { sender } from './letters/words.ts';
 import type { Mail } from './mailer.ts';
+import { sender } from './templates/words.ts';
 
 /** The sender shown to people; answers go to the support address. */
 export function messageOf(mail: Mail, from: string): SendMailOptions {

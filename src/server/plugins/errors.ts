@@ -1,56 +1,115 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorBody } from '../../contract/bodies.ts';
-import { Problem } from '../problem.ts';
+import { errors } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/responses.ts';
+import { removalWord } from '#domain/account/removal.ts';
+import { tryAgainIn } from '#domain/account/waiting.ts';
+import { AppError, type Details, type DetailsOf, type OwnCode, refuse } from '../errors.ts';
 
-/** Words for the failures that Fastify finds itself, by status. */
-const messages: Record<number, string> = {
-  400: 'We could not read this request. Please reload the page and try again.',
-  404: 'There is nothing at this address.',
-  405: 'This address does not take this kind of request.',
-  413: 'This is too long to send. Please shorten it and try again.',
-  415: 'This address takes JSON only.',
-  429: 'Too many tries. Please wait a while and try again.',
-  503: 'The server is busy right now. Please try again in a moment.',
+type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
+
+/** What the person reads, by code: calm words that say what to do, and nothing personal. */
+const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
+  'request-invalid': 'We could not read this request. Please reload the page and try again.',
+  'text-unreadable': 'This text holds a character that we cannot read. Please type it again.',
+  'address-unreadable': 'We could not read this address.',
+  'session-missing': 'Missing session. Please login again.',
+  'credentials-wrong': 'Invalid username or password.',
+  'link-invalid': 'This link has been used or has expired. Please ask for a new one.',
+  'not-owner': 'These pages belong to another account.',
+  'other-site': 'This call must come from the pages of this program.',
+  'sign-up-link-missing':
+    'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
+  'password-wrong': 'This password is not right. Nothing was removed.',
+  'address-unknown': 'There is nothing at this address.',
+  'section-unknown': 'Invalid section. Please try again.',
+  'attempt-missing': 'There is no attempt in this section yet.',
+  'registration-unknown': 'User ID not found. Please log in again.',
+  'profile-missing': 'User not found. Please login again.',
+  'answers-differ': 'These answers differ from those already sent. Please start the assessment again.',
+  'version-changed':
+    'This assessment has changed since you began. Please reload the page and start it again.',
+  'section-locked': 'This section is locked until previous assessments are complete.',
+  'terms-changed':
+    'The terms have changed while you were filling this in. Please read them again and accept.',
+  'wording-changed': 'These words have changed meanwhile. Please load the page again and read them.',
+  'body-too-long': 'This is too long to send. Please shorten it and try again.',
+  'not-json': 'This address takes JSON only.',
+  'answers-invalid': ({ reason }) => reason,
+  'email-invalid': ({ reason }) => reason,
+  'username-invalid': ({ reason }) => reason,
+  'password-invalid': ({ reason }) => reason,
+  'password-common': 'This password is too common. Please choose another.',
+  'confirmation-invalid': ({ reason }) => reason,
+  'field-missing': 'This field is required',
+  'text-too-long': ({ max }) => `Please use at most ${max} characters.`,
+  'age-invalid': ({ reason }) => reason,
+  'phone-invalid': ({ reason }) => reason,
+  'terms-not-accepted': 'You must accept the terms',
+  'terms-not-withdrawable': 'To take this consent back, please delete your account on your profile page.',
+  'research-disabled': 'Answers are not used for research at present. Nothing was changed.',
+  'step-unknown': 'This step is not among those that your newest result offers. Please load the page again.',
+  'survey-incomplete': 'Please answer all questions.',
+  'removal-unconfirmed': `Please type ${removalWord} to confirm. Nothing was removed.`,
+  'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
+  unexpected: 'Something went wrong on our side. Please try again in a while.',
+  'server-busy': 'The server is busy right now. Please try again in a moment.',
+  'passwords-busy': 'The service is busy. Please try again in a moment.',
+  'mail-unavailable': 'We cannot send mail right now. Please try again in a while.',
+  'message-unsent': 'We cannot send your message right now. Please try again in a while.',
 };
-const unexpected = 'Something went wrong on our side. Please try again in a while.';
 
-/** Turns every error into `{message}`; what happened inside goes to the log, without the request's content. */
+/** Seconds until another try makes sense, where that is always the same. */
+const waits: { readonly [C in OwnCode]?: number } = {
+  'server-busy': 10,
+  'passwords-busy': 2,
+  'mail-unavailable': 60,
+  'message-unsent': 60,
+};
+
+/** The codes of failures that Fastify finds itself, by status; every other below 500 is a request it cannot read. */
+const codesOfFastify: Readonly<Record<number, OwnCode>> = {
+  404: 'address-unknown',
+  413: 'body-too-long',
+  415: 'not-json',
+  503: 'server-busy',
+};
+
+/** Turns every error into the body of the contract; what happened inside goes to the log, without the request's content. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
-    const problem = asProblem(error);
-    if (problem.status >= 500 && !(error instanceof Problem)) logFailure(request, error);
-    return sendProblem(reply, problem);
+  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
+    if (error instanceof AppError) return send(reply, error);
+    const status = error.validation ? 400 : (error.statusCode ?? 500);
+    if (status >= 500) logFailure(request, error);
+    return send(
+      reply,
+      new AppError(codesOfFastify[status] ?? (status < 500 ? 'request-invalid' : 'unexpected'), undefined),
+    );
   });
 }
 
 /** The 404 of every address under `{api}` that names no call. */
 export function unknownCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendProblem(reply, new Problem(404, messages[404] ?? unexpected));
+  return send(reply, refuse('address-unknown'));
 }
 
 /** Answers an address that cannot even be read, such as one with a broken %-code. */
 export function badAddress(_error: FastifyError, _request: unknown, reply: unknown): void {
-  sendProblem(reply as FastifyReply, new Problem(400, 'We could not read this address.'));
+  send(reply as FastifyReply, refuse('address-unreadable'));
 }
 
-function asProblem(error: FastifyError | Problem): Problem {
-  if (error instanceof Problem) return error;
-  if (error.validation) return new Problem(400, messages[400] ?? unexpected);
-  const status = error.statusCode ?? 500;
-  const message = messages[status];
-  return message ? new Problem(status, message) : new Problem(status < 500 ? 400 : 500, words(status));
+function send(reply: FastifyReply, error: AppError): FastifyReply {
+  const { code } = error;
+  const { positions, termsVersion, retryAfter = waits[code] }: Details = error.details ?? {};
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  const body: ErrorBody = { message: messageOf(error), code };
+  if (positions) body.positions = [...positions];
+  if (termsVersion !== undefined) body.termsVersion = termsVersion;
+  return reply.code(errors[code].status).type('application/json; charset=utf-8').send(body);
 }
 
-function words(status: number): string {
-  return (status < 500 && messages[400]) || unexpected;
-}
-
-function sendProblem(reply: FastifyReply, problem: Problem): FastifyReply {
-  if (problem.retryAfter !== undefined) reply.header('retry-after', problem.retryAfter);
-  const body: ErrorBody = { message: problem.message };
-  if (problem.positions) body.positions = [...problem.positions];
-  if (problem.termsVersion !== undefined) body.termsVersion = problem.termsVersion;
-  return reply.code(problem.status).type('application/json; charset=utf-8').send(body);
+function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {
+  const sentence: Sentence<C> = sentences[code];
+  return typeof sentence === 'string' ? sentence : sentence(details);
 }
 
 /**

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { base } from '../../contract/paths.ts';
+import { base } from '#contract/paths.ts';
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const packers = {

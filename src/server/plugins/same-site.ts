@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { Problem } from '../problem.ts';
+import { refuse } from '../errors.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -12,7 +12,7 @@ export function refuseOtherSites(app: FastifyInstance): void {
     if (safe.has(request.method)) return;
     const site = request.headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-      throw new Problem(403, 'This call must come from the pages of this program.');
+      throw refuse('other-site');
     }
   });
   takeJsonAlone(app);

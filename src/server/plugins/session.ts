@@ -1,8 +1,8 @@
 import '@fastify/cookie';
 import type { FastifyRequest } from 'fastify';
-import { cookies } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
-import { missingSession, Problem } from '../problem.ts';
+import { cookies } from '#contract/paths.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
 import { findSession } from '../repositories/sessions.ts';
 import { hashToken } from '../services/tokens.ts';
 
@@ -24,14 +24,14 @@ export function bearerToken(request: FastifyRequest): string | null {
 }
 
 /** Demands a living session and sets `request.userid` and `request.tokenHash`; else 401. */
-export function requireSession(deps: Deps): SessionHook {
-  return (request) => open(deps, request, bearerToken(request));
+export function requireSession(context: Context): SessionHook {
+  return (request) => open(context, request, bearerToken(request));
 }
 
 /** Demands a living session (401) whose user is the `:userid` or `:id` of the path (403). */
-export function requireOwner(deps: Deps): SessionHook {
+export function requireOwner(context: Context): SessionHook {
   return async (request) => {
-    await open(deps, request, bearerToken(request));
+    await open(context, request, bearerToken(request));
     refuseOthers(request);
   };
 }
@@ -40,17 +40,17 @@ export function requireOwner(deps: Deps): SessionHook {
  * The same for the summary GET, which sends no headers: there, and nowhere else, the `token` cookie counts too.
  * Never use it on a call that changes something.
  */
-export function summaryOwner(deps: Deps): SessionHook {
+export function summaryOwner(context: Context): SessionHook {
   return async (request) => {
-    await open(deps, request, bearerToken(request) ?? request.cookies[cookies.token] ?? null);
+    await open(context, request, bearerToken(request) ?? request.cookies[cookies.token] ?? null);
     refuseOthers(request);
   };
 }
 
-async function open(deps: Deps, request: FastifyRequest, token: string | null): Promise<void> {
+async function open(context: Context, request: FastifyRequest, token: string | null): Promise<void> {
   const tokenHash = token && hashToken(token);
-  const session = tokenHash && (await findSession(deps.db, tokenHash, deps.now()));
-  if (!tokenHash || !session) throw missingSession();
+  const session = tokenHash && (await findSession(context.db, tokenHash, context.now()));
+  if (!tokenHash || !session) throw refuse('session-missing');
   request.userid = session.userid;
   request.tokenHash = tokenHash;
 }
@@ -58,6 +58,6 @@ async function open(deps: Deps, request: FastifyRequest, token: string | null): 
 function refuseOthers(request: FastifyRequest): void {
   const params = request.params as { userid?: string; id?: string };
   if ((params.userid ?? params.id) !== String(request.userid)) {
-    throw new Problem(403, 'These pages belong to another account.');
+    throw refuse('not-owner');
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { base } from '../../contract/paths.ts';
+import { base } from '#contract/paths.ts';
 import { unknownCall } from './errors.ts';
 import { servePublicPages } from './public-pages.ts';
 

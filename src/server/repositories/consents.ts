@@ -1,5 +1,5 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
-import type { Purpose } from '../../contract/bodies.ts';
+import type { Purpose } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
 

@@ -1,23 +1,48 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { ConsentChange, UserParams } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import { patterns } from '#contract/paths.ts';
+import { ConsentChange, UserParams } from '#contract/requests.ts';
+import { Consents, NoContent } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { changeConsent, consentsOf } from '../services/consent.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Account'];
 
 /** What a person agreed to: to look at, to give and to take back. */
-export function consentRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const owner = requireOwner(deps);
+export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
   return async (app) => {
-    app.get(patterns.consent, { schema: { params: UserParams }, onRequest: owner }, async ({ userid }) =>
-      consentsOf(deps, userid),
+    app.get(
+      patterns.consent,
+      {
+        schema: {
+          summary: 'What a person agreed to +',
+          tags,
+          params: UserParams,
+          response: { 200: Consents },
+        },
+        config: { refuses: ofOwner },
+        onRequest: owner,
+      },
+      async ({ userid }) => consentsOf(context, userid),
     );
 
     app.post(
       patterns.consent,
-      { schema: { params: UserParams, body: ConsentChange }, onRequest: owner },
+      {
+        schema: {
+          summary: 'Give or withdraw a consent +',
+          tags,
+          params: UserParams,
+          body: ConsentChange,
+          response: { 204: NoContent },
+        },
+        config: { refuses: [...ofOwner, 'wording-changed', 'terms-not-withdrawable', 'research-disabled'] },
+        onRequest: owner,
+      },
       async ({ userid, body }, reply) => {
-        await changeConsent(deps, userid, body);
+        await changeConsent(context, userid, body);
         return reply.code(204).send();
       },
     );

@@ -1,10 +1,24 @@
 import type { FastifyRequest } from 'fastify';
-import type { Deps } from '../deps.ts';
+import type { Context, ServedInstrument } from '../context.ts';
 import { sectionOf } from '../services/sections.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The section of the address; null until `knownSection` has run. */
+    section: ServedInstrument | null;
+  }
+}
+
 /** A hook for `onRequest`, after the session's: 404 for an unknown `:sectionId`, before the body is read. */
-export function knownSection(deps: Deps) {
-  return async ({ params }: FastifyRequest): Promise<void> => {
-    sectionOf(deps, (params as { sectionId: string }).sectionId);
+export function knownSection(context: Context) {
+  return async (request: FastifyRequest): Promise<void> => {
+    const { sectionId } = request.params as { sectionId: string };
+    request.section = sectionOf(context, sectionId);
   };
+}
+
+/** The section that `knownSection` has found. Throws on a route that lacks the hook. */
+export function sectionIn({ section }: FastifyRequest): ServedInstrument {
+  if (section === null) throw new Error('This route needs the hook knownSection.');
+  return section;
 }

@@ -1,26 +1,62 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Contact, Survey, UserParams } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import { patterns } from '#contract/paths.ts';
+import { Contact, Survey, UserParams } from '#contract/requests.ts';
+import { NoContent } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { sendContact } from '../services/contact.ts';
 import { sendSurvey } from '../services/survey.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Messages'];
 
 /** What people tell the institute: the feedback survey and the contact form. */
-export function messageRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.post(
       patterns.survey,
-      { schema: { params: UserParams, body: Survey }, onRequest: requireOwner(deps) },
+      {
+        schema: {
+          summary: 'Send the feedback survey +',
+          tags,
+          params: UserParams,
+          body: Survey,
+          response: { 204: NoContent },
+        },
+        config: { refuses: [...ofOwner, 'survey-incomplete', 'text-too-long'] },
+        onRequest: requireOwner(context),
+      },
       async ({ userid, body }, reply) => {
-        await sendSurvey(deps, userid, body);
+        await sendSurvey(context, userid, body);
         return reply.code(204).send();
       },
     );
 
-    app.post(patterns.contact, { schema: { body: Contact } }, async ({ body, ip }, reply) => {
-      await sendContact(deps, body, ip);
-      return reply.code(204).send();
-    });
+    app.post(
+      patterns.contact,
+      {
+        schema: {
+          summary: 'Write to the institute +',
+          tags,
+          security: [],
+          body: Contact,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [
+            'field-missing',
+            'text-too-long',
+            'age-invalid',
+            'email-invalid',
+            'too-many-tries',
+            'message-unsent',
+          ],
+        },
+      },
+      async ({ body, ip }, reply) => {
+        await sendContact(context, body, ip);
+        return reply.code(204).send();
+      },
+    );
   };
 }

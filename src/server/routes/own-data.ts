@@ -1,25 +1,41 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
-import { Removal, UserParams } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
+import { Export, ExportTable, NoContent } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
 import { removeAccount } from '../services/remove.ts';
+import { ofOwner } from './refusals.ts';
 
-const Format = Type.Object({
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')])),
-});
+const tags = ['Account'];
+
+/** By content type: the file is sent as it is, so the schemas describe it and do not write it. */
+const exported = {
+  description: 'A file with all that is stored about the person and is theirs.',
+  content: { 'application/json': { schema: Export }, 'text/csv': { schema: ExportTable } },
+};
 
 /** A person's own data: to take along, and to remove. */
-export function ownDataRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const owner = requireOwner(deps);
+export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
   return async (app) => {
     app.get(
       patterns.exportData,
-      { schema: { params: UserParams, querystring: Format }, onRequest: owner },
+      {
+        schema: {
+          summary: 'Take the own data along +',
+          tags,
+          params: UserParams,
+          querystring: ExportFormat,
+          response: { 200: exported },
+        },
+        config: { refuses: ofOwner },
+        onRequest: owner,
+      },
       async ({ userid, query }, reply) => {
-        const data = await exportOf(deps, userid);
+        const data = await exportOf(context, userid);
         const isTable = query.format === 'csv';
         return reply
           .header('content-disposition', `attachment; filename="wellness-check.${isTable ? 'csv' : 'json'}"`)
@@ -30,9 +46,22 @@ export function ownDataRoutes(deps: Deps): FastifyPluginAsyncTypebox {
 
     app.post(
       patterns.remove,
-      { schema: { params: UserParams, body: Removal }, onRequest: owner },
+      {
+        schema: {
+          summary: 'Delete the account +',
+          description: 'Profile, attempts, sessions, surveys and consents go at once.',
+          tags,
+          params: UserParams,
+          body: Removal,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [...ofOwner, 'password-wrong', 'removal-unconfirmed', 'too-many-tries', 'passwords-busy'],
+        },
+        onRequest: owner,
+      },
       async ({ userid, body, ip }, reply) => {
-        await removeAccount(deps, userid, body, ip);
+        await removeAccount(context, userid, body, ip);
         return reply.code(204).send();
       },
     );

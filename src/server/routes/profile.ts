@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { IdParams, Profile, ProfileFacts, UserParams } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import { patterns } from '#contract/paths.ts';
+import { IdParams, Profile, ProfileFacts, UserParams } from '#contract/requests.ts';
+import { Done, Name, NoContent, OwnProfile } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import {
   correctProfile,
@@ -10,44 +12,96 @@ import {
   registerProfile,
   requireRegistration,
 } from '../services/profile.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Account'];
+const ofFacts = [
+  'field-missing',
+  'text-too-long',
+  'age-invalid',
+  'phone-invalid',
+] as const satisfies readonly ErrorCode[];
 
 /**
  * The registration profile: sent once, read, corrected, and the name out of it. What is read and corrected holds
  * the age of today, not the one stated: submissions are scored at it, and the browser colours the summary by it.
  */
-export function profileRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const owner = requireOwner(deps);
+export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
   return async (app) => {
     app.post(
       patterns.userInfo,
       {
-        schema: { params: IdParams, body: Profile },
-        onRequest: async ({ params }) => requireRegistration(deps, Number(params.id)),
+        schema: {
+          summary: 'Send the registration profile',
+          description: 'Takes a registration id, which works once and for a day.',
+          tags,
+          security: [],
+          params: IdParams,
+          body: Profile,
+          response: { 200: Done },
+        },
+        config: { refuses: ['registration-unknown', 'terms-changed', 'terms-not-accepted', ...ofFacts] },
+        onRequest: async ({ params }) => requireRegistration(context, Number(params.id)),
       },
       async ({ params, body }) => {
-        await registerProfile(deps, Number(params.id), body);
+        await registerProfile(context, Number(params.id), body);
         return {};
       },
     );
 
-    app.get(patterns.userInfo, { schema: { params: IdParams }, onRequest: owner }, async ({ userid }) =>
-      readProfile(deps, userid),
+    app.get(
+      patterns.userInfo,
+      {
+        schema: {
+          summary: 'The own profile +',
+          tags,
+          params: IdParams,
+          response: { 200: OwnProfile },
+        },
+        config: { refuses: [...ofOwner, 'profile-missing'] },
+        onRequest: owner,
+      },
+      async ({ userid }) => readProfile(context, userid),
     );
 
     app.put(
       patterns.userInfo,
-      { schema: { params: IdParams, body: ProfileFacts }, onRequest: owner },
+      {
+        schema: {
+          summary: 'Correct the own profile +',
+          tags,
+          params: IdParams,
+          body: ProfileFacts,
+          response: { 204: NoContent },
+        },
+        config: { refuses: [...ofOwner, 'profile-missing', ...ofFacts] },
+        onRequest: owner,
+      },
       async ({ userid, body }, reply) => {
-        await correctProfile(deps, userid, body);
+        await correctProfile(context, userid, body);
         return reply.code(204).send();
       },
     );
 
     for (const pattern of [patterns.name, patterns.profileName]) {
-      app.get(pattern, { schema: { params: UserParams }, onRequest: owner }, async ({ userid }, reply) => {
-        const name = await readName(deps, userid);
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(name));
-      });
+      app.get(
+        pattern,
+        {
+          schema: {
+            summary: "The profile's name",
+            tags,
+            params: UserParams,
+            response: { 200: Name },
+          },
+          config: { refuses: [...ofOwner, 'profile-missing'] },
+          onRequest: owner,
+        },
+        async ({ userid }, reply) => {
+          const name = await readName(context, userid);
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(name));
+        },
+      );
     }
   };
 }

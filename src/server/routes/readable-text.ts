@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../problem.ts';
+import { refuse } from '../errors.ts';
 
 /** A hook that refuses (400) text no database can hold: the zero character and halves of surrogate pairs. */
 export async function refuseUnreadableText({ body }: FastifyRequest): Promise<void> {
   if (holdsUnreadable(body)) {
-    throw new Problem(400, 'This text holds a character that we cannot read. Please type it again.');
+    throw refuse('text-unreadable');
   }
 }
 

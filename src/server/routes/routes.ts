@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import { patterns } from '#contract/paths.ts';
+import { Health } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
 import { consentRoutes } from './consent.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
@@ -9,20 +10,34 @@ import { refuseUnreadableText } from './readable-text.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
 import { signUpRoutes } from './sign-up.ts';
+import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
 
 /** Every call of the contract, relative to `{api}`. */
-export function apiRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preValidation', refuseUnreadableText);
-    app.get(patterns.health, async () => ({ status: 'ok' }));
-    await app.register(sessionRoutes(deps));
-    await app.register(signUpRoutes(deps));
-    await app.register(profileRoutes(deps));
-    await app.register(consentRoutes(deps));
-    await app.register(sectionRoutes(deps));
-    await app.register(submitRoutes(deps));
-    await app.register(messageRoutes(deps));
-    await app.register(ownDataRoutes(deps));
+    app.get(
+      patterns.health,
+      {
+        schema: {
+          summary: 'Does the server answer? +',
+          tags: ['Operation'],
+          security: [],
+          response: { 200: Health },
+        },
+        config: { refuses: [] },
+      },
+      async () => ({ status: 'ok' }),
+    );
+    await app.register(sessionRoutes(context));
+    await app.register(signUpRoutes(context));
+    await app.register(profileRoutes(context));
+    await app.register(consentRoutes(context));
+    await app.register(sectionRoutes(context));
+    await app.register(submitRoutes(context));
+    await app.register(stepRoutes(context));
+    await app.register(messageRoutes(context));
+    await app.register(ownDataRoutes(context));
   };
 }

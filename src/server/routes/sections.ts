@@ -1,39 +1,107 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { SectionParams, UserParams } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
+import { patterns } from '#contract/paths.ts';
+import { SectionParams, UserParams } from '#contract/requests.ts';
+import { Dates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
+import { writeFeedback } from '#contract/wire/scores.ts';
+import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
 import { requireOwner, summaryOwner } from '../plugins/session.ts';
-import { feedbackOf, historyOf } from '../services/feedback.ts';
-import { progressOf, reportOf, summaryOf } from '../services/progress.ts';
-import { sectionOf } from '../services/sections.ts';
-import { knownSection } from './known-section.ts';
+import { newestOf, newestResult, takenIn } from '../services/attempts.ts';
+import { knownSection, sectionIn } from './known-section.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Assessments'];
 
 /** What is read of a person's attempts: progress, dates, feedback, history, summary. */
-export function sectionRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const owner = requireOwner(deps);
-  const ofUser = { schema: { params: UserParams }, onRequest: owner };
-  const ofSection = { schema: { params: SectionParams }, onRequest: [owner, knownSection(deps)] };
+export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
+  const ofSection = [owner, knownSection(context)];
 
   return async (app) => {
-    app.get(patterns.progress, ofUser, async ({ userid }) => progressOf(deps, userid));
-
-    app.get(patterns.summary, { ...ofUser, onRequest: summaryOwner(deps) }, async ({ userid }) =>
-      summaryOf(deps, userid),
+    app.get(
+      patterns.progress,
+      {
+        schema: {
+          summary: 'How far a person has come',
+          tags,
+          params: UserParams,
+          response: { 200: Progress },
+        },
+        config: { refuses: ofOwner },
+        onRequest: owner,
+      },
+      async ({ userid }) => writeProgress(await newestOf(context, userid)),
     );
 
-    app.get(patterns.report, ofSection, async ({ userid, params }) =>
-      reportOf(deps, userid, params.sectionId),
+    app.get(
+      patterns.summary,
+      {
+        schema: {
+          summary: 'The newest scores of all sections',
+          description: 'The browser sends no headers here: the `token` cookie counts too.',
+          tags,
+          security: [{ token: [] }, { cookie: [] }],
+          params: UserParams,
+          response: { 200: Summary },
+        },
+        config: { refuses: ofOwner },
+        onRequest: summaryOwner(context),
+      },
+      async ({ userid }) => writeSummary(await newestOf(context, userid)),
     );
 
-    app.get(patterns.feedback, ofSection, async ({ userid, params }) =>
-      feedbackOf(deps, userid, sectionOf(deps, params.sectionId)),
+    app.get(
+      patterns.report,
+      {
+        schema: {
+          summary: 'When a section was taken',
+          tags,
+          params: SectionParams,
+          response: { 200: Dates },
+        },
+        config: { refuses: [...ofOwner, 'section-unknown'] },
+        onRequest: ofSection,
+      },
+      async (request) => writeDates(await takenIn(context, request.userid, sectionIn(request))),
     );
 
-    app.get(patterns.history, ofSection, async ({ userid, params }) => {
-      const records = await historyOf(deps, userid, sectionOf(deps, params.sectionId));
-      if (records.length === 0) throw new Problem(404, 'There is no attempt in this section yet.');
-      return records;
-    });
+    app.get(
+      patterns.feedback,
+      {
+        schema: {
+          summary: 'What the newest attempt says',
+          tags,
+          params: SectionParams,
+          response: { 200: Feedback },
+        },
+        config: { refuses: [...ofOwner, 'section-unknown'] },
+        onRequest: ofSection,
+      },
+      async (request) => {
+        const section = sectionIn(request);
+        return writeFeedback(section.instrument, await newestResult(context, request.userid, section));
+      },
+    );
+
+    app.get(
+      patterns.history,
+      {
+        schema: {
+          summary: 'All attempts of a section',
+          tags,
+          params: SectionParams,
+          response: { 200: History },
+        },
+        config: { refuses: [...ofOwner, 'section-unknown', 'attempt-missing'] },
+        onRequest: ofSection,
+      },
+      async (request) => {
+        const section = sectionIn(request);
+        const taken = await takenIn(context, request.userid, section);
+        if (taken.length === 0) throw refuse('attempt-missing');
+        return writeHistory(section.instrument, taken);
+      },
+    );
   };
 }

@@ -1,29 +1,82 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { LoginBody, ResetPassword } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import { patterns } from '#contract/paths.ts';
+import { LoginBody, ResetPassword } from '#contract/requests.ts';
+import { LoginAnswer, NoContent } from '#contract/responses.ts';
+import { writeLogin } from '#contract/wire/accounts.ts';
+import type { Context } from '../context.ts';
 import { requireSession } from '../plugins/session.ts';
 import { sendResetLink } from '../services/link-mails.ts';
 import { logIn, logOut } from '../services/login.ts';
 import { resetPassword } from '../services/reset-password.ts';
 
+const tags = ['Session'];
+
 /** Login, forgotten password (the same address, as specified), new password, logout. */
-export function sessionRoutes(deps: Deps): FastifyPluginAsyncTypebox {
+export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.post(patterns.login, { schema: { body: LoginBody } }, async ({ body, ip }) => {
-      if ('username' in body) return logIn(deps, body, ip);
-      await sendResetLink(deps, body.email, ip);
-      return [];
-    });
+    app.post(
+      patterns.login,
+      {
+        schema: {
+          summary: 'Log in, or ask for the mail that sets a new password',
+          description:
+            'With username and password: one session. With an e-mail address: an empty list, whether or not it has an account.',
+          tags,
+          security: [],
+          body: LoginBody,
+          response: { 200: LoginAnswer },
+        },
+        config: {
+          refuses: [
+            'credentials-wrong',
+            'email-invalid',
+            'too-many-tries',
+            'passwords-busy',
+            'mail-unavailable',
+          ],
+        },
+      },
+      async ({ body, ip }) => {
+        if ('username' in body) return writeLogin(await logIn(context, body, ip));
+        await sendResetLink(context, body.email, ip);
+        return [];
+      },
+    );
 
-    app.post(patterns.resetPassword, { schema: { body: ResetPassword } }, async ({ body, ip }, reply) => {
-      await resetPassword(deps, body, ip);
-      return reply.code(204).send();
-    });
+    app.post(
+      patterns.resetPassword,
+      {
+        schema: {
+          summary: 'Set a new password by a mailed link +',
+          description: 'Every session of the account ends.',
+          tags,
+          security: [],
+          body: ResetPassword,
+          response: { 204: NoContent },
+        },
+        config: { refuses: ['link-invalid', 'password-invalid', 'password-common', 'passwords-busy'] },
+      },
+      async ({ body, ip }, reply) => {
+        await resetPassword(context, body, ip);
+        return reply.code(204).send();
+      },
+    );
 
-    app.post(patterns.logout, { onRequest: requireSession(deps) }, async ({ tokenHash }, reply) => {
-      await logOut(deps, tokenHash);
-      return reply.code(204).send();
-    });
+    app.post(
+      patterns.logout,
+      {
+        schema: {
+          summary: 'Log out +',
+          tags,
+          response: { 204: NoContent },
+        },
+        config: { refuses: ['session-missing'] },
+        onRequest: requireSession(context),
+      },
+      async ({ tokenHash }, reply) => {
+        await logOut(context, tokenHash);
+        return reply.code(204).send();
+      },
+    );
   };
 }

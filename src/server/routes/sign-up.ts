@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { CreateUser, EmailBody } from '../../contract/bodies.ts';
-import { patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import { patterns } from '#contract/paths.ts';
+import { CreateUser, EmailBody } from '#contract/requests.ts';
+import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
+import { writeCreated } from '#contract/wire/accounts.ts';
+import type { Context } from '../context.ts';
 import { bearerToken } from '../plugins/session.ts';
 import { clientKey } from '../services/client-key.ts';
 import { sendSignUpLink } from '../services/link-mails.ts';
@@ -9,28 +11,76 @@ import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts
 import { throttle } from '../services/throttle.ts';
 
 const openSignUps = { max: 10, windowMinutes: 60 };
+const tags = ['Sign-up'];
 
 /** The mailed link, whose it is, and the account made with it. */
-export function signUpRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const isOpen = deps.config.signup === 'open';
+export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const isOpen = context.config.signup === 'open';
   return async (app) => {
-    app.post(patterns.verifyEmail, { schema: { body: EmailBody } }, async ({ body, ip }) => {
-      await sendSignUpLink(deps, body.email, ip);
-      return {};
-    });
+    app.post(
+      patterns.verifyEmail,
+      {
+        schema: {
+          summary: 'Ask for the mail that begins an account',
+          description: 'The answer is the same whether or not the address has an account.',
+          tags,
+          security: [],
+          body: EmailBody,
+          response: { 200: Done },
+        },
+        config: { refuses: ['email-invalid', 'too-many-tries', 'mail-unavailable'] },
+      },
+      async ({ body, ip }) => {
+        await sendSignUpLink(context, body.email, ip);
+        return {};
+      },
+    );
 
-    app.get(patterns.verifyEmail, async (request) => whoseLink(deps, bearerToken(request)));
+    app.get(
+      patterns.verifyEmail,
+      {
+        schema: {
+          summary: 'Whose link this is +',
+          tags,
+          security: [{ link: [] }],
+          response: { 200: LinkOwner },
+        },
+        config: { refuses: ['link-invalid'] },
+      },
+      async (request) => whoseLink(context, bearerToken(request)),
+    );
 
     app.post(
       patterns.createUser,
       {
-        schema: { body: CreateUser },
+        schema: {
+          summary: 'Make an account',
+          description:
+            'The account lacks its profile still. Sent again with the same link it answers the same.',
+          tags,
+          security: [{ link: [] }],
+          body: CreateUser,
+          response: { 200: CreateUserAnswer },
+        },
+        config: {
+          refuses: [
+            'sign-up-link-missing',
+            'email-invalid',
+            'username-invalid',
+            'password-invalid',
+            'password-common',
+            'confirmation-invalid',
+            'too-many-tries',
+            'passwords-busy',
+          ],
+        },
         onRequest: async (request) => {
-          if (!isOpen) return requireSignUpLink(deps, bearerToken(request));
-          await throttle(deps.db, `create:ip:${clientKey(request.ip)}`, openSignUps, deps.now());
+          if (!isOpen) return requireSignUpLink(context, bearerToken(request));
+          await throttle(context.db, `create:ip:${clientKey(request.ip)}`, openSignUps, context.now());
         },
       },
-      async (request) => createUser(deps, request.body, isOpen ? null : bearerToken(request)),
+      async (request) =>
+        writeCreated(await createUser(context, request.body, isOpen ? null : bearerToken(request))),
     );
   };
 }

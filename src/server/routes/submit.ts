@@ -1,36 +1,59 @@
-import { type FastifyPluginAsyncTypebox, Type } from '@fastify/type-provider-typebox';
-import { SectionParams, Submission } from '../../contract/bodies.ts';
-import { headers, patterns } from '../../contract/paths.ts';
-import type { Deps } from '../deps.ts';
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import {
+  keyHeader,
+  SectionParams,
+  Submission,
+  SubmissionHeaders,
+  versionHeader,
+} from '#contract/requests.ts';
+import { NoContent } from '#contract/responses.ts';
+import { readAnswers } from '#contract/wire/answers.ts';
+import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
-import { sectionOf } from '../services/sections.ts';
 import { submit } from '../services/submit.ts';
-import { knownSection } from './known-section.ts';
-
-/** Node gives header names in lower case. */
-const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
-const keyHeader = lower(headers.idempotencyKey);
-const versionHeader = lower(headers.instrumentVersion);
-const SubmissionHeaders = Type.Object({
-  [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}$' })),
-});
+import { knownSection, sectionIn } from './known-section.ts';
+import { ofOwner } from './refusals.ts';
 
 /** Answers of one assessment: 204 once they are stored, and the same 204 when they are sent again. */
-export function submitRoutes(deps: Deps): FastifyPluginAsyncTypebox {
-  const options = {
-    schema: { params: SectionParams, headers: SubmissionHeaders, body: Submission },
-    onRequest: [requireOwner(deps), knownSection(deps)],
-  };
+export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.post(patterns.submit, options, async ({ userid, params, body, headers: sent }, reply) => {
-      await submit(deps, sectionOf(deps, params.sectionId), {
-        userid,
-        ans: body.ans,
-        key: sent[keyHeader] ?? null,
-        version: sent[versionHeader] ?? null,
-      });
-      return reply.code(204).send();
-    });
+    app.post(
+      patterns.submit,
+      {
+        schema: {
+          summary: 'Store the answers of one assessment',
+          description:
+            'The same `Idempotency-Key` with the same answers makes one attempt however often it is sent. Both headers are ours and optional.',
+          tags: ['Assessments'],
+          params: SectionParams,
+          headers: SubmissionHeaders,
+          body: Submission,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [
+            ...ofOwner,
+            'section-unknown',
+            'answers-differ',
+            'version-changed',
+            'section-locked',
+            'answers-invalid',
+          ],
+        },
+        onRequest: [requireOwner(context), knownSection(context)],
+      },
+      async (request, reply) => {
+        const { userid, body, headers } = request;
+        const section = sectionIn(request);
+        await submit(context, section, {
+          userid,
+          ans: readAnswers(section.instrument, body.ans),
+          key: headers[keyHeader] ?? null,
+          version: headers[versionHeader] ?? null,
+        });
+        return reply.code(204).send();
+      },
+    );
   };
 }

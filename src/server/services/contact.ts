@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Contact } from '../../contract/bodies.ts';
-import { codePoints, limits } from '../../domain/account/limits.ts';
-import { contactAgeProblem, emailProblem } from '../../domain/account/rules.ts';
-import type { Deps } from '../deps.ts';
-import { contactLetter } from '../mail/letters/contact.ts';
-import { Problem } from '../problem.ts';
+import type { Contact } from '#contract/requests.ts';
+import { codePoints, limits } from '#domain/account/limits.ts';
+import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { contactLetter } from '../mail/templates/contact.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { clientKey } from './client-key.ts';
 import { throttle } from './throttle.ts';
@@ -14,9 +14,9 @@ const perClient = { max: 5, windowMinutes: 60 };
 /**
  * Mails a message of the contact form to the support address and stores it. The mail goes first: what could
  * not be sent is not stored either, and the person keeps the text.
- * @throws Problem 422 for values that break the rules, 429 beyond the limit, 503 when no mail can be queued
+ * @throws AppError 422 for values that break the rules, 429 beyond the limit, 503 when no mail can be queued
  */
-export async function sendContact(deps: Deps, body: Contact, ip: string): Promise<void> {
+export async function sendContact(context: Context, body: Contact, ip: string): Promise<void> {
   const contact: Contact = {
     username: body.username.trim(),
     email: body.email.trim(),
@@ -24,24 +24,24 @@ export async function sendContact(deps: Deps, body: Contact, ip: string): Promis
     gender: body.gender.trim(),
     message: body.message.trim(),
   };
-  const problem = contactProblem(contact);
-  if (problem) throw new Problem(422, problem);
-  await throttle(deps.db, `contact:${clientKey(ip)}`, perClient, deps.now());
+  refuseBadValues(contact);
+  await throttle(context.db, `contact:${clientKey(ip)}`, perClient, context.now());
   try {
-    await deps.mailer.send(contactLetter(deps.config.supportEmail, contact));
+    await context.mailer.send(contactLetter(context.config.supportEmail, contact));
   } catch {
-    throw new Problem(503, 'We cannot send your message right now. Please try again in a while.', {
-      retryAfter: 60,
-    });
+    throw refuse('message-unsent');
   }
-  await insertContact(deps.db, { contactId: randomUUID(), ...contact, sentAt: deps.now() });
+  await insertContact(context.db, { contactId: randomUUID(), ...contact, sentAt: context.now() });
 }
 
-function contactProblem({ username, email, age, gender, message }: Contact): string | null {
-  if (username === '' || gender === '') return 'This field is required';
+function refuseBadValues({ username, email, age, gender, message }: Contact): void {
+  if (username === '' || gender === '') throw refuse('field-missing');
   if ([username, gender].some((text) => codePoints(text) > limits.shortText)) {
-    return `Please use at most ${limits.shortText} characters.`;
+    throw refuse('text-too-long', { max: limits.shortText });
   }
-  if (codePoints(message) > limits.longText) return `Please use at most ${limits.longText} characters.`;
-  return contactAgeProblem(age) ?? emailProblem(email);
+  if (codePoints(message) > limits.longText) throw refuse('text-too-long', { max: limits.longText });
+  const ageReason = contactAgeProblem(age);
+  if (ageReason) throw refuse('age-invalid', { reason: ageReason });
+  const emailReason = emailProblem(email);
+  if (emailReason) throw refuse('email-invalid', { reason: emailReason });
 }

@@ -15,8 +15,8 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table: a row for each field of account and profile, each consent, answer, each score and each survey
- * answer. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
+ * An export as one table: a row for each field of account and profile, each consent, answer, each score, each survey
+ * answer and each chosen step. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
 export function csvOf(data: Export): string {
   const rows: Row[] = [
@@ -29,6 +29,9 @@ export function csvOf(data: Export): string {
     ...data.surveys.flatMap(({ sentAt, answers }) =>
       fields('survey', answers as object).map((row) => ({ ...row, time: sentAt })),
     ),
+    ...data.steps.map(({ section_id: section, text, time, helped }) => {
+      return { record: 'step', section, time, text, value: helped };
+    }),
   ];
   const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
   return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
@@ -39,8 +42,9 @@ function fields(record: string, values: object): Row[] {
 }
 
 function sectionRows({ id: section, attempts }: Export['sections'][number]): Row[] {
-  return attempts.flatMap(({ time, version, age, answers, scores }) => [
+  return attempts.flatMap(({ time, version, age, helpFirst, answers, scores }) => [
     { record: 'attempt', section, time, version, id: 'age', value: age },
+    { record: 'attempt', section, time, version, id: 'helpFirst', value: helpFirst ? 'yes' : 'no' },
     ...answers.map(({ item, number, text, code, label }) => {
       return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
     }),

@@ -1,30 +1,32 @@
-import { codesOf } from '../../domain/answers/answers.ts';
-import type { Instrument, Item, Scale } from '../../domain/instrument/instrument.ts';
-import { majorOf } from '../../domain/instrument/version.ts';
-import type { Deps } from '../deps.ts';
-import { missingSession } from '../problem.ts';
+import { codesOf } from '#domain/answers/answers.ts';
+import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import { type Attempt, attemptsIn } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
 import { findProfile } from '../repositories/profiles.ts';
-import { storedResult } from './stored-result.ts';
+import { stepsOf } from '../repositories/steps.ts';
+import { writtenStep } from './steps.ts';
 
 /** Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. */
 export type Export = Awaited<ReturnType<typeof exportOf>>;
 
-/** Gathers a person's account, profile, consents, attempts with item texts and codes, and surveys. */
-export async function exportOf(deps: Deps, userid: number) {
-  const [account, profile, consents, surveys] = [
-    await findAccount(deps.db, userid),
-    await findProfile(deps.db, userid),
-    await consentsIn(deps.db, userid),
-    await surveysOf(deps.db, userid),
+/** Gathers a person's account, profile, consents, attempts with item texts and codes, surveys, and chosen steps. */
+export async function exportOf(context: Context, userid: number) {
+  const [account, profile, consents, surveys, steps] = [
+    await findAccount(context.db, userid),
+    await findProfile(context.db, userid),
+    await consentsIn(context.db, userid),
+    await surveysOf(context.db, userid),
+    await stepsOf(context.db, userid),
   ];
-  if (!account) throw missingSession();
+  if (!account) throw refuse('session-missing');
   const { userid: _, ...aboutPerson } = profile ?? { userid };
   return {
-    exportedAt: deps.now().toISOString(),
+    exportedAt: context.now().toISOString(),
     account: {
       userid,
       email: account.email,
@@ -36,27 +38,28 @@ export async function exportOf(deps: Deps, userid: number) {
       return { purpose, given, version, time: at.toISOString() };
     }),
     sections: await Promise.all(
-      deps.instruments.map(async ({ instrument }) => ({
+      context.instruments.map(async ({ instrument }) => ({
         id: instrument.id,
         title: instrument.title,
-        attempts: (await attemptsIn(deps.db, userid, instrument.id)).map((attempt) =>
+        attempts: (await attemptsIn(context.db, userid, instrument.id)).map((attempt) =>
           attemptOf(instrument, attempt),
         ),
       })),
     ),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
+    steps: steps.map(writtenStep),
   };
 }
 
 function attemptOf(instrument: Instrument, attempt: Attempt) {
   // Items may have changed with the major version: then the codes stand alone.
   const isSameMajor = majorOf(attempt.instrumentVersion) === majorOf(instrument.version);
-  const result = storedResult(attempt);
   return {
     time: attempt.takenAt.toISOString(),
     version: attempt.instrumentVersion,
     contentHash: attempt.instrumentHash,
     age: attempt.age,
+    helpFirst: attempt.helpFirst,
     answers: attempt.answers.map((code, position) => {
       const item = isSameMajor ? instrument.items[position] : undefined;
       return {
@@ -68,7 +71,7 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
         reverse: item?.reverse ?? false,
       };
     }),
-    scores: Object.entries(result).map(([id, score]) => ({
+    scores: Object.entries(attempt.result).map(([id, score]) => ({
       id,
       title: instrument.scores.find((known) => known.id === id)?.title ?? id,
       ...score,

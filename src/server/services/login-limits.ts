@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Deps } from '../deps.ts';
+import type { Context } from '../context.ts';
 import { clientKey } from './client-key.ts';
 import { clearThrottle, type Limit, releaseThrottle, throttle } from './throttle.ts';
 
@@ -34,11 +33,15 @@ export function failureDelay(failures: number): number {
  * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
  * typed, so that names without an account are limited alike.
  * @param check true when the password is right
- * @returns what `check` found; throws Problem 429 beyond the limits
+ * @returns what `check` found; throws AppError 429 beyond the limits
  */
-export async function limitedCheck(deps: Deps, who: Tries, check: () => Promise<boolean>): Promise<boolean> {
-  const { db } = deps;
-  const now = deps.now();
+export async function limitedCheck(
+  context: Context,
+  who: Tries,
+  check: () => Promise<boolean>,
+): Promise<boolean> {
+  const { db } = context;
+  const now = context.now();
   // The client first: one that is refused must not count against somebody's account.
   await throttle(db, clientOf(who), perClient, now);
   await throttle(db, accountAtClient(who), perAccountAndClient, now);
@@ -49,13 +52,13 @@ export async function limitedCheck(deps: Deps, who: Tries, check: () => Promise<
     await releaseThrottle(db, accountOf(who), perAccount, now);
     await releaseThrottle(db, clientOf(who), perClient, now);
   } else {
-    await sleep(failureDelay(failures));
+    await context.sleep(failureDelay(failures));
   }
   return right;
 }
 
 /** Forgets the failures of an account at one client: a new password from a mailed link lets its owner in at once. */
-export async function forgetFailures({ db }: Deps, who: Tries): Promise<void> {
+export async function forgetFailures({ db }: Context, who: Tries): Promise<void> {
   await clearThrottle(db, accountAtClient(who));
   await clearThrottle(db, accountOf(who));
 }

@@ -1,11 +1,12 @@
-import { normalPassword, passwordProblem } from '../../domain/account/rules.ts';
+import { normalPassword, passwordProblem } from '#domain/account/rules.ts';
+import { refuse } from '../errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-/** What is wrong with a new password, its length or that guessers try it first; null when nothing is. */
-export function newPasswordProblem(password: string): string | null {
-  const problem = passwordProblem(password);
-  if (problem) return problem;
-  return isCommon(normalPassword(password)) ? 'This password is too common. Please choose another.' : null;
+/** Refuses a new password of a wrong length, or one that guessers try first. @throws AppError 422 */
+export function refuseBadPassword(password: string): void {
+  const reason = passwordProblem(password);
+  if (reason) throw refuse('password-invalid', { reason });
+  if (isCommon(normalPassword(password))) throw refuse('password-common');
 }
 
 /** In any case of letters; one character over and over counts too. */

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { normalPassword } from '../../domain/account/rules.ts';
-import { Problem } from '../problem.ts';
+import { normalPassword } from '#domain/account/rules.ts';
+import { refuse } from '../errors.ts';
 import { newToken } from './tokens.ts';
 
 /** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */
@@ -11,7 +11,7 @@ let queued = 0;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (queued >= longestQueue) {
-    throw new Problem(503, 'The service is busy. Please try again in a moment.', { retryAfter: 2 });
+    throw refuse('passwords-busy');
   }
   queued += 1;
   try {
@@ -27,7 +27,7 @@ const dummyHash = () => (dummy ??= hash(newToken(), cost));
 
 /**
  * The argon2id hash of a password, in PHC form.
- * @throws Problem 503 when too many are waiting
+ * @throws AppError 503 when too many are waiting
  */
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(normalPassword(password), cost));
@@ -36,7 +36,7 @@ export async function hashPassword(password: string): Promise<string> {
 /**
  * Does the password belong to the stored hash?
  * @param stored the account's hash; null when there is no account, which takes as long and is false
- * @throws Problem 503 when too many are waiting
+ * @throws AppError 503 when too many are waiting
  */
 export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   return inTurn(async () => {

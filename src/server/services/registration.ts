@@ -1,4 +1,4 @@
-import { limits } from '../../domain/account/limits.ts';
+import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { putRegistration } from '../repositories/registrations.ts';
 import { daysLater } from '../time.ts';

@@ -1,9 +1,9 @@
-import type { Deps, ServedInstrument } from '../deps.ts';
-import { Problem } from '../problem.ts';
+import type { Context, ServedInstrument } from '../context.ts';
+import { refuse } from '../errors.ts';
 
-/** The instrument of a section id. @throws Problem 404 for an unknown one */
-export function sectionOf(deps: Deps, sectionId: string): ServedInstrument {
-  const served = deps.instruments.find(({ instrument }) => instrument.id === sectionId);
-  if (!served) throw new Problem(404, 'Invalid section. Please try again.');
+/** The instrument of a section id. @throws AppError 404 for an unknown one */
+export function sectionOf(context: Context, sectionId: string): ServedInstrument {
+  const served = context.instruments.find(({ instrument }) => instrument.id === sectionId);
+  if (!served) throw refuse('section-unknown');
   return served;
 }

@@ -1,6 +1,6 @@
-import type { CreateUser } from '../../contract/bodies.ts';
-import { normalEmail, usernameKey } from '../../domain/account/rules.ts';
-import type { Deps } from '../deps.ts';
+import type { CreateUser } from '#contract/requests.ts';
+import { normalEmail, usernameKey } from '#domain/account/rules.ts';
+import type { Context } from '../context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationOf } from '../repositories/registrations.ts';
 import { verifyPassword } from './passwords.ts';
@@ -14,16 +14,20 @@ const repeats = { max: 10, windowMinutes: 60 };
  * The registration id once more: the account was made with this very link, and the answer got lost on a bad line.
  * @param linkHash of the used link
  * @returns null unless address, username and password are the account's own and its profile is missing still
- * @throws Problem 429 beyond the limit
+ * @throws AppError 429 beyond the limit
  */
-export async function signUpAgain(deps: Deps, body: CreateUser, linkHash: string): Promise<number | null> {
-  const now = deps.now();
-  await throttle(deps.db, `create:again:${linkHash}`, repeats, now);
-  const account = await findAccountByEmail(deps.db, normalEmail(body.email));
+export async function signUpAgain(
+  context: Context,
+  body: CreateUser,
+  linkHash: string,
+): Promise<number | null> {
+  const now = context.now();
+  await throttle(context.db, `create:again:${linkHash}`, repeats, now);
+  const account = await findAccountByEmail(context.db, normalEmail(body.email));
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;
-  return deps.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const held = await lockAccount(tx, userid);
     // Meanwhile a mailed link may have set another password, or the profile have come.
     if (held?.passwordHash !== passwordHash || held.registeredAt) return null;

@@ -1,19 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { currentAge, unknownAge } from '../../domain/account/age.ts';
-import { type Answers, checkAnswers, withoutZeros } from '../../domain/answers/answers.ts';
-import { majorOf } from '../../domain/instrument/version.ts';
-import { isUnlocked, progressStep } from '../../domain/progress/progress.ts';
-import { resultOf } from '../../domain/scoring/result.ts';
+import { currentAge, unknownAge } from '#domain/account/age.ts';
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { Deps, ServedInstrument } from '../deps.ts';
-import { missingSession, Problem } from '../problem.ts';
+import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 
 /** What comes with a submission. */
 export interface SubmittedAnswers {
   readonly userid: number;
+  /** Null where unanswered. */
   readonly ans: Answers;
   /** The same key makes one attempt however often it is sent; null makes a new one each time. */
   readonly key: string | null;
@@ -24,24 +26,28 @@ export interface SubmittedAnswers {
 /**
  * Scores answers and stores them as one attempt. The account's row is held meanwhile, so that a double click in
  * parallel finds the first one's attempt.
- * @throws Problem 409 for a key used with other answers, another major version, or a locked section;
+ * @throws AppError 409 for a key used with other answers, another major version, or a locked section;
  * 422 with positions for answers that cannot be accepted
  */
-export async function submit(deps: Deps, served: ServedInstrument, sent: SubmittedAnswers): Promise<void> {
-  const answers = withoutZeros(sent.ans);
-  await deps.db.transaction(async (tx) => {
+export async function submit(
+  context: Context,
+  served: ServedInstrument,
+  sent: SubmittedAnswers,
+): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const person = await lockAccount(tx, sent.userid);
-    if (!person) throw missingSession();
-    if (await isRepeated(tx, served, { ...sent, ans: answers })) return;
+    if (!person) throw refuse('session-missing');
+    if (await isRepeated(tx, served, sent)) return;
     refuseOtherMajor(served, sent.version);
     const taken = await lastTaken(tx, sent.userid);
-    refuseLocked(deps, served, taken);
+    refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
-    const takenAt = after(taken.get(served.instrument.id), deps.now());
+    const takenAt = after(taken.get(served.instrument.id), context.now());
     const age =
       person.age === null || person.registeredAt === null
         ? unknownAge
         : currentAge(person.age, person.registeredAt, takenAt);
+    const result = resultOf(served.instrument, sent.ans, age);
     await insertAttempt(tx, {
       attemptId: randomUUID(),
       userid: sent.userid,
@@ -49,8 +55,9 @@ export async function submit(deps: Deps, served: ServedInstrument, sent: Submitt
       instrumentVersion: served.instrument.version,
       instrumentHash: served.hash,
       age,
-      answers,
-      result: resultOf(served.instrument, answers, age),
+      answers: [...sent.ans],
+      result,
+      helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, age }),
       idempotencyKey: sent.key ?? randomUUID(),
       takenAt,
     });
@@ -62,30 +69,25 @@ async function isRepeated(tx: Database, served: ServedInstrument, sent: Submitte
   const earlier = await findAttemptByKey(tx, sent.userid, served.instrument.id, sent.key);
   if (!earlier) return false;
   if (isDeepStrictEqual(earlier.answers, sent.ans)) return true;
-  throw new Problem(409, 'These answers differ from those already sent. Please start the assessment again.');
+  throw refuse('answers-differ');
 }
 
 function refuseOtherMajor({ instrument }: ServedInstrument, version: string | null): void {
   if (version !== null && majorOf(version) !== majorOf(instrument.version)) {
-    throw new Problem(
-      409,
-      'This assessment has changed since you began. Please reload the page and start it again.',
-    );
+    throw refuse('version-changed');
   }
 }
 
-function refuseLocked(deps: Deps, served: ServedInstrument, taken: ReadonlyMap<string, Date>): void {
-  const records = deps.instruments.map(({ instrument }) => ({
-    totalsum: taken.has(instrument.id) ? 'taken' : '',
-  }));
-  if (!isUnlocked(deps.instruments.indexOf(served), progressStep(records))) {
-    throw new Problem(409, 'This section is locked until previous assessments are complete.');
+function refuseLocked(context: Context, served: ServedInstrument, taken: ReadonlyMap<string, Date>): void {
+  const step = progressStep(context.instruments.map(({ instrument }) => taken.has(instrument.id)));
+  if (!isUnlocked(context.instruments.indexOf(served), step)) {
+    throw refuse('section-locked');
   }
 }
 
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {
   const problem = checkAnswers(instrument, ans);
-  if (problem) throw new Problem(422, problem.message, { positions: problem.positions });
+  if (problem) throw refuse('answers-invalid', { reason: problem.message, positions: problem.positions });
 }
 
 /** "Newest first" needs distinct times, also within a millisecond and when the clock was set back. */

@@ -1,25 +1,25 @@
 import { createHash } from 'node:crypto';
-import type { Survey } from '../../contract/bodies.ts';
-import { codePoints, limits } from '../../domain/account/limits.ts';
-import type { Deps } from '../deps.ts';
-import { Problem } from '../problem.ts';
+import type { Survey } from '#contract/requests.ts';
+import { codePoints, limits } from '#domain/account/limits.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
 import { insertSurvey } from '../repositories/messages.ts';
 
 /**
  * Stores the answers of the feedback survey. Every question is mandatory. The same answers sent again on the same
  * day count once: the first answer of the server may have been lost on the way.
- * @throws Problem 422 for an empty or overlong text, or no statement ticked
+ * @throws AppError 422 for an empty or overlong text, or no statement ticked
  */
-export async function sendSurvey(deps: Deps, userid: number, survey: Survey): Promise<void> {
+export async function sendSurvey(context: Context, userid: number, survey: Survey): Promise<void> {
   const { feedback, recommend, comfort, consult, statements } = survey;
   const length = codePoints(feedback.trim());
-  if (length === 0 || statements.length === 0) throw new Problem(422, 'Please answer all questions.');
-  if (length > limits.longText) throw new Problem(422, `Please use at most ${limits.longText} characters.`);
+  if (length === 0 || statements.length === 0) throw refuse('survey-incomplete');
+  if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
-  const sentAt = deps.now();
+  const sentAt = context.now();
   const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const surveyId = createHash('sha256')
     .update(JSON.stringify([userid, day, answers]))
     .digest('hex');
-  await insertSurvey(deps.db, { surveyId, userid, answers, sentAt });
+  await insertSurvey(context.db, { surveyId, userid, answers, sentAt });
 }

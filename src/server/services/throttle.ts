@@ -1,6 +1,5 @@
-import { tryAgainIn } from '../../domain/account/waiting.ts';
 import type { Database } from '../db/database.ts';
-import { Problem } from '../problem.ts';
+import { refuse } from '../errors.ts';
 import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
 import { minute } from '../time.ts';
 import { hashToken } from './tokens.ts';
@@ -14,13 +13,12 @@ export interface Limit {
 /**
  * Counts one hit and returns how many this window has seen, from 1.
  * @param key purpose and subject, as 'login:account:ann'; stored hashed only
- * @throws Problem 429 with the wait beyond `max`
+ * @throws AppError 429 with the wait beyond `max`
  */
 export async function throttle(db: Database, key: string, limit: Limit, now: Date): Promise<number> {
   const count = await addHit(db, counterOf(key, limit, now));
   if (count > limit.max) {
-    const retryAfter = secondsLeft(limit, now);
-    throw new Problem(429, `Too many tries. ${tryAgainIn(retryAfter)}`, { retryAfter });
+    throw refuse('too-many-tries', { retryAfter: secondsLeft(limit, now) });
   }
   return count;
 }

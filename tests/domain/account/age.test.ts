@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageAtRegistration, currentAge, unknownAge } from '../../../src/domain/account/age.ts';
+import { ageAtRegistration, currentAge, unknownAge } from '#domain/account/age.ts';
 
 it.each([
   // Registered at 34 on 15 June 2024: the day itself counts.

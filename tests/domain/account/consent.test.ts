@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isNewerVersion } from '../../../src/domain/account/consent.ts';
+import { isNewerVersion } from '#domain/account/consent.ts';
 
 it.each([
   ['2026-11-21', '2026-11-20', true],
@@ -11,6 +11,8 @@ it.each([
   ['2026-11-21', null, true],
   ['2026-11-21', 'not stated', true],
   ['2026-11-21', '1.0', true],
+  ['2026-11-21', 'v2026-11-22', true],
+  ['2026-11-21', '2026-11-22b', true],
 ])('terms of %s are newer than %s: %s', (inForce, agreed, newer) => {
   expect(isNewerVersion(inForce, agreed)).toBe(newer);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { codeOf, labelOf, labelOfWord, profileOptions } from '../../../src/domain/account/profile.ts';
+import { codeOf, labelOf, labelOfWord, profileOptions } from '#domain/account/profile.ts';
 
 it('every label of a list has a code from 1, and every code leads back to its label', () => {
   for (const labels of Object.values(profileOptions)) {

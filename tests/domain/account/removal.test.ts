@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isRemovalWord, removalWord } from '../../../src/domain/account/removal.ts';
+import { isRemovalWord, removalWord } from '#domain/account/removal.ts';
 
 it.each([removalWord, 'delete', ' Delete '])('%j says that the removal is meant', (text) => {
   expect(isRemovalWord(text)).toBe(true);

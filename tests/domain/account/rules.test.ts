@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contactAgeProblem,
   ageProblem,
   confirmProblem,
+  contactAgeProblem,
   emailProblem,
   normalEmail,
   normalPassword,
@@ -12,7 +12,7 @@ import {
   phoneProblem,
   usernameKey,
   usernameProblem,
-} from '../../../src/domain/account/rules.ts';
+} from '#domain/account/rules.ts';
 
 /** "é" as one code point, and as "e" with an accent behind it. */
 const composed = '\u00e9';

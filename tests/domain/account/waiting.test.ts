@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { tryAgainIn } from '../../../src/domain/account/waiting.ts';
+import { tryAgainIn } from '#domain/account/waiting.ts';
 
 it.each([
   [1, 'Please try again in a minute.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, checkAnswers, codesOf, withoutZeros } from '../../../src/domain/answers/answers.ts';
-import { anInstrument, anInstrumentOfPairs } from '../../support/instrument-builder.ts';
+import { type Answers, checkAnswers, codesOf } from '#domain/answers/answers.ts';
+import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('codes of a scale', () => {
   it('come from the options, lowest first, however the file lists them', () => {
@@ -12,12 +12,6 @@ describe('codes of a scale', () => {
 
   it('come from the positions of a slider', () => {
     expect(codesOf(anInstrumentOfPairs().scale)).toEqual([1, 2, 3, 4]);
-  });
-});
-
-describe('zeros', () => {
-  it('mean unanswered, as null does', () => {
-    expect(withoutZeros([0, 3, null, -0, 1])).toEqual([null, 3, null, null, 1]);
   });
 });
 
@@ -44,8 +38,8 @@ describe('checking answers', () => {
     });
   });
 
-  it('takes 0 for no answer', () => {
-    expect(checkAnswers(instrument, [0, 2, 3, null])).toEqual({
+  it('names the first of several and says how many more there are', () => {
+    expect(checkAnswers(instrument, [null, 2, 3, null])).toEqual({
       message: 'Question 1 and 1 more have no answer. Please choose a value for each.',
       positions: [0, 3],
     });
@@ -63,6 +57,7 @@ describe('checking answers', () => {
   it.each([
     ['a code above the scale', 5],
     ['a code below the scale', -1],
+    ['a 0 that was not read as null before', 0],
     ['a broken number', 2.5],
     ['NaN', Number.NaN],
     ['infinity', Number.POSITIVE_INFINITY],
@@ -86,7 +81,7 @@ describe('checking answers', () => {
     const lenient = anInstrument((draft) => {
       draft.allowsMissing = true;
     });
-    expect(checkAnswers(lenient, [1, null, 0, 4])).toBeNull();
+    expect(checkAnswers(lenient, [1, null, null, 4])).toBeNull();
     expect(checkAnswers(lenient, [1, null, 9, 4])?.positions).toEqual([2]);
   });
 });

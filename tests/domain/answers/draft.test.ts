@@ -1,19 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import {
   atIndex,
+  type Draft,
+  isBegun,
   liveDraft,
   newDraft,
   parseDrafts,
   withAnswer,
   withDraft,
   withoutDraft,
-} from '../../../src/domain/answers/draft.ts';
-import { anInstrument } from '../../support/instrument-builder.ts';
+} from '#domain/answers/draft.ts';
+import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 const monday = new Date('2026-03-02T09:00:00.000Z');
 const tuesday = new Date('2026-03-03T09:00:00.000Z');
-const begun = withAnswer(newDraft(instrument, 'key-1', monday), 0, 4, monday);
+const begun: Draft = {
+  index: 0,
+  options: [4, null, null, null],
+  major: 1,
+  key: 'key-1',
+  savedAt: '2026-03-02T09:00:00.000Z',
+};
 
 describe('a draft', () => {
   it('begins unanswered at the first question', () => {
@@ -23,6 +32,8 @@ describe('a draft', () => {
       major: 1,
       key: 'key-1',
       savedAt: '2026-03-02T09:00:00.000Z',
+      times: [null, null, null, null],
+      attempt: 'key-1',
     });
   });
 
@@ -40,8 +51,73 @@ describe('a draft', () => {
   });
 });
 
+describe('a draft in two tabs', () => {
+  const at = (minute: number) => new Date(`2026-03-02T10:${String(minute).padStart(2, '0')}:00.000Z`);
+  const start = newDraft(instrument, 'first', monday);
+  const answered = (draft: Draft, ...steps: [position: number, code: number | null, minute: number][]) =>
+    steps.reduce(
+      (last, [position, code, minute]) => ({
+        ...withAnswer(last, position, code, at(minute)),
+        key: `${draft.attempt}-${minute}`,
+      }),
+      draft,
+    );
+
+  it('holds every answer of both', () => {
+    const [one, other] = [answered(start, [0, 4, 1], [1, 3, 2]), answered(start, [2, 2, 3])];
+    expect(mergeDrafts(one, other, 'new').options).toEqual([4, 3, 2, null]);
+    expect(mergeDrafts(other, one, 'new').options).toEqual([4, 3, 2, null]);
+  });
+
+  it('holds the newer answer to the same question, whichever tab it came from, and one taken back stays so', () => {
+    const [one, other] = [answered(start, [0, 4, 1], [1, 3, 5]), answered(start, [0, 2, 3], [1, null, 6])];
+    expect(mergeDrafts(one, other, 'new').options).toEqual([2, null, null, null]);
+    expect(mergeDrafts(other, one, 'new').options).toEqual([2, null, null, null]);
+    const again = answered(mergeDrafts(one, other, 'new'), [1, 1, 7]);
+    expect(mergeDrafts(one, again, 'new').options).toEqual([2, 1, null, null]);
+  });
+
+  it('keeps a key that already stands for exactly these answers, and needs a new one for any others', () => {
+    const one = answered(start, [0, 4, 1]);
+    const more = answered(one, [1, 3, 2]);
+    expect(mergeDrafts(one, more, 'new').key).toBe('first-2');
+    expect(mergeDrafts(more, one, 'new').key).toBe('first-2');
+    expect(mergeDrafts(more, answered(start, [2, 1, 3]), 'new').key).toBe('new');
+    expect(mergeDrafts({ ...one, key: 'kept' }, one, 'new').key).toBe('kept');
+  });
+
+  it('stands at the question where the device says', () => {
+    expect(mergeDrafts({ ...start, index: 2 }, answered(start, [0, 1, 1]), 'new').index).toBe(2);
+  });
+
+  it('gives way to another attempt: it was sent, or begun anew', () => {
+    const anew = answered(newDraft(instrument, 'second', monday), [0, 1, 1]);
+    expect(mergeDrafts(anew, answered(start, [1, 4, 2]), 'new')).toEqual(anew);
+    expect(mergeDrafts({ ...begun, options: [1] }, begun, 'new').options).toEqual([1]);
+  });
+
+  it('counts an answer from before there were times by the time of its draft', () => {
+    const older = { ...begun, options: [4, 2, null, null] };
+    const { options } = withAnswer({ ...begun, savedAt: at(0).toISOString() }, 1, 3, at(1));
+    expect(options).toEqual([4, 3, null, null]);
+    const newer = withAnswer(begun, 1, 3, at(1));
+    expect(mergeDrafts(older, newer, 'new').options).toEqual([4, 3, null, null]);
+    expect(mergeDrafts(newer, older, 'new').options).toEqual([4, 3, null, null]);
+  });
+
+  it('is begun once something is answered', () => {
+    expect(isBegun(start)).toBe(false);
+    expect(isBegun(answered(start, [3, 1, 1]))).toBe(true);
+  });
+});
+
 describe('drafts on a shared device', () => {
-  const both = withDraft(withDraft({}, '71', begun), '72', atIndex(begun, 1, monday));
+  const both = { '71': begun, '72': { ...begun, index: 1 } };
+
+  it("are added one by one, each in the place of the person's last one", () => {
+    expect(withDraft({ '71': begun }, '72', both['72'])).toEqual(both);
+    expect(withDraft(both, '71', both['72'])).toEqual({ '71': both['72'], '72': both['72'] });
+  });
 
   it('survive storage', () => {
     expect(parseDrafts(JSON.stringify(both))).toEqual(both);
@@ -58,9 +134,12 @@ describe('drafts on a shared device', () => {
     expect(withoutDraft(both, '73')).toEqual(both);
   });
 
-  it.each([null, '', '{', 'null', '[]', '7', '"text"'])('are none where storage holds %j', (text) => {
-    expect(parseDrafts(text)).toEqual({});
-  });
+  it.each([null, '', '{', 'null', '[]', '7', '"text"', JSON.stringify([begun])])(
+    'are none where storage holds %j',
+    (text) => {
+      expect(parseDrafts(text)).toEqual({});
+    },
+  );
 
   it.each([
     ['null', null],
@@ -72,7 +151,7 @@ describe('drafts on a shared device', () => {
     ['options that are labels', { ...begun, options: ['Never', null, null, null] }],
     ['a major that is text', { ...begun, major: '1' }],
     ['an unreadable date', { ...begun, savedAt: 'yesterday' }],
-    ['a date that is a number', { ...begun, savedAt: 17 }],
+    ['a date that is a number', { ...begun, savedAt: 2026 }],
   ])('leave out an entry of foreign shape: %s', (_, entry) => {
     expect(parseDrafts(JSON.stringify({ '71': entry, '72': begun }))).toEqual({ '72': begun });
   });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { Chain } from '../../../src/domain/chain/chain.ts';
-import { libraryOf, placeOf, sideOf } from '../../../src/domain/chain/library.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Chain } from '#domain/chain/chain.ts';
+import { type Library, libraryOf, placeOf, sideOf } from '#domain/chain/library.ts';
 
 const card = { title: 'A card', text: 'About it.', art: 'sunrise' };
 
@@ -20,11 +20,15 @@ const chain: Chain = {
   side: [{ page: 'aside', title: 'Aside', ink: 's1', after: 'calm2', next: 'Step1' }],
 };
 const facts = (title: string) => ({ title, summary: 'About it.', minutes: 3 });
-const library = libraryOf(chain, {
-  calm1: facts('Calm, first'),
-  calm2: facts('Calm, second'),
-  Step1: facts('Step, first'),
-  step2: facts('Step, second'),
+let library: Library;
+
+beforeEach(() => {
+  library = libraryOf(chain, {
+    calm1: facts('Calm, first'),
+    calm2: facts('Calm, second'),
+    Step1: facts('Step, first'),
+    step2: facts('Step, second'),
+  });
 });
 
 describe('the library', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AgeBand, Report } from '../../../src/domain/instrument/instrument.ts';
-import { bandFor } from '../../../src/domain/scoring/step.ts';
-import { changeOf, comparable, reliableChange } from '../../../src/domain/scoring/change.ts';
-import { instruments } from '../../support/instruments.ts';
+import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
+import { changeOf, comparable, comparableFrom, reliableChange, tooClose } from '#domain/scoring/change.ts';
+import { bandFor } from '#domain/scoring/step.ts';
+import { instruments } from '#tests/support/instruments.ts';
 
 const norm = { mean: 50, sd: 25, basis: 'made up' };
 const report = (reliability: number | null, sd: number | null = 25) =>
@@ -79,4 +79,12 @@ describe('which scores may be compared', () => {
     expect(comparable(undefined, '2.0')).toBe(true);
     expect(comparable('2.0', undefined)).toBe(true);
   });
+});
+
+test('attempts closer than fourteen days are too close in time to be compared', () => {
+  const first = '2026-11-17T06:30:00.000Z';
+  expect(comparableFrom(first).toISOString()).toBe('2026-12-01T06:30:00.000Z');
+  expect(tooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
+  expect(tooClose(first, '2026-12-01T06:30:00.000Z')).toBe(false);
+  expect([tooClose(null, first), tooClose(first, null)]).toEqual([false, false]);
 });

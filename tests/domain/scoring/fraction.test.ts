@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quotient, rounded, sumOf } from '../../../src/domain/scoring/fraction.ts';
+import { quotient, rounded, sumOf } from '#domain/scoring/fraction.ts';
 
 const of = (over: number, under: number) => ({ over, under });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalShareBelow } from '../../../src/domain/scoring/normal-curve.ts';
-import { percentileOf } from '../../../src/domain/scoring/percentile.ts';
+import { normalShareBelow } from '#domain/scoring/normal-curve.ts';
+import { percentileOf } from '#domain/scoring/percentile.ts';
 
 describe('the normal curve', () => {
   it.each([
@@ -20,6 +20,7 @@ describe('the normal curve', () => {
   it('ends at 0 and 1, and two mirrored shares make 1', () => {
     expect(normalShareBelow(-40)).toBe(0);
     expect(normalShareBelow(40)).toBe(1);
+    expect(normalShareBelow(-8)).toBe(0);
     for (const z of [0.1, 1.7, 4.2, 7.9]) {
       expect(normalShareBelow(z) + normalShareBelow(-z)).toBeCloseTo(1, 14);
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feedbackLists, resultOf, totalsumOf } from '../../../src/domain/scoring/result.ts';
-import { anInstrument } from '../../support/instrument-builder.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const instrument = anInstrument();
 
@@ -42,31 +42,5 @@ describe('the result of an attempt', () => {
     const result = resultOf(instrument, [4, 1, null, 1], 30);
     expect(result).toMatchObject({ joy: nothing, overall: nothing, balance: nothing, meanJoy: nothing });
     expect(result.calm?.value).toBe(8);
-  });
-});
-
-describe('what travels', () => {
-  const result = resultOf(instrument, [3, 2, 1, 2], 30);
-
-  it('is four parallel lists in the feedback order', () => {
-    expect(feedbackLists(instrument, result)).toEqual([
-      [6, 3, 9, 0.5],
-      ['Average', 'Low', 'Average', 'Low'],
-      ['75', '9', '25', ''],
-      [75, 9, 25, null],
-    ]);
-  });
-
-  it('writes null for a score that could not be calculated', () => {
-    const gap = resultOf(instrument, [3, 2, null, 2], 30);
-    expect(JSON.stringify(feedbackLists(instrument, gap))).toBe(
-      '[[6,null,null,null],["Average","","",""],["75","","",""],[75,null,null,null]]',
-    );
-  });
-
-  it('is a text of the scores in the history order', () => {
-    // joy, calm, meanJoy, overall, balance
-    expect(totalsumOf(instrument, result)).toBe('[3,6,1.5,9,0.5]');
-    expect(totalsumOf(instrument, resultOf(instrument, [3, 2, null, 2], 30))).toBe('[null,6,null,null,null]');
   });
 });

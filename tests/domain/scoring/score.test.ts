@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { scoreAnswers } from '../../../src/domain/scoring/score.ts';
-import { anInstrument, anInstrumentOfPairs } from '../../support/instrument-builder.ts';
+import { scoreAnswers } from '#domain/scoring/score.ts';
+import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('scoring answers', () => {
   it('reverses, sums, adds scores up, divides and averages', () => {
@@ -63,7 +63,11 @@ describe('scoring answers', () => {
       balance: null,
       meanJoy: null,
     });
-    expect(scoreAnswers(anInstrument(), [0, 1, 4, 4])).toMatchObject({ calm: null, joy: 8, overall: null });
+    expect(scoreAnswers(anInstrument(), [null, 1, 4, 4])).toMatchObject({
+      calm: null,
+      joy: 8,
+      overall: null,
+    });
     // A gap in a reversed item is a gap too.
     expect(scoreAnswers(anInstrument(), [4, null, 4, 4]).calm).toBeNull();
   });

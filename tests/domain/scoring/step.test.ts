@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AgeBand } from '../../../src/domain/instrument/instrument.ts';
-import { bandFor, stepOf } from '../../../src/domain/scoring/step.ts';
+import type { AgeBand } from '#domain/instrument/instrument.ts';
+import { bandFor, stepOf } from '#domain/scoring/step.ts';
 
 describe('a threshold list', () => {
   const colours = [{ upTo: 16, is: 'red' }, { upTo: 28, is: 'green' }, { is: 'red' }];
@@ -52,7 +52,7 @@ describe('a threshold list', () => {
   });
 
   it('without lines is an error', () => {
-    expect(() => stepOf([], 1)).toThrow(RangeError);
+    expect(() => stepOf([], 1)).toThrow(new RangeError('A threshold list needs at least one line.'));
   });
 });
 
@@ -77,6 +77,6 @@ describe('age bands', () => {
   });
 
   it('that are not there are an error', () => {
-    expect(() => bandFor([], 30)).toThrow(RangeError);
+    expect(() => bandFor([], 30)).toThrow(new RangeError('A report needs at least one age band.'));
   });
 });

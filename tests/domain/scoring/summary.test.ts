@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { AgeBand, SummaryColour } from '../../../src/domain/instrument/instrument.ts';
-import { colourOf, summaryMessages, summaryOf } from '../../../src/domain/scoring/summary.ts';
-import { anInstrument, type Mutable, reportOf } from '../../support/instrument-builder.ts';
+import type { AgeBand, SummaryColour } from '#domain/instrument/instrument.ts';
+import type { Scores } from '#domain/scoring/result.ts';
+import { colourOf, summaryMessages, summaryOf } from '#domain/scoring/summary.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 describe('the overall summary', () => {
-  // In history order: joy 3, calm 8, meanJoy 1.5, overall 11, balance 0.38.
-  const lines = summaryOf(anInstrument(), '[3,8,1.5,11,0.38]', 30);
+  const scores = { joy: 3, calm: 8, meanJoy: 1.5, overall: 11, balance: 0.38 };
+  const linesOf = (instrument = anInstrument()) => summaryOf(instrument, scores, 30);
 
   it('lists its lines in the order, with the titles, headings and notes of the file', () => {
+    const lines = linesOf();
     expect(lines.map(({ title }) => title)).toEqual(['Quiet overall', 'Sense of Calm', 'Joy', 'Balance']);
     expect(lines[1]).toEqual({
       score: 'calm',
@@ -21,15 +23,23 @@ describe('the overall summary', () => {
     expect(lines.map(({ colour }) => colour)).toEqual(['green', 'blue', 'red', 'green']);
   });
 
+  it('calls a score that there is not by its id', () => {
+    const instrument = anInstrument((draft) => {
+      draft.summary = [{ score: 'gone' }];
+    });
+    expect(linesOf(instrument)).toMatchObject([{ title: 'gone', value: null, colour: 'grey' }]);
+  });
+
   it('fills a bar by the points out of 100, never beyond it', () => {
-    const [overall, calm] = summaryOf(anInstrument(), '[null,-4,null,120,null]', 30);
+    const [overall, calm] = summaryOf(anInstrument(), { calm: -4, overall: 120 }, 30);
     expect(overall?.progress).toBe(1);
     expect(calm?.progress).toBe(0);
   });
 
   it('is grey and empty where nothing was calculated', () => {
-    for (const totalsum of [null, '', '[]', '[null,null,null,null,null]']) {
-      for (const line of summaryOf(anInstrument(), totalsum, 30)) {
+    const nulls: (Scores | null)[] = [null, {}, { joy: null, calm: null, overall: null, balance: null }];
+    for (const none of nulls) {
+      for (const line of summaryOf(anInstrument(), none, 30)) {
         expect(line).toMatchObject({ value: null, progress: 0, colour: 'grey' });
       }
     }
@@ -60,7 +70,7 @@ function withColours(...bands: { from: number; to: number | null; colours: AgeBa
   });
 }
 
-// Every shape of the specification's thresholds (section 9): low is red; low is blue; both ends are red; by age.
+// Every shape of threshold in specification 2, section 9: low is red; low is blue; both ends are red; by age.
 describe.each([
   ['overall wellbeing', cut(74, 101, 'red', 'green', 'blue'), cut(74, 101, 'red', 'green', 'blue')],
   ['negative feelings', cut(22, 37, 'blue', 'green', 'red'), cut(20, 31, 'blue', 'green', 'red')],

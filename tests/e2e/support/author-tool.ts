@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../../scripts/dev/free-port.ts';
+import { freePort } from '#authoring/dev/free-port.ts';
 import { copyRepository, runTool } from './repository-copy.ts';
 
 /** `npm run author` on a copy of the repository, whose files a test may break. */
@@ -16,7 +16,7 @@ export interface AuthorTool {
   /** Saves a file of the copy as a slow editor does: empties it, and writes a moment later. */
   save(file: string, text: string): void;
   remove(file: string): void;
-  /** Runs a command of `src/server/cli` on the copy, to its end. */
+  /** Runs a command of `src/authoring/commands` on the copy, to its end. */
   run(command: string, ...flags: string[]): void;
   /** What it wrote to the terminal. */
   said(): string;
@@ -32,7 +32,7 @@ export async function startAuthorTool(): Promise<AuthorTool> {
   const throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-thrown-'));
   const port = await freePort();
   let said = '';
-  const child: ChildProcess = spawn(process.execPath, ['scripts/author.mjs'], {
+  const child: ChildProcess = spawn(process.execPath, ['tools/author.mjs'], {
     cwd: folder,
     env: { ...process.env, AUTHOR_PORT: String(port), AUTHOR_OPEN: 'no', TMPDIR: throwAway },
   });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Program } from '#tests/support/program.ts';
 import { linkMailedTo } from './outbox.ts';
-import type { Program } from '../../support/program.ts';
 
 /** A made-up person, different for each test. */
 export interface Person {
@@ -97,7 +97,7 @@ export async function answerChoices(
   option: (item: number) => number,
 ): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
-    await expect(page.getByText(`Question ${item} of ${items}`)).toBeVisible();
+    await expect(page.getByText(`Question ${item} of ${items}`, { exact: true })).toBeVisible();
     await page
       .getByRole('radio')
       .nth(option(item) - 1)

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 
 /** What the accessibility tree says of one element. */
-export interface Node {
+interface Node {
   readonly role: string;
   readonly name: string;
   readonly description: string;

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import { newClient, type Client } from '../../../bench/client.ts';
-import type { Program } from '../../support/program.ts';
+import type { Program } from '#tests/support/program.ts';
+import { type Client, newClient } from '#tools/bench/client.ts';
 
 let count = 0;
 

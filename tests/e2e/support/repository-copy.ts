@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,7 +16,7 @@ const parts = [
   'content',
   'questionnaires',
   'src',
-  'scripts',
+  'tools',
 ];
 
 /**
@@ -26,12 +26,20 @@ const parts = [
 export function copyRepository(name: string): string {
   const copy = mkdtempSync(join(tmpdir(), `wellness-check-${name}-`));
   for (const part of parts) cpSync(join(root, part), join(copy, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  linkPackages(copy);
   return copy;
 }
 
-/** Runs a command of `src/server/cli` on a copy, to its end; throws with what it said when it fails. */
+/** Links each package by itself: what tools keep in `node_modules`, such as `.cache`, is the copy's own. */
+function linkPackages(copy: string): void {
+  const [from, to] = [join(root, 'node_modules'), join(copy, 'node_modules')];
+  mkdirSync(to);
+  for (const name of readdirSync(from).filter((name) => !/^\.(cache|vite)/.test(name)))
+    symlinkSync(join(from, name), join(to, name));
+}
+
+/** Runs a command of `src/authoring/commands` on a copy, to its end; throws with its output when it fails. */
 export function runTool(copy: string, command: string, ...flags: string[]): void {
-  const args = ['--import', 'tsx', `src/server/cli/${command}.ts`, ...flags];
+  const args = ['--import', 'tsx', `src/authoring/commands/${command}.ts`, ...flags];
   execFileSync(process.execPath, args, { cwd: copy, stdio: 'pipe' });
 }

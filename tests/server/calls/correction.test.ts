@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { onBothDatabases } from '../../support/server.ts';
-import { answersTo, call, person, type Person, profile, submit, takeAllBefore } from './people.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, profile, submit, takeAllBefore } from './people.ts';
 
 onBothDatabases('Correcting the own profile', (running) => {
   const { personal: _, terms: __, ...facts } = profile;
@@ -63,7 +63,7 @@ onBothDatabases('Correcting the own profile', (running) => {
   test('stored results keep the age they were scored at; the next one is scored at the new age', async () => {
     const who = await person(running(), { age: 30 });
     // An assessment with norms of its own for people of 36 and over.
-    const { instrument } = running().deps.instruments.find((served) =>
+    const { instrument } = running().context.instruments.find((served) =>
       served.instrument.scores.some(({ report }) => (report?.bands.length ?? 0) > 1),
     )!;
     await takeAllBefore(running(), who, instrument.id);
@@ -79,7 +79,7 @@ onBothDatabases('Correcting the own profile', (running) => {
     running().clock.advance({ seconds: 1 });
     await take();
     expect((await feedback())[2]).not.toEqual(before[2]);
-    const attempts = (await running().deps.db.query.attempts.findMany()).filter(
+    const attempts = (await running().context.db.query.attempts.findMany()).filter(
       ({ userid, sectionId }) => userid === who.userid && sectionId === instrument.id,
     );
     expect(attempts.map(({ age }) => age).sort()).toEqual([30, 60]);

@@ -3,15 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { openDatabase } from '../../../src/server/db/open.ts';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call } from './people.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-demo-test-'));
 const demo = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/server/cli/demo-data.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/server/demo-data.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },
@@ -24,7 +24,7 @@ beforeAll(async () => {
   running = await startApp({ now: new Date() });
   // The app of the test, on the data of the demo.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
-  Object.assign(running.deps, { db: opened.db });
+  Object.assign(running.context, { db: opened.db });
   const { stop } = running;
   Object.assign(running, { stop: () => opened.close().then(stop) });
 });
@@ -39,7 +39,7 @@ test('the printed login opens an account with three attempts per section over ei
   const login = await call(running, 'POST', patterns.login, { username, password });
   const [{ userid, token }] = login.body;
   const levels = new Set<string>();
-  for (const { instrument } of running.deps.instruments) {
+  for (const { instrument } of running.context.instruments) {
     const read = (pattern: typeof patterns.report | typeof patterns.feedback) =>
       call(running, 'GET', pathTo(pattern, { userid, sectionId: instrument.id }), undefined, { token });
     const times = (await read(patterns.report)).body.map(({ time }: { time: string }) => Date.parse(time));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pathTo, patterns } from '../../../src/contract/paths.ts';
-import { lockAccount } from '../../../src/server/repositories/accounts.ts';
-import { lastMailTo, tokenIn } from '../../support/outbox.ts';
-import { onBothDatabases } from '../../support/server.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { lockAccount } from '#server/repositories/accounts.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, signUpToken } from './people.ts';
 import { untilWaiting } from './until-waiting.ts';
 
@@ -92,7 +92,7 @@ onBothDatabases('A forgotten password', (running, kind) => {
   // The embedded database runs one transaction at a time: there, nothing can be half done.
   if (kind !== 'postgres') return;
   test('two links used at once: one works, and is not held up by the other', async () => {
-    const { db } = running().deps;
+    const { db } = running().context;
     const who = await person(running());
     const links = [await resetToken(who), await resetToken(who)];
     const answers = await db.transaction(async (tx) => {

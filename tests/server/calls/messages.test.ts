@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { readOutbox } from '../../support/outbox.ts';
-import { onBothDatabases } from '../../support/server.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { readOutbox } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
 import { call, person } from './people.ts';
 
 onBothDatabases('What people tell the institute', (running) => {
@@ -21,7 +21,7 @@ onBothDatabases('What people tell the institute', (running) => {
 
   test('a complete survey is stored', async () => {
     expect(await sendSurvey(survey)).toMatchObject({ status: 204, text: '' });
-    const rows = await running().deps.db.query.surveys.findMany();
+    const rows = await running().context.db.query.surveys.findMany();
     expect(rows.map(({ answers }) => answers)).toEqual([survey]);
   });
 
@@ -29,10 +29,10 @@ onBothDatabases('What people tell the institute', (running) => {
     const { userid, token } = await person(running());
     const send = (body: object) =>
       call(running(), 'POST', pathTo(patterns.survey, { userid }), body, { token });
-    const before = (await running().deps.db.query.surveys.findMany()).length;
+    const before = (await running().context.db.query.surveys.findMany()).length;
     for (const body of [survey, survey, { ...survey, recommend: 2 }])
       expect((await send(body)).status).toBe(204);
-    expect(await running().deps.db.query.surveys.findMany()).toHaveLength(before + 2);
+    expect(await running().context.db.query.surveys.findMany()).toHaveLength(before + 2);
   });
 
   test.each([{ feedback: '  ' }, { statements: [] }, { feedback: 'x'.repeat(4001) }])(
@@ -54,10 +54,10 @@ onBothDatabases('What people tell the institute', (running) => {
 
   test('a contact message is stored and mailed to the support address, answers going to the sender', async () => {
     expect(await sendContact(contact, '10.8.0.1')).toMatchObject({ status: 204, text: '' });
-    const [row] = await running().deps.db.query.contacts.findMany();
+    const [row] = await running().context.db.query.contacts.findMany();
     expect(row).toMatchObject(contact);
     const [mail] = readOutbox(running().outbox).filter(({ subject }) => subject === 'Contact form');
-    expect(mail?.to).toContain(running().deps.config.supportEmail);
+    expect(mail?.to).toContain(running().context.config.supportEmail);
     expect(mail?.replyTo).toContain('reader@example.org');
     for (const words of ['reader', '44', 'female', 'Line one', 'Line <two>'])
       expect(mail?.text).toContain(words);
@@ -80,13 +80,13 @@ onBothDatabases('What people tell the institute', (running) => {
   });
 
   test.each([1, 9, 16, 17])('what somebody of %d years writes is neither mailed nor stored', async (age) => {
-    const { deps, outbox } = running();
-    const before = [(await deps.db.query.contacts.findMany()).length, readOutbox(outbox).length];
+    const { context, outbox } = running();
+    const before = [(await context.db.query.contacts.findMany()).length, readOutbox(outbox).length];
     expect(await sendContact({ ...contact, age }, '10.8.0.5')).toMatchObject({
       status: 422,
       body: { message: expect.stringContaining('This form is for people aged 18 and older.') },
     });
-    expect([(await deps.db.query.contacts.findMany()).length, readOutbox(outbox).length]).toEqual(before);
+    expect([(await context.db.query.contacts.findMany()).length, readOutbox(outbox).length]).toEqual(before);
   });
 
   test('five an hour from one place', async () => {
@@ -101,13 +101,13 @@ onBothDatabases('What people tell the institute', (running) => {
   });
 
   test('what cannot be mailed is 503 and not stored, so that it can be sent again', async () => {
-    const { deps } = running();
-    const before = (await deps.db.query.contacts.findMany()).length;
-    const { send } = deps.mailer;
-    deps.mailer.send = () => Promise.reject(new Error('no disk'));
+    const { context } = running();
+    const before = (await context.db.query.contacts.findMany()).length;
+    const { send } = context.mailer;
+    context.mailer.send = () => Promise.reject(new Error('no disk'));
     const answer = await sendContact(contact, '10.8.0.4');
-    deps.mailer.send = send;
+    context.mailer.send = send;
     expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
-    expect(await deps.db.query.contacts.findMany()).toHaveLength(before);
+    expect(await context.db.query.contacts.findMany()).toHaveLength(before);
   });
 });

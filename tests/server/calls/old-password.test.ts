@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pathTo, patterns } from '../../../src/contract/paths.ts';
-import { setPasswordHash } from '../../../src/server/repositories/accounts.ts';
-import { deleteSessionsOf } from '../../../src/server/repositories/sessions.ts';
-import { hashPassword } from '../../../src/server/services/passwords.ts';
-import { lastMailTo, tokenIn } from '../../support/outbox.ts';
-import { onBothDatabases } from '../../support/server.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { setPasswordHash } from '#server/repositories/accounts.ts';
+import { deleteSessionsOf } from '#server/repositories/sessions.ts';
+import { hashPassword } from '#server/services/passwords.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, registered } from './people.ts';
 import { untilWaiting } from './until-waiting.ts';
 
 /** What happens between the check of a password and what follows from it; it may do so once. */
 const edge = vi.hoisted(() => ({ afterCheck: null as (() => Promise<unknown>) | null }));
 
-vi.mock('../../../src/server/services/passwords.ts', async (original) => {
-  const real = await original<typeof import('../../../src/server/services/passwords.ts')>();
+vi.mock('#server/services/passwords.ts', async (original) => {
+  const real = await original<typeof import('#server/services/passwords.ts')>();
   return {
     ...real,
     async verifyPassword(stored: string | null, password: string) {
@@ -36,7 +36,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
   const remove = ({ userid, token }: Person, password: string) =>
     call(running(), 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
   const sessionsOf = async ({ userid }: Person) =>
-    (await running().deps.db.query.sessions.findMany()).filter((one) => one.userid === userid);
+    (await running().context.db.query.sessions.findMany()).filter((one) => one.userid === userid);
 
   /** Lets a new password in by its link, once the next password has been checked. */
   async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
@@ -87,7 +87,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
   // The embedded database runs one transaction at a time: there, nothing can be half done.
   if (kind !== 'postgres') return;
   test('is waited for when its change is not yet complete', async () => {
-    const { db } = running().deps;
+    const { db } = running().context;
     const who = await person(running());
     const passwordHash = await hashPassword(newPassword);
     let login: ReturnType<typeof logIn> | undefined;

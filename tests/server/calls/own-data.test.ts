@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { lastMailTo } from '../../support/outbox.ts';
-import { onBothDatabases } from '../../support/server.ts';
-import { call, person, profile, takeAllBefore, type Person } from './people.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { lastMailTo } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person, profile, takeAllBefore } from './people.ts';
 
 onBothDatabases('A person’s own data', (running) => {
   let who: Person;
@@ -26,8 +26,8 @@ onBothDatabases('A person’s own data', (running) => {
     expect(body.profile).toMatchObject({ age: profile.age, gender: profile.gender });
     const time = running().clock.now().toISOString();
     expect(body.consents).toEqual([{ purpose: 'terms', given: true, version: profile.terms, time }]);
-    expect(body.sections).toHaveLength(running().deps.instruments.length);
-    for (const [index, { instrument }] of running().deps.instruments.entries()) {
+    expect(body.sections).toHaveLength(running().context.instruments.length);
+    for (const [index, { instrument }] of running().context.instruments.entries()) {
       const [attempt] = body.sections[index].attempts;
       expect(attempt.answers).toHaveLength(instrument.items.length);
       expect(attempt.version).toBe(instrument.version);
@@ -76,7 +76,7 @@ onBothDatabases('A person’s own data', (running) => {
       password: who.password,
     });
     expect(login.status).toBe(401);
-    const { query } = running().deps.db;
+    const { query } = running().context.db;
     const ours = [
       ...(await query.accounts.findMany()),
       ...(await query.profiles.findMany()),
@@ -97,7 +97,7 @@ onBothDatabases('A person’s own data', (running) => {
   });
 
   test('the removal holds also when its mail cannot be queued', async () => {
-    const { mailer } = running().deps;
+    const { mailer } = running().context;
     const { send } = mailer;
     mailer.send = () => Promise.reject(new Error('no disk'));
     const { status } = await remove({ password: who.password, confirm: 'DELETE' });

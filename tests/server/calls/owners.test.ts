@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { apiBase, cookies, patterns, pathTo } from '../../../src/contract/paths.ts';
-import { onBothDatabases } from '../../support/server.ts';
-import { call, person, type Person } from './people.ts';
+import { apiBase, cookies, pathTo, patterns } from '#contract/paths.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person } from './people.ts';
 
 type Call = readonly ['GET' | 'POST' | 'PUT', string];
 

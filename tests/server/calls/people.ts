@@ -1,11 +1,12 @@
 /** People who use the real server: what they call, and how they get as far as a test needs them. */
-import { apiBase, patterns, pathTo } from '../../../src/contract/paths.ts';
-import type { CreateUser, Profile } from '../../../src/contract/bodies.ts';
-import { codesOf } from '../../../src/domain/answers/answers.ts';
-import type { Instrument } from '../../../src/domain/instrument/instrument.ts';
-import { builtInSettings } from '../../../src/server/settings.ts';
-import { lastMailTo, tokenIn } from '../../support/outbox.ts';
-import type { RunningApp } from '../../support/server.ts';
+
+import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import type { CreateUser, Profile } from '#contract/requests.ts';
+import { codesOf } from '#domain/answers/answers.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import type { RunningApp } from '#tests/support/server.ts';
 
 export interface Answer {
   readonly status: number;
@@ -134,7 +135,7 @@ export function submit(
 
 /** Takes the sections before one, so that it is unlocked. */
 export async function takeAllBefore(running: RunningApp, who: Person, sectionId: string): Promise<void> {
-  for (const { instrument } of running.deps.instruments) {
+  for (const { instrument } of running.context.instruments) {
     if (instrument.id === sectionId) return;
     await submit(running, who, instrument.id, answersTo(instrument));
   }

@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { onBothDatabases } from '../../support/server.ts';
-import { answersTo, call, person, submit, takeAllBefore, type Person } from './people.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
 
 onBothDatabases('Reading what was answered', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());
   });
-  const all = () => running().deps.instruments.map(({ instrument }) => instrument);
+  const all = () => running().context.instruments.map(({ instrument }) => instrument);
+  const versionOf = (sectionId: string) => all().find(({ id }) => id === sectionId)?.version;
   const read = async (pattern: string, sectionId = 'S1') => {
     const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });
     return call(running(), 'GET', path, undefined, { token: who.token });
@@ -40,10 +41,13 @@ onBothDatabases('Reading what was answered', (running) => {
       { section_id: 'S4', totalsum: '[10]' },
       { section_id: 'S5', totalsum: '[10,10]' },
     ]);
-    expect((await read(patterns.summary)).body).toEqual(sums);
+    const age = 30;
+    expect((await read(patterns.summary)).body).toEqual(sums.map((one: object) => ({ ...one, age })));
     for (const { section_id, totalsum } of sums) {
       expect((await read(patterns.report, section_id)).body).toEqual([{ time }]);
-      expect((await read(patterns.history, section_id)).body).toEqual([{ time, totalsum, version: '1.0' }]);
+      expect((await read(patterns.history, section_id)).body).toEqual([
+        { time, totalsum, version: versionOf(section_id), age },
+      ]);
     }
   });
 
@@ -81,9 +85,9 @@ onBothDatabases('Reading what was answered', (running) => {
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
     const before = await read(patterns.feedback);
-    const { deps } = running();
-    const changed = deps as { instruments: typeof deps.instruments };
-    const kept = deps.instruments;
+    const { context } = running();
+    const changed = context as { instruments: typeof context.instruments };
+    const kept = context.instruments;
     // New norms come with a minor version: what a person was told stays.
     changed.instruments = kept.map((served) => ({
       ...served,
@@ -98,21 +102,22 @@ onBothDatabases('Reading what was answered', (running) => {
   });
 
   test('history says which version each attempt answered, because scores compare within a major one alone', async () => {
-    const { deps } = running();
+    const { context } = running();
     const [first] = all();
     await submit(running(), who, first!.id, answersTo(first!));
-    const changed = deps as { instruments: typeof deps.instruments };
-    const kept = deps.instruments;
+    const before = versionOf(first!.id);
+    const changed = context as { instruments: typeof context.instruments };
+    const kept = context.instruments;
     changed.instruments = kept.map((served) => ({
       ...served,
-      instrument: { ...served.instrument, version: '2.0' },
+      instrument: { ...served.instrument, version: '9.0' },
     }));
     // Until they answer the new one, the old attempts stay readable.
     const versions = async () =>
       (await read(patterns.history)).body.map(({ version }: { version: string }) => version);
-    expect(await versions()).toEqual(['1.0']);
+    expect(await versions()).toEqual([before]);
     await submit(running(), who, first!.id, answersTo(first!, 6));
-    expect(await versions()).toEqual(['2.0', '1.0']);
+    expect(await versions()).toEqual(['9.0', before]);
     expect((await read(patterns.report)).body).toHaveLength(2);
     changed.instruments = kept;
   });

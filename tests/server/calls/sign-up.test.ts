@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { lastMailTo, readOutbox, tokenIn } from '../../support/outbox.ts';
-import { onBothDatabases } from '../../support/server.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
 
 onBothDatabases('Signing up', (running) => {
   const create = (body: object, token?: string) =>
     call(running(), 'POST', patterns.createUser, body, { token });
-  const sendProfile = (id: number, body: object) =>
+  const sendProfile = (id: number | string, body: object) =>
     call(running(), 'POST', pathTo(patterns.userInfo, { id }), body);
 
   test('from the mailed link to the profile and the first login', async () => {
@@ -76,12 +76,12 @@ onBothDatabases('Signing up', (running) => {
   });
 
   test('a mail that cannot be queued is told: 503', async () => {
-    const { deps } = running();
-    const { send } = deps.mailer;
-    deps.mailer.send = () => Promise.reject(new Error('no disk'));
+    const { context } = running();
+    const { send } = context.mailer;
+    context.mailer.send = () => Promise.reject(new Error('no disk'));
     const { email, ip } = newcomer();
     const answer = await call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
-    deps.mailer.send = send;
+    context.mailer.send = send;
     expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
   });
 
@@ -247,7 +247,7 @@ onBothDatabases('Signing up', (running) => {
     const message = 'User ID not found. Please log in again.';
     const { registrationId } = await registered(running());
     await sendProfile(registrationId, profile);
-    for (const id of [registrationId, 0, 1, 2 ** 40]) {
+    for (const id of [registrationId, 0, 1, 2 ** 40, 'mine', '9999999999999999', '-1']) {
       expect(await sendProfile(id, profile)).toMatchObject({ status: 404, body: { message } });
     }
     const late = await registered(running());
@@ -260,7 +260,7 @@ onBothDatabases('Signing up', (running) => {
   test('no token of a link stands readable in the database', async () => {
     const { email, ip } = newcomer();
     const token = await signUpToken(running(), email, ip);
-    const rows = await running().deps.db.query.links.findMany();
+    const rows = await running().context.db.query.links.findMany();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(readOutbox(running().outbox).length).toBeGreaterThan(0);

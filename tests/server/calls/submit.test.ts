@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { patterns, pathTo } from '../../../src/contract/paths.ts';
-import { onBothDatabases } from '../../support/server.ts';
-import { answersTo, call, person, submit, takeAllBefore, type Person } from './people.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit, takeAllBefore } from './people.ts';
 
 onBothDatabases('Sending answers', (running) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());
   });
-  const first = () => running().deps.instruments[0]!.instrument;
+  const first = () => running().context.instruments[0]!.instrument;
   const send = (ans: unknown, headers?: Record<string, string>, sectionId = first().id) =>
     submit(running(), who, sectionId, ans, headers);
   const times = async (sectionId = first().id) => {
@@ -19,13 +19,13 @@ onBothDatabases('Sending answers', (running) => {
 
   test('complete answers are 204 without a body, and stored with version, hash, age and scores', async () => {
     expect(await send(answersTo(first()))).toMatchObject({ status: 204, text: '' });
-    const stored = await running().deps.db.query.attempts.findFirst({
+    const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
     expect(stored).toMatchObject({
       sectionId: first().id,
       instrumentVersion: first().version,
-      instrumentHash: running().deps.instruments[0]!.hash,
+      instrumentHash: running().context.instruments[0]!.hash,
       age: 30,
       answers: answersTo(first()),
     });
@@ -40,7 +40,7 @@ onBothDatabases('Sending answers', (running) => {
     });
     who = { ...who, ...again.body[0] };
     await send(answersTo(first()));
-    const stored = await running().deps.db.query.attempts.findFirst({
+    const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
     expect(stored?.age).toBe(32);
@@ -104,7 +104,7 @@ onBothDatabases('Sending answers', (running) => {
     test('the message counts from 1, and every section knows its own length', async () => {
       const { body } = await send(answersTo(first()).with(4, 9));
       expect(body.message).toContain('Question 5');
-      for (const { instrument } of running().deps.instruments) {
+      for (const { instrument } of running().context.instruments) {
         const complete = answersTo(instrument);
         expect((await send(complete.slice(1), {}, instrument.id)).status).toBe(422);
         expect((await send(complete, {}, instrument.id)).status).toBe(204);
@@ -114,7 +114,7 @@ onBothDatabases('Sending answers', (running) => {
 
   describe('the order of the sections', () => {
     test('a section is locked until the one before is complete', async () => {
-      const ids = running().deps.instruments.map(({ instrument }) => instrument);
+      const ids = running().context.instruments.map(({ instrument }) => instrument);
       for (const instrument of ids.slice(1)) {
         expect(await send(answersTo(instrument), {}, instrument.id)).toMatchObject({
           status: 409,
@@ -128,16 +128,16 @@ onBothDatabases('Sending answers', (running) => {
     });
 
     test('409 for the lock comes before 422 for the answers', async () => {
-      const second = running().deps.instruments[1]!.instrument;
+      const second = running().context.instruments[1]!.instrument;
       expect((await send([], {}, second.id)).status).toBe(409);
     });
 
     test('a section added in the middle is open to those who had finished, and locks nothing', async () => {
-      const { deps } = running();
-      const all = deps.instruments;
+      const { context } = running();
+      const all = context.instruments;
       const last = all.at(-1)!.instrument;
       // Somebody who knows only four sections: the second is not there yet.
-      const changed = deps as { instruments: typeof all };
+      const changed = context as { instruments: typeof all };
       changed.instruments = all.toSpliced(1, 1);
       await takeAllBefore(running(), who, last.id);
       await send(answersTo(last), {}, last.id);
@@ -180,7 +180,7 @@ onBothDatabases('Sending answers', (running) => {
 
     test('a key belongs to one person and one section', async () => {
       await send(answersTo(first()), key);
-      const second = running().deps.instruments[1]!.instrument;
+      const second = running().context.instruments[1]!.instrument;
       expect((await send(answersTo(second), key, second.id)).status).toBe(204);
       who = await person(running());
       expect((await send(answersTo(first(), 2), key)).status).toBe(204);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Database } from '../../../src/server/db/database.ts';
+import type { Database } from '#server/db/database.ts';
 
 /** PostgreSQL alone: comes back once so many connections to this database wait for what another one holds. */
 export async function untilWaiting(db: Database, connections: number): Promise<void> {

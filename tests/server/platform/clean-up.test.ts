@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cleanUp } from '../../../src/server/db/clean-up.ts';
-import * as tables from '../../../src/server/db/schema.ts';
-import { type DatabaseKind, openTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { cleanUp } from '#server/db/clean-up.ts';
+import * as tables from '#server/db/schema.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const now = new Date('2026-06-15T06:30:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -20,12 +20,12 @@ const profile = (userid: number) => ({
   age: 30,
   city: 'C',
   work: 'W',
-  gender: 'male',
-  status: 'single',
+  gender: 'male' as const,
+  status: 'single' as const,
   education: 1,
   current: 1,
-  life: 'no',
-  mental: 'no',
+  life: 'no' as const,
+  mental: 'no' as const,
   seek: 3,
   distress: 3,
   consult: 3,
@@ -42,7 +42,7 @@ const contact = (contactId: string, sentAt: Date) => ({
 });
 const removal = (accountHash: string, removedAt: Date) => ({ accountHash, consentVersion: '1', removedAt });
 
-describe.each<DatabaseKind>(['pglite', 'postgres'])('the hourly clean-up (%s)', (kind) => {
+describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configWarnings, parseConfig } from '../../../src/server/config.ts';
-import { builtInSettings } from '../../../src/server/settings.ts';
+import { ConfigError, configWarnings, parseConfig } from '#server/config.ts';
+import { builtInSettings } from '#server/settings.ts';
 
 function refusal(env: Record<string, string>): string {
   try {
@@ -79,11 +79,11 @@ describe('the settings of the server', () => {
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
     ['TRUST_PROXY', 'yes', 'is not a list of proxies', 'Write none'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
-  ])('refuse %s=%s, saying what is wrong and what to write', (name, value, fault, mend) => {
+  ])('refuse %s=%s, saying what is wrong and what to write', (name, value, fault, fix) => {
     const words = refusal({ [name]: value });
     expect(words).toContain(`  ${name} `);
     expect(words).toContain(fault);
-    expect(words).toContain(mend);
+    expect(words).toContain(fix);
     expect(words).not.toContain('hunter2');
   });
 

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
-import { migrationsFolder } from '../../../src/server/db/migrations-folder.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
 
 const before = mkdtempSync(join(tmpdir(), 'wellness-check-migrations-'));
 afterAll(() => rmSync(before, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { OpenDatabase } from '../../../src/server/db/open-database.ts';
-import { openPglite } from '../../../src/server/db/pglite.ts';
-import { throttles } from '../../../src/server/db/schema.ts';
-import { seedPglite } from '../../support/pglite-template.ts';
+import type { OpenDatabase } from '#server/db/open-database.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { throttles } from '#server/db/schema.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let folder: string;
 let database: OpenDatabase;

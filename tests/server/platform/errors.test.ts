@@ -1,9 +1,9 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerErrors } from '../../../src/server/plugins/errors.ts';
-import { Problem } from '../../../src/server/problem.ts';
-import { quietLogger } from '../../../src/server/plugins/request-log.ts';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { refuse } from '#server/errors.ts';
+import { answerErrors } from '#server/plugins/errors.ts';
+import { quietLogger } from '#server/plugins/request-log.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const login = '/wellness-check/api/user/login';
 const json = { 'content-type': 'application/json' };
@@ -20,25 +20,34 @@ const post = (url: string, payload: string, headers: Record<string, string> = js
 
 describe('an error', () => {
   it.each([
-    ['a body that is no JSON', 400, '{"username":', json],
-    ['a body without its fields', 400, '{"user":"ann"}', json],
-    ['a number written as text', 400, '{"username":7,"password":"x"}', json],
-    ['no body at all', 400, '', json],
-    ['a poisoned body', 400, '{"__proto__":{"a":1}}', json],
-    ['a body that is too long', 413, JSON.stringify({ username: 'x'.repeat(70_000), password: 'x' }), json],
-    ['a form', 415, 'username=ann', { 'content-type': 'application/x-www-form-urlencoded' }],
-    ['plain text', 415, '{"username":"a","password":"b"}', { 'content-type': 'text/plain' }],
-  ])('has a status and one message in words: %s', async (_name, status, payload, headers) => {
+    ['a body that is no JSON', 400, 'request-invalid', '{"username":', json],
+    ['a body without its fields', 400, 'request-invalid', '{"user":"ann"}', json],
+    ['a number written as text', 400, 'request-invalid', '{"username":7,"password":"x"}', json],
+    ['no body at all', 400, 'request-invalid', '', json],
+    ['a poisoned body', 400, 'request-invalid', '{"__proto__":{"a":1}}', json],
+    [
+      'a body that is too long',
+      413,
+      'body-too-long',
+      JSON.stringify({ username: 'x'.repeat(70_000), password: 'x' }),
+      json,
+    ],
+    ['a form', 415, 'not-json', 'username=ann', { 'content-type': 'application/x-www-form-urlencoded' }],
+    ['plain text', 415, 'not-json', '{"username":"a","password":"b"}', { 'content-type': 'text/plain' }],
+  ])('has a status and one message in words: %s', async (_name, status, code, payload, headers) => {
     const answer = await post(login, payload, headers);
     expect(answer.statusCode).toBe(status);
-    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(answer.json()).toEqual({ message: expect.stringMatching(/^[A-Z].*\.$/), code });
     expect(answer.headers['content-type']).toContain('application/json');
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
   it('in an address that cannot be read is told as well', async () => {
     const answer = await running.app.inject({ url: '/wellness-check/api/%zz' });
-    expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.any(String) }]);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { message: expect.any(String), code: 'address-unreadable' },
+    ]);
   });
 });
 
@@ -54,11 +63,15 @@ describe('an error inside a route', () => {
     return { answer, log: lines.join('') };
   }
 
-  it('keeps the words, positions and waiting time of a refusal', async () => {
-    const { answer } = await failing(new Problem(422, 'Two answers.', { positions: [2, 5], retryAfter: 30 }));
+  it('has the status and words of its code, and the positions and waiting time of a refusal', async () => {
+    const { answer } = await failing(
+      refuse('answers-invalid', { reason: 'Two answers.', positions: [2, 5] }),
+    );
     expect(answer.statusCode).toBe(422);
-    expect(answer.headers['retry-after']).toBe('30');
-    expect(answer.json()).toEqual({ message: 'Two answers.', positions: [2, 5] });
+    expect(answer.json()).toEqual({ message: 'Two answers.', code: 'answers-invalid', positions: [2, 5] });
+    const later = await failing(refuse('too-many-tries', { retryAfter: 61 }));
+    expect([later.answer.statusCode, later.answer.headers['retry-after']]).toEqual([429, '61']);
+    expect(later.answer.json().message).toBe('Too many tries. Please try again in 2 minutes.');
   });
 
   it('that nobody foresaw says nothing of the inside, and the log nothing of the person', async () => {
@@ -67,6 +80,7 @@ describe('an error inside a route', () => {
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
       message: 'Something went wrong on our side. Please try again in a while.',
+      code: 'unexpected',
     });
     expect(JSON.parse(log)).toMatchObject({ route: '/user/:userid', error: 'Error', code: '23505' });
     expect(log).toContain('errors.test.ts');

@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FolderInUse, lockFolder } from '../../../src/server/db/folder-lock.ts';
+import { FolderInUse, lockFolder } from '#server/db/folder-lock.ts';
 
 let folder: string;
 beforeEach(() => {

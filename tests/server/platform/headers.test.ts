@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builtInSettings } from '../../../src/server/settings.ts';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const health = '/wellness-check/api/health';
 

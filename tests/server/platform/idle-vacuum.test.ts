@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { expect, it, vi } from 'vitest';
-import { keepVacuumed } from '../../../src/server/db/idle-vacuum.ts';
-import { seedPglite } from '../../support/pglite-template.ts';
+import { keepVacuumed } from '#server/db/idle-vacuum.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
 
 it('vacuums once after a time of writing, and then leaves a quiet database alone', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'wellness-check-vacuum-'));

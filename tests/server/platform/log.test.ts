@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const lines: string[] = [];
 let running: RunningApp;

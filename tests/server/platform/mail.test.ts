@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registeredLetter } from '../../../src/server/mail/letters/registered.ts';
-import { signUpLetter } from '../../../src/server/mail/letters/sign-up.ts';
-import { openMailer, outboxFolder } from '../../../src/server/mail/open-mailer.ts';
-import { clearOutbox } from '../../../src/server/mail/outbox.ts';
-import { lastMailTo, linkIn, readOutbox, tokenIn } from '../../support/outbox.ts';
+import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import { clearOutbox } from '#server/mail/outbox.ts';
+import { registeredLetter } from '#server/mail/templates/registered.ts';
+import { signUpLetter } from '#server/mail/templates/sign-up.ts';
+import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 
 const now = () => new Date('2026-01-15T06:30:00.000Z');
 const origin = 'https://wellness.example.org';

@@ -1,9 +1,9 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { DatabaseUnreachable, openPostgres } from '../../../src/server/db/postgres.ts';
-import { accounts } from '../../../src/server/db/schema.ts';
-import { openTestDatabase } from '../../support/database.ts';
+import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
+import { accounts } from '#server/db/schema.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
 
 it('lets processes that start together take turns at migrating', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createApp } from '../../../src/server/app.ts';
-import { startApp } from '../../support/server.ts';
+import { createApp } from '#server/app.ts';
+import { startApp } from '#tests/support/server.ts';
 
 function blockFor(ms: number): void {
   const end = performance.now() + ms;
@@ -11,7 +11,7 @@ function blockFor(ms: number): void {
 it('turns calls away with a time to wait while the process is too busy', async () => {
   const running = await startApp();
   const app = await createApp({
-    deps: running.deps,
+    context: running.context,
     siteDir: '/nowhere',
     log: { level: 'silent' },
     maxDelayMs: 20,
@@ -26,7 +26,7 @@ it('turns calls away with a time to wait while the process is too busy', async (
   }
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('10');
-  expect(answer.json()).toEqual({ message: expect.stringContaining('busy') });
+  expect(answer.json()).toEqual({ message: expect.stringContaining('busy'), code: 'server-busy' });
   await app.close();
   await running.stop();
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from '../../../src/server/app.ts';
-import type { Config } from '../../../src/server/config.ts';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { createApp } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const message = { username: 'ann', email: 'ann@example.org', age: 30, gender: 'female', message: 'Hello' };
 
@@ -15,8 +15,8 @@ afterAll(() => running?.stop());
 async function sixMessages(trustProxy: Config['trustProxy']): Promise<number[]> {
   // Counts of an hour ago are over.
   running.clock.advance({ hours: 1 });
-  const deps = { ...running.deps, config: { ...running.deps.config, trustProxy } };
-  const app = await createApp({ deps, siteDir: '/nowhere', log: { level: 'silent' }, maxDelayMs: 0 });
+  const context = { ...running.context, config: { ...running.context.config, trustProxy } };
+  const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' }, maxDelayMs: 0 });
   const statuses: number[] = [];
   for (let client = 1; client <= 6; client += 1) {
     const answer = await app.inject({

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const publicUrl = 'https://wellness.example.org';
 const document = (path: string) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningApp, startApp } from '../../support/server.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const page = '<!doctype html><title>The program</title>';
 const script = 'console.log("a chunk");'.repeat(50);
@@ -87,7 +87,7 @@ describe('the browser program', () => {
   ])('answers 404 with words for %s', async (_name, url, headers) => {
     const answer = await get(url, headers);
     expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ message: 'There is nothing at this address.' });
+    expect(answer.json()).toEqual({ message: 'There is nothing at this address.', code: 'address-unknown' });
     expect(answer.headers['cache-control'] ?? '').not.toContain('immutable');
   });
 

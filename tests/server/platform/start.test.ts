@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type BuiltServer, buildServer, type Run, runNode } from '../../support/built-server.ts';
-import { seedPglite } from '../../support/pglite-template.ts';
+import { failureDelay } from '#server/services/login-limits.ts';
+import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let built: BuiltServer;
 let dataDir: string;
@@ -41,6 +42,23 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+});
+
+it('really waits before it answers a wrong password again', async () => {
+  const run = start();
+  await run.says('Mails land in');
+  const since = Date.now();
+  const tries = Array.from({ length: 7 }, () =>
+    fetch(`${addressOf(run)}api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'nobody', password: 'wrong one' }),
+    }),
+  );
+  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(7).fill(401));
+  expect(Date.now() - since).toBeGreaterThanOrEqual(failureDelay(7));
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
 });
 
 it('refuses a second process on the same data folder, and takes it over after kill -9', async () => {

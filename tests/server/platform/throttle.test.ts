@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { throttles } from '../../../src/server/db/schema.ts';
-import { clientKey } from '../../../src/server/services/client-key.ts';
-import { clearThrottle, releaseThrottle, throttle } from '../../../src/server/services/throttle.ts';
-import { type DatabaseKind, openTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { throttles } from '#server/db/schema.ts';
+import { clientKey } from '#server/services/client-key.ts';
+import { clearThrottle, releaseThrottle, throttle } from '#server/services/throttle.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
 const limit = { max: 3, windowMinutes: 15 };
 /** Five minutes into the window from 06:30 to 06:45. */
 const now = new Date('2026-01-15T06:35:00.000Z');
 const nextWindow = new Date('2026-01-15T06:45:00.000Z');
 
-describe.each<DatabaseKind>(['pglite', 'postgres'])('a limited call (%s)', (kind) => {
+describe.each(databaseKinds)('a limited call (%s)', (kind) => {
   let database: TestDatabase;
   beforeAll(async () => {
     database = await openTestDatabase(kind);
@@ -21,8 +21,8 @@ describe.each<DatabaseKind>(['pglite', 'postgres'])('a limited call (%s)', (kind
     for (const count of [1, 2, 3]) expect(await throttle(db, 'login:ann', limit, now)).toBe(count);
     // Ten minutes of the window are left: 600 seconds.
     await expect(throttle(db, 'login:ann', limit, now)).rejects.toMatchObject({
-      status: 429,
-      retryAfter: 600,
+      code: 'too-many-tries',
+      details: { retryAfter: 600 },
     });
     expect(await throttle(db, 'login:bob', limit, now)).toBe(1);
     expect(await throttle(db, 'login:ann', limit, nextWindow)).toBe(1);

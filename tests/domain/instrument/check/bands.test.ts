@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import type { AgeBand, Norm } from '../../../../src/domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import type { AgeBand, Norm } from '#domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 /** The problems when the two age bands of `calm` (18 to 35, 36 and over) are changed. */
 const problemsWith = (change: (young: Mutable<AgeBand>, older: Mutable<AgeBand>) => void) =>
@@ -15,12 +15,12 @@ const bands = 'scores[0].report.bands';
 
 describe('age bands', () => {
   it.each([20, 17])('begin at 18, not at %i', (from) => {
-    expect(problemsWith((young) => (young.from = from))).toEqual([
+    expect(problemsWith((young) => (young.from = from))).toMatchObject([
       {
         path: `${bands}[0].from`,
-        expected: '18, so that no age is left out and none stands twice',
-        found: `${from}`,
-        mend: 'Cover every age from 18 on; the last band ends with "to": null.',
+        expected: '18, so that no age is left out and none is in two bands',
+        actual: `${from}`,
+        fix: 'Cover every age from 18 on; the last band ends with "to": null.',
       },
     ]);
   });
@@ -29,34 +29,34 @@ describe('age bands', () => {
     ['a gap', 38],
     ['an overlap', 35],
   ])('follow one another without %s', (_, from) => {
-    expect(problemsWith((_young, older) => (older.from = from))).toEqual([
+    expect(problemsWith((_young, older) => (older.from = from))).toMatchObject([
       {
         path: `${bands}[1].from`,
-        expected: '36, so that no age is left out and none stands twice',
-        found: `${from}`,
-        mend: 'Begin one year after the band before ends.',
+        expected: '36, so that no age is left out and none is in two bands',
+        actual: `${from}`,
+        fix: 'Begin one year after the band before ends.',
       },
     ]);
   });
 
   it('end open', () => {
-    expect(problemsWith((_young, older) => (older.to = 99))).toEqual([
+    expect(problemsWith((_young, older) => (older.to = 99))).toMatchObject([
       {
         path: `${bands}[1].to`,
         expected: 'null in the last band, for all older people',
-        found: '99',
-        mend: 'Write null.',
+        actual: '99',
+        fix: 'Write null.',
       },
     ]);
   });
 
   it('are open at the end alone', () => {
-    expect(problemsWith((young) => (young.to = null))).toEqual([
+    expect(problemsWith((young) => (young.to = null))).toMatchObject([
       {
         path: `${bands}[0].to`,
         expected: 'an age, since a band follows',
-        found: 'null',
-        mend: 'Write the last age of this band.',
+        actual: 'null',
+        fix: 'Write the last age of this band.',
       },
     ]);
   });
@@ -66,16 +66,16 @@ describe('age bands', () => {
       young.to = 17;
       older.from = 18;
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: `${bands}[0].to`,
         expected: 'a whole age from 18',
-        found: '17',
-        mend: 'Correct the last age of this band.',
+        actual: '17',
+        fix: 'Correct the last age of this band.',
       },
     ]);
     expect(problemsWith((young) => (young.to = 35.5))).toContainEqual(
-      expect.objectContaining({ path: `${bands}[0].to`, found: '35.5' }),
+      expect.objectContaining({ path: `${bands}[0].to`, actual: '35.5' }),
     );
   });
 
@@ -83,12 +83,12 @@ describe('age bands', () => {
     const none = anInstrument((draft) => {
       reportOf(draft, 'calm').bands = [];
     });
-    expect(checkInstrument(none)).toEqual([
+    expect(checkInstrument(none)).toMatchObject([
       {
         path: bands,
         expected: 'at least one age band',
-        found: 'none',
-        mend: 'Cover every age from 18 on; the last band ends with "to": null.',
+        actual: 'none',
+        fix: 'Cover every age from 18 on; the last band ends with "to": null.',
       },
     ]);
   });
@@ -99,23 +99,23 @@ describe('a norm', () => {
   const norm = `${bands}[0].norm`;
 
   it.each([0, -1, Number.NaN])('has a deviation above 0, not %d', (sd) => {
-    expect(problemsOf((draft) => (draft.sd = sd))).toEqual([
+    expect(problemsOf((draft) => (draft.sd = sd))).toMatchObject([
       {
         path: `${norm}.sd`,
         expected: 'a standard deviation above 0',
-        found: `${sd}`,
-        mend: 'Write the deviation, or null for the norm where there is none.',
+        actual: `${sd}`,
+        fix: 'Write the deviation, or null for the norm where there is none.',
       },
     ]);
   });
 
   it.each([1, 50])('has a mean that can be scored, not %d', (mean) => {
-    expect(problemsOf((draft) => (draft.mean = mean))).toEqual([
+    expect(problemsOf((draft) => (draft.mean = mean))).toMatchObject([
       {
         path: `${norm}.mean`,
         expected: 'a mean within what can be scored, 2 to 8',
-        found: `${mean}`,
-        mend: 'Correct the mean.',
+        actual: `${mean}`,
+        fix: 'Correct the mean.',
       },
     ]);
   });
@@ -133,12 +133,12 @@ describe('a norm', () => {
     const problems = problemsOf((draft) => {
       draft.percentiles = [{ score: 2, percentile: 5 }, entry];
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: `${norm}.percentiles[1]`,
         expected: 'scores that rise, and percentiles from 0 to 100 that never fall',
-        found: `score ${entry.score}, percentile ${entry.percentile}`,
-        mend: 'Put the table in ascending order.',
+        actual: `score ${entry.score}, percentile ${entry.percentile}`,
+        fix: 'Put the table in ascending order.',
       },
     ]);
   });
@@ -147,12 +147,12 @@ describe('a norm', () => {
     const problems = problemsOf((draft) => {
       draft.percentiles = [{ score: 4, percentile: 20 }];
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: `${norm}.percentiles[0].score`,
         expected: '2, the lowest possible score, in the first entry',
-        found: '4',
-        mend: 'Add an entry for the lowest scores.',
+        actual: '4',
+        fix: 'Add an entry for the lowest scores.',
       },
     ]);
   });
@@ -171,12 +171,12 @@ describe('a norm', () => {
 
 describe('levels and colours', () => {
   it('change at the same numbers', () => {
-    expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toEqual([
+    expect(problemsWith((young) => (young.colours![0]!.upTo = 4))).toMatchObject([
       {
         path: `${bands}[0].colours`,
         expected: 'the cuts of the levels, 3, 6',
-        found: '4, 6',
-        mend: 'Use the same cuts, or say in coloursException why they differ.',
+        actual: '4, 6',
+        fix: 'Use the same cuts, or say in coloursException why they differ.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import { anInstrument, anInstrumentOfPairs } from '../../../support/instrument-builder.ts';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('a file without faults', () => {
   it('passes', () => {
@@ -18,12 +18,12 @@ describe('the card of an instrument', () => {
           draft.version = version;
         }),
       );
-      expect(problems).toEqual([
+      expect(problems).toMatchObject([
         {
           path: 'version',
-          expected: 'two whole numbers with a dot between them, such as "1.0"',
-          found: `"${version}"`,
-          mend: 'Write major.minor, without leading zeros and in quotes.',
+          expected: 'two whole numbers with a point between them, such as "1.0"',
+          actual: `"${version}"`,
+          fix: 'Write major.minor, without leading zeros and in quotation marks.',
         },
       ]);
     },
@@ -44,12 +44,12 @@ describe('the card of an instrument', () => {
           draft.routes[name] = 'somewhere';
         }),
       );
-      expect(problems).toEqual([
+      expect(problems).toMatchObject([
         {
           path: `routes.${name}`,
           expected: 'an address that begins with a slash',
-          found: '"somewhere"',
-          mend: 'Write "/somewhere".',
+          actual: '"somewhere"',
+          fix: 'Write "/somewhere".',
         },
       ]);
     },

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { runExamples } from '../../../../src/domain/instrument/check.ts';
-import type { Instrument } from '../../../../src/domain/instrument/instrument.ts';
-import { anInstrument, type Mutable } from '../../../support/instrument-builder.ts';
+import { runExamples } from '#domain/instrument/check.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { anInstrument, type Mutable } from '#tests/support/instrument-builder.ts';
 
 type Example = Mutable<Instrument['examples'][number]>;
 const problemsWith = (change: (example: Example) => void) =>
   runExamples(anInstrument((draft) => change(draft.examples[0]!)));
-const again = 'Work the example by hand once more, then correct it, or the formula or norm it speaks of.';
 
 describe('worked examples', () => {
   it('agree with the program', () => {
@@ -14,27 +13,63 @@ describe('worked examples', () => {
   });
 
   it.each([
-    ['value', 7, 'expected[0].value', '7', '8'],
-    ['level', 'Low', 'expected[0].level', '"Low"', '"High"'],
-    ['percentile', 97, 'expected[0].percentile', '97', '98'],
-    ['percentile', null, 'expected[0].percentile', 'null', '98'],
-    ['colour', 'red', 'expected[0].colour', '"red"', '"blue"'],
-  ])('say where they disagree: %s %j', (key, wrong, path, expected, found) => {
-    expect(problemsWith((example) => Object.assign(example.expected[0]!, { [key]: wrong }))).toEqual([
+    ['value', 7, 'calm value 7', 'calm value 8.'],
+    ['level', 'Low', 'calm level "Low"', 'calm level "High".'],
+    ['percentile', 97, 'calm percentile 97', 'calm percentile 98.'],
+    ['percentile', null, 'calm percentile null', 'calm percentile 98.'],
+    ['colour', 'red', 'calm colour "red"', 'calm colour "blue".'],
+  ])('are shown with the working of the program where they differ: %s %j', (key, wrong, file, program) => {
+    // calm = q1 + q2, q2 reversed: 4 + (5 - 1) = 8; z = (8 - 5) / 1.5 = 2.
+    const working = 'sum of q1 4, q2 4 (code 1 reversed) = 8. z = (8 − 5) / 1.5 = 2;';
+    expect(problemsWith((example) => Object.assign(example.expected[0]!, { [key]: wrong }))).toMatchObject([
       {
-        path: `examples[0].${path}`,
-        expected,
-        found: `${found} for "calm" in the example "everything at ease"`,
-        mend: again,
+        rule: 'instrument/example-result',
+        path: `examples[0].expected[0].${key}`,
+        expected: expect.stringContaining(`what the program works out: ${program} ${working}`),
+        actual: `what the example "everything at ease" says: ${file}`,
       },
     ]);
+  });
+
+  it('are one finding each, however many numbers differ', () => {
+    const [first, ...rest] = problemsWith((example) => {
+      Object.assign(example.expected[0]!, { value: 7, percentile: 1 });
+      example.expected[1]!.value = 2;
+    });
+    expect(rest).toEqual([]);
+    expect(first).toMatchObject({
+      path: 'examples[0].expected',
+      actual: 'what the example "everything at ease" says: calm value 7, percentile 1; balance value 2',
+    });
+    // balance = joy / calm = 8 / 8, without a norm.
+    expect(first?.expected).toMatch(/balance value 1\. joy 8 divided by calm 8 = 1\.$/);
   });
 
   it('are read at their own age', () => {
     // At 36 and over the mean of calm is 6: z = (8 - 6) / 1.5 = 1.333, 90.88 -> 91.
     expect(problemsWith((example) => (example.age = 36))).toMatchObject([
-      { path: 'examples[0].expected[0].percentile', expected: '98', found: expect.stringMatching(/^91 /) },
+      {
+        path: 'examples[0].expected[0].percentile',
+        expected: expect.stringContaining(
+          'percentile 91. sum of q1 4, q2 4 (code 1 reversed) = 8. z = (8 − 6) / 1.5 = 1.333;',
+        ),
+      },
     ]);
+  });
+
+  it.each([
+    ['mean', 'meanJoy', { value: 1 }, 'mean of q3 4, q4 4 = 4.'],
+    ['sum of scores', 'overall', { value: 1 }, 'sum of calm 8, joy 8 = 16. z = (16 − 10) / 1.5 = 4;'],
+  ])('show a %s', (_, score, wrong, working) => {
+    const [first] = problemsWith((example) => (example.expected = [{ score, ...wrong }]));
+    expect(first?.expected).toContain(working);
+  });
+
+  it('name the table where percentiles come from one', () => {
+    const table = anInstrument((draft) => {
+      draft.scores[0]!.report!.bands[0]!.norm!.percentiles = [{ score: 2, percentile: 40 }];
+    });
+    expect(runExamples(table)[0]?.expected).toContain('Percentile: the entry of the table for 8.');
   });
 
   it('need not say everything', () => {
@@ -45,12 +80,12 @@ describe('worked examples', () => {
   });
 
   it('name scores that exist', () => {
-    expect(problemsWith((example) => (example.expected[1]!.score = 'peace'))).toEqual([
+    expect(problemsWith((example) => (example.expected[1]!.score = 'peace'))).toMatchObject([
       {
         path: 'examples[0].expected[1].score',
         expected: 'the id of a score',
-        found: '"peace"',
-        mend: 'Name one of: calm, joy, overall, balance, meanJoy.',
+        actual: '"peace"',
+        fix: 'Write one of: calm, joy, overall, balance, meanJoy.',
       },
     ]);
   });
@@ -60,12 +95,12 @@ describe('worked examples', () => {
     ['off the scale', [4, 1, 4, 5], 'Question 4 has an answer that is not on the scale.'],
     ['with a gap', [4, null, 4, 4], 'Question 2 has no answer.'],
   ])('have answers that count: not %s', (_, answers, words) => {
-    expect(problemsWith((example) => (example.answers = answers))).toEqual([
+    expect(problemsWith((example) => (example.answers = answers))).toMatchObject([
       {
         path: 'examples[0].answers',
         expected: 'answers that "Quiet Days" accepts',
-        found: expect.stringContaining(words),
-        mend: 'Write one code of the scale for each item, in the order of the items.',
+        actual: expect.stringContaining(words),
+        fix: 'Write one code of the scale for each item, in the order of the items.',
       },
     ]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn } from '../../../../src/domain/instrument/check.ts';
-import { anInstrument } from '../../../support/instrument-builder.ts';
+import { adviceOn } from '#domain/instrument/check.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 const advice = (status: string, normsNote?: string | null) =>
   adviceOn(
@@ -12,12 +12,12 @@ const advice = (status: string, normsNote?: string | null) =>
 
 describe('a status that says validated', () => {
   it('asks for what readers are told of the norms', () => {
-    expect(advice('validated with 612 adults in Jaipur, 2027')).toEqual([
+    expect(advice('validated with 612 adults in Jaipur, 2027')).toMatchObject([
       {
         path: 'status',
         expected: '"normsNote" beside a status that says validated',
-        found: 'none: people read that averages and percentiles are borrowed from other questions',
-        mend: 'Write "normsNote": a sentence or two for readers on where the numbers come from, or null to say nothing.',
+        actual: 'none: people read that averages and percentiles are borrowed from other questions',
+        fix: 'Write "normsNote": a sentence or two for readers on where the numbers come from, or null to say nothing.',
         level: 'advice',
       },
     ]);

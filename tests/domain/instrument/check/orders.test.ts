@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import type { Instrument } from '../../../../src/domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 const problemsOf = (change: (draft: Mutable<Instrument>) => void) => checkInstrument(anInstrument(change));
-const left = (id: string) => ({ found: `no "${id}"`, mend: 'Add it to the list, or take its report out.' });
-const second = { expected: 'each score once', mend: 'Take one of the two out.' };
+const left = (id: string) => ({ actual: `no "${id}"`, rule: 'instrument/list-incomplete' });
+const second = { rule: 'instrument/list-repeats', expected: 'each score once' };
 
 describe('the feedback order', () => {
   it('names scores with a report', () => {
     const problems = problemsOf((draft) => draft.feedback.order.push('meanJoy', 'peace'));
-    const known = { expected: 'a score with a report', mend: 'Name one of: calm, joy, overall, balance.' };
-    expect(problems).toEqual([
-      { path: 'feedback.order[4]', found: '"meanJoy"', ...known },
-      { path: 'feedback.order[5]', found: '"peace"', ...known },
+    const known = { expected: 'a score with a report', fix: 'Write one of: calm, joy, overall, balance.' };
+    expect(problems).toMatchObject([
+      { path: 'feedback.order[4]', actual: '"meanJoy"', ...known },
+      { path: 'feedback.order[5]', actual: '"peace"', ...known },
     ]);
   });
 
   it('names each once', () => {
-    expect(problemsOf((draft) => draft.feedback.order.push('joy'))).toEqual([
-      { path: 'feedback.order[4]', found: '"joy" a second time', ...second },
+    expect(problemsOf((draft) => draft.feedback.order.push('joy'))).toMatchObject([
+      { path: 'feedback.order[4]', actual: '"joy" a second time; the first is feedback.order[1]', ...second },
     ]);
   });
 
@@ -29,7 +29,7 @@ describe('the feedback order', () => {
         draft.feedback.order.splice(3);
         draft.feedback.groups.splice(1);
       }),
-    ).toEqual([
+    ).toMatchObject([
       { path: 'feedback.order', expected: 'every score with a report', ...left('balance') },
       {
         path: 'feedback.groups',
@@ -43,14 +43,14 @@ describe('the feedback order', () => {
 describe('the history order', () => {
   it('names scores that exist, each once', () => {
     const problems = problemsOf((draft) => draft.history.order.push('peace', 'joy'));
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'history.order[5]',
         expected: 'the id of a score',
-        found: '"peace"',
-        mend: 'Name one of: calm, joy, overall, balance, meanJoy.',
+        actual: '"peace"',
+        fix: 'Write one of: calm, joy, overall, balance, meanJoy.',
       },
-      { path: 'history.order[6]', found: '"joy" a second time', ...second },
+      { path: 'history.order[6]', actual: '"joy" a second time; the first is history.order[0]', ...second },
     ]);
   });
 });
@@ -60,7 +60,7 @@ describe('what can be read again', () => {
     const problems = problemsOf((draft) => {
       draft.history.order = ['joy', 'calm', 'overall'];
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'history.order',
         expected: 'every score with a report, to be read again',
@@ -72,20 +72,22 @@ describe('what can be read again', () => {
 
 describe('the feedback screen', () => {
   const shown = {
-    expected: 'a score that stands in feedback.order',
-    mend: 'Name one of: calm, joy, overall, balance.',
+    expected: 'a score of feedback.order',
+    fix: 'Write one of: calm, joy, overall, balance.',
   };
 
   it('has a lead that is reported', () => {
-    expect(problemsOf((draft) => (draft.feedback.lead = 'meanJoy'))).toContainEqual({
-      path: 'feedback.lead',
-      found: '"meanJoy"',
-      ...shown,
-    });
+    expect(problemsOf((draft) => (draft.feedback.lead = 'meanJoy'))).toContainEqual(
+      expect.objectContaining({
+        path: 'feedback.lead',
+        actual: '"meanJoy"',
+        ...shown,
+      }),
+    );
   });
 
   it('shows every score with a report, as the lead or in a group', () => {
-    expect(problemsOf((draft) => (draft.feedback.lead = null))).toEqual([
+    expect(problemsOf((draft) => (draft.feedback.lead = null))).toMatchObject([
       {
         path: 'feedback.groups',
         expected: 'every score with a report, but the lead',
@@ -103,8 +105,8 @@ describe('the feedback screen', () => {
   });
 
   it('has groups of scores that are reported', () => {
-    expect(problemsOf((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toEqual([
-      { path: 'feedback.groups[0].scores[2]', found: '"peace"', ...shown },
+    expect(problemsOf((draft) => draft.feedback.groups[0]!.scores.push('peace'))).toMatchObject([
+      { path: 'feedback.groups[0].scores[2]', actual: '"peace"', ...shown },
     ]);
   });
 
@@ -112,9 +114,18 @@ describe('the feedback screen', () => {
     const problems = problemsOf((draft) =>
       draft.feedback.groups.push({ heading: 'Once more', scores: ['joy', 'overall'] }),
     );
-    expect(problems).toEqual([
-      { path: 'feedback.groups[2].scores[0]', found: '"joy" a second time', ...second },
-      { path: 'feedback.groups[2].scores[1]', found: '"overall" a second time', ...second },
+    expect(problems).toMatchObject([
+      {
+        path: 'feedback.groups[2].scores[0]',
+        actual: '"joy" a second time; the first is feedback.groups[0].scores[0]',
+        ...second,
+      },
+      {
+        rule: 'instrument/lead-in-group',
+        path: 'feedback.groups[2].scores[1]',
+        actual: '"overall", which is feedback.lead',
+        fix: 'Take "overall" out of this group, or write null for feedback.lead.',
+      },
     ]);
   });
 });
@@ -122,17 +133,17 @@ describe('the feedback screen', () => {
 describe('the summary', () => {
   const coloured = {
     expected: 'a score whose age bands all have colours',
-    mend: 'Name one of: calm, joy, overall, balance.',
+    fix: 'Write one of: calm, joy, overall, balance.',
   };
 
   it('names scores that exist and are reported, each once', () => {
     const problems = problemsOf((draft) =>
       draft.summary.push({ score: 'peace' }, { score: 'meanJoy' }, { score: 'joy' }),
     );
-    expect(problems).toEqual([
-      { path: 'summary[4].score', found: '"peace"', ...coloured },
-      { path: 'summary[5].score', found: '"meanJoy"', ...coloured },
-      { path: 'summary[6].score', found: '"joy" a second time', ...second },
+    expect(problems).toMatchObject([
+      { path: 'summary[4].score', actual: '"peace"', ...coloured },
+      { path: 'summary[5].score', actual: '"meanJoy"', ...coloured },
+      { path: 'summary[6].score', actual: '"joy" a second time; the first is summary[2].score', ...second },
     ]);
   });
 
@@ -140,8 +151,8 @@ describe('the summary', () => {
     const problems = problemsOf((draft) => {
       delete reportOf(draft, 'calm').bands[1]!.colours;
     });
-    const others = { ...coloured, found: '"calm"', mend: 'Name one of: joy, overall, balance.' };
-    expect(problems).toEqual([
+    const others = { ...coloured, actual: '"calm"', fix: 'Write one of: joy, overall, balance.' };
+    expect(problems).toMatchObject([
       { path: 'summary[1].score', ...others },
       { path: 'help.firstWhen[0].score', ...others },
     ]);
@@ -156,7 +167,7 @@ describe('the help rule', () => {
         { score: 'meanJoy', colour: 'red' },
       ];
     });
-    expect(problems.map(({ path, found }) => [path, found])).toEqual([
+    expect(problems.map(({ path, actual }) => [path, actual])).toMatchObject([
       ['help.firstWhen[0].score', '"peace"'],
       ['help.firstWhen[1].score', '"meanJoy"'],
     ]);
@@ -165,13 +176,15 @@ describe('the help rule', () => {
 
 describe('the help lines', () => {
   it('come first at a colour that the cuts give', () => {
-    expect(problemsOf((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }]))).toEqual([
-      {
-        path: 'help.firstWhen[0].colour',
-        expected: 'a colour that "calm" can have: red, green, blue',
-        found: '"grey", so the help lines would never come first',
-        mend: 'Name a colour of its cuts, or take the condition out.',
-      },
-    ]);
+    expect(problemsOf((draft) => (draft.help.firstWhen = [{ score: 'calm', colour: 'grey' }]))).toMatchObject(
+      [
+        {
+          path: 'help.firstWhen[0].colour',
+          expected: 'a colour that "calm" can have: red, green, blue',
+          actual: '"grey", so the help lines would never come first',
+          fix: 'Name a colour of its cuts, or take the condition out.',
+        },
+      ],
+    );
   });
 });

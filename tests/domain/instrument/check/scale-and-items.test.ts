@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { adviceOn, checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import type { BipolarScale, ChoiceScale, Instrument } from '../../../../src/domain/instrument/instrument.ts';
-import { anInstrument, anInstrumentOfPairs, type Mutable } from '../../../support/instrument-builder.ts';
+import { adviceOn, checkInstrument } from '#domain/instrument/check.ts';
+import type { BipolarScale, ChoiceScale, Instrument } from '#domain/instrument/instrument.ts';
+import { anInstrument, anInstrumentOfPairs, type Mutable } from '#tests/support/instrument-builder.ts';
 
 const options = (draft: Mutable<Instrument>) => (draft.scale as Mutable<ChoiceScale>).options;
 const positions = (draft: Mutable<Instrument>) => (draft.scale as Mutable<BipolarScale>).positions;
@@ -11,52 +11,58 @@ const problemsOfPairs = (change: (draft: Mutable<Instrument>) => void) =>
 
 describe('a scale', () => {
   it('has each code once', () => {
-    expect(problemsOf((draft) => (options(draft)[2]!.code = 4))).toContainEqual({
-      path: 'scale.options[3].code',
-      expected: 'a code that no other entry has',
-      found: '4 a second time',
-      mend: 'Give each entry its own code.',
-    });
+    expect(problemsOf((draft) => (options(draft)[2]!.code = 4))).toContainEqual(
+      expect.objectContaining({
+        path: 'scale.options[3].code',
+        expected: 'a code that no other entry has',
+        actual: '4 a second time',
+        fix: 'Give each entry its own code.',
+      }),
+    );
   });
 
   it('has each label once', () => {
-    expect(problemsOf((draft) => (options(draft)[2]!.label = 'Always'))).toEqual([
+    expect(problemsOf((draft) => (options(draft)[2]!.label = 'Always'))).toMatchObject([
       {
         path: 'scale.options[3].label',
         expected: 'a label that no other entry has',
-        found: 'Always a second time',
-        mend: 'Give each entry its own label.',
+        actual: 'Always a second time',
+        fix: 'Give each entry its own label.',
       },
     ]);
   });
 
   it('has whole codes', () => {
-    expect(problemsOf((draft) => (options(draft)[1]!.code = 1.5))).toEqual([
+    expect(problemsOf((draft) => (options(draft)[1]!.code = 1.5))).toMatchObject([
       {
         path: 'scale.options[1].code',
         expected: 'a whole number',
-        found: '1.5',
-        mend: 'Write a code without decimals.',
+        actual: '1.5',
+        fix: 'Write a code without decimals.',
       },
     ]);
   });
 
   it('has no code 0, which means unanswered', () => {
-    expect(problemsOf((draft) => (options(draft)[0]!.code = 0))).toContainEqual({
-      path: 'scale.options[0].code',
-      expected: 'a code other than 0, which means "unanswered"',
-      found: '0',
-      mend: 'Begin the codes at 1.',
-    });
+    expect(problemsOf((draft) => (options(draft)[0]!.code = 0))).toContainEqual(
+      expect.objectContaining({
+        path: 'scale.options[0].code',
+        expected: 'a code other than 0, which means "unanswered"',
+        actual: '0',
+        fix: 'Begin the codes at 1.',
+      }),
+    );
   });
 
   it('has something to choose from', () => {
-    expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual({
-      path: 'scale.options',
-      expected: 'at least two entries to choose from',
-      found: '1',
-      mend: 'Add the missing ones.',
-    });
+    expect(problemsOf((draft) => options(draft).splice(1))).toContainEqual(
+      expect.objectContaining({
+        path: 'scale.options',
+        expected: 'at least two answers to choose from',
+        actual: '1',
+        fix: 'Add the missing ones.',
+      }),
+    );
   });
 });
 
@@ -65,7 +71,7 @@ describe('a slider', () => {
     const problems = problemsOfPairs((draft) => {
       positions(draft).push({ ...positions(draft)[0]! });
     });
-    expect(problems.map(({ path, found }) => [path, found])).toEqual([
+    expect(problems.map(({ path, actual }) => [path, actual])).toMatchObject([
       ['scale.positions[4].code', '1 a second time'],
       ['scale.positions[4].label', 'A a second time'],
       ['scale.positions[4].position', '-2 a second time'],
@@ -76,12 +82,14 @@ describe('a slider', () => {
     const problems = problemsOfPairs((draft) => {
       positions(draft).push({ position: 0, code: 5, label: 'E' });
     });
-    expect(problems).toContainEqual({
-      path: 'scale.positions[4].position',
-      expected: 'no code for the centre, which means "unanswered"',
-      found: 'position 0 used',
-      mend: 'Take the entry out: the slider starts there and skips it later.',
-    });
+    expect(problems).toContainEqual(
+      expect.objectContaining({
+        path: 'scale.positions[4].position',
+        expected: 'no code for the centre, which means "unanswered"',
+        actual: 'position 0 used',
+        fix: 'Take the entry out: the slider starts there and skips it later.',
+      }),
+    );
   });
 
   it.each([
@@ -92,12 +100,12 @@ describe('a slider', () => {
     const problems = problemsOfPairs((draft) =>
       positions(draft).forEach((entry, at) => (entry.position = places[at]!)),
     );
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'scale.positions',
         expected: 'every whole position on both sides of the centre, such as -2, -1, 1, 2',
-        found: places.join(', '),
-        mend: 'Add the positions that are missing between the two ends.',
+        actual: places.join(', '),
+        rule: 'instrument/positions-missing',
       },
     ]);
   });
@@ -108,12 +116,12 @@ describe('items', () => {
     const problems = problemsOf((draft) => {
       draft.items.push({ id: 'q1', text: 'I felt well.' });
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'items[4].id',
         expected: 'an id that no other item has',
-        found: '"q1" a second time',
-        mend: 'Give each item its own id.',
+        actual: '"q1" a second time',
+        fix: 'Give each item its own id.',
       },
     ]);
   });
@@ -122,12 +130,12 @@ describe('items', () => {
     const problems = problemsOf((draft) => {
       draft.items[1] = { id: 'q2', left: 'Hurried', right: 'At ease' };
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'items[1]',
         expected: '"text", for a choice scale',
-        found: 'a pair of statements',
-        mend: 'Write the item in the form of the scale, or change the kind of the scale.',
+        actual: 'a pair of statements',
+        fix: 'Write the item in the form of the scale, or change the kind of the scale.',
       },
     ]);
   });
@@ -140,7 +148,7 @@ describe('items', () => {
       {
         path: 'items[3]',
         expected: '"left" and "right", for a bipolar scale',
-        found: 'one statement',
+        actual: 'one statement',
       },
     ]);
   });
@@ -149,12 +157,12 @@ describe('items', () => {
     const problems = problemsOf((draft) => {
       draft.items.push({ id: 'q5', text: 'I slept well.' });
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'items[4]',
         expected: 'every item to count in a score',
-        found: '"q5" in none',
-        mend: 'Name it in the items of a score, or take it out.',
+        actual: '"q5" in none',
+        fix: 'Name it in the items of a score, or take it out.',
       },
     ]);
   });
@@ -164,30 +172,30 @@ describe('items', () => {
     const problems = problemsOf((draft) => {
       draft.items[3] = { id: 'q4', text: `${first.text.toUpperCase()} ` };
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'items[3]',
         expected: 'an item that asks something of its own',
-        found: 'the words of the item "q1" a second time',
-        mend: 'Write another item, or take one of the two out.',
+        actual: 'the words of the item "q1" a second time',
+        fix: 'Write another item, or take one of the two out.',
       },
     ]);
     const turned = problemsOfPairs((draft) => {
       draft.items[3] = { id: 'q4', left: 'q1 right', right: 'q1 left' };
     });
-    expect(turned).toMatchObject([{ path: 'items[3]', found: 'the words of the item "q1" a second time' }]);
+    expect(turned).toMatchObject([{ path: 'items[3]', actual: 'the words of the item "q1" a second time' }]);
   });
 
   it('have two ends that differ', () => {
     const problems = problemsOfPairs((draft) => {
       draft.items[1] = { id: 'q2', left: 'At ease', right: 'At ease.' };
     });
-    expect(problems).toEqual([
+    expect(problems).toMatchObject([
       {
         path: 'items[1].right',
         expected: 'another statement than at the left end',
-        found: '"At ease." at both ends',
-        mend: 'Write the opposite of the left statement.',
+        actual: '"At ease." at both ends',
+        fix: 'Write the opposite of the left statement.',
       },
     ]);
   });
@@ -206,12 +214,12 @@ describe('codes', () => {
   });
 
   it('that do not are worth a look', () => {
-    expect(codes(1, 2, 4, 3)).toEqual([
+    expect(codes(1, 2, 4, 3)).toMatchObject([
       {
         path: 'scale.options',
         expected: 'codes that rise or fall by the same step from one answer to the next',
-        found: '1, 2, 4, 3',
-        mend: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+        actual: '1, 2, 4, 3',
+        fix: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
         level: 'advice',
       },
     ]);

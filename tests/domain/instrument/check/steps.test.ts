@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { checkInstrument } from '../../../../src/domain/instrument/check.ts';
-import type { Level, Step, SummaryColour } from '../../../../src/domain/instrument/instrument.ts';
-import { anInstrument, type Mutable, reportOf } from '../../../support/instrument-builder.ts';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import type { Level, Step, SummaryColour } from '#domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 
 /** The problems when the older band of `calm`, whose scores are 2 to 8, has these levels and no colours' cuts. */
 function problemsWith(levels: Step<Level>[]) {
@@ -24,8 +24,8 @@ it.each<[string, Step<Level>[]]>([
 });
 
 it('has at least one line', () => {
-  expect(problemsWith([])).toEqual([
-    { path, expected: 'at least one line', found: 'none', mend: 'Write the open line at least.' },
+  expect(problemsWith([])).toMatchObject([
+    { path, expected: 'at least one line', actual: 'none', fix: 'Write the open line at least.' },
   ]);
 });
 
@@ -38,12 +38,12 @@ it.each<[string, Step<Level>[]]>([
   ],
 ])('never %s', (_, levels) => {
   const limit = levels[1]!.upTo === undefined ? `below ${levels[1]!.below}` : `up to ${levels[1]!.upTo}`;
-  expect(problemsWith(levels)).toEqual([
+  expect(problemsWith(levels)).toMatchObject([
     {
       path: `${path}[1]`,
       expected: 'a limit above 6, the one of the line before',
-      found: limit,
-      mend: 'Put the limits in ascending order.',
+      actual: limit,
+      fix: 'Put the limits in ascending order.',
     },
   ]);
 });
@@ -54,34 +54,34 @@ it('ends with an open line', () => {
       { upTo: 4, is: 'Low' },
       { upTo: 7, is: 'High' },
     ]),
-  ).toEqual([
+  ).toMatchObject([
     {
       path: `${path}[1]`,
       expected: 'no limit on the last line, so that it takes the rest',
-      found: 'up to 7',
-      mend: 'Add a last line without "upTo" and "below".',
+      actual: 'up to 7',
+      fix: 'Take its limit out, or add a last line without "upTo" and "below".',
     },
   ]);
 });
 
 it('is open in its last line alone', () => {
-  expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toEqual([
+  expect(problemsWith([{ is: 'Low' }, { upTo: 7, is: 'Average' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'one limit, "upTo" or "below", on every line before the last',
-      found: 'none',
-      mend: 'Give the line its limit, or move it to the end.',
+      actual: 'none',
+      fix: 'Give the line its limit, or move it to the end.',
     },
   ]);
 });
 
 it('has one limit on a line, not two', () => {
-  expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toEqual([
+  expect(problemsWith([{ upTo: 4, below: 5, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'one limit, "upTo" or "below", on every line before the last',
-      found: 'both',
-      mend: 'Take one of the two out.',
+      actual: 'both',
+      fix: 'Take one of the two out.',
     },
   ]);
 });
@@ -90,13 +90,13 @@ it.each([
   [{ upTo: 1 }, 'up to 1'],
   [{ upTo: 9 }, 'up to 9'],
   [{ below: 8.5 }, 'below 8.5'],
-])('cuts within what can be scored, not at %j', (limit, found) => {
-  expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toEqual([
+])('cuts within what can be scored, not at %j', (limit, actual) => {
+  expect(problemsWith([{ ...limit, is: 'Low' }, { is: 'High' }])).toMatchObject([
     {
       path: `${path}[0]`,
       expected: 'a limit within what can be scored, 2 to 8',
-      found,
-      mend: 'Correct the limit.',
+      actual,
+      fix: 'Correct the limit.',
     },
   ]);
 });
@@ -109,6 +109,6 @@ it('holds for colours as well', () => {
     band.colours = colours as Mutable<Step<SummaryColour>>[];
   });
   expect(checkInstrument(faulty)).toMatchObject([
-    { path: 'scores[0].report.bands[1].colours[0]', found: 'up to 4' },
+    { path: 'scores[0].report.bands[1].colours[0]', actual: 'up to 4' },
   ]);
 });

@@ -1,0 +1,167 @@
+import { codesOf } from '#domain/answers/answers.ts';
+import type {
+  Ink,
+  Instrument,
+  InstrumentRoutes,
+  Item,
+  Scale,
+  Score,
+  WorkedExample,
+} from '#domain/instrument/instrument.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { colourOf } from '#domain/scoring/summary.ts';
+import { newReport, reportSentences } from './report-draft.ts';
+
+/** What an author says about a questionnaire to be written. */
+export interface NewInstrument {
+  readonly id: string;
+  readonly title: string;
+  /** From 1; the place after the last one. */
+  readonly position: number;
+  /** How many: two or more for each score. */
+  readonly items: number;
+  readonly scale: Scale;
+  /** Titles of the scores, at least one. */
+  readonly scores: readonly string[];
+  readonly routes: InstrumentRoutes;
+  /** Slug of the page that level texts lead to at first. */
+  readonly reading: string;
+}
+
+/** The least number of items for which thirds of a score's range are three levels. */
+export const itemsPerScore = 2;
+
+/** How the words begin that an author replaces. */
+const sentences = {
+  description: 'Say in one short line what this part looks at.',
+  asks: 'Say what this part asks about.',
+  answer: 'Say how to answer.',
+  norms: 'Say in a sentence or two where the averages and percentiles come from.',
+  item: 'Statement',
+  left: 'One end of matter',
+  right: 'The other end of matter',
+} as const;
+
+/** Whether a text of a questionnaire still holds words that `newInstrument` wrote for an author to replace. */
+export function saysTemplate(text: string): boolean {
+  const { item, left, right, ...whole } = sentences;
+  const isNumbered = [item, left, right].some(
+    (words) => text.startsWith(`${words} `) && /^\d+( on |$)/.test(text.slice(words.length + 1)),
+  );
+  return isNumbered || Object.values({ ...whole, ...reportSentences }).some((words) => text.includes(words));
+}
+
+/**
+ * A complete questionnaire with texts to be replaced: it passes every check, runs and scores. Items are dealt out to
+ * the scores in turn; norms and thresholds are made of the possible range and say so.
+ */
+export function newInstrument(wish: NewInstrument): Instrument {
+  const ids = wish.scores.map((title, at) => scoreId(title, at, wish.scores));
+  const owners = Array.from({ length: wish.items }, (_, at) => at % ids.length);
+  const itemIds = owners.map(
+    (owner, at) => `${ids[owner]}${owners.slice(0, at + 1).filter((o) => o === owner).length}`,
+  );
+  const bare = ids.map(
+    (id, n): Score => ({
+      id,
+      title: wish.scores[n]!,
+      formula: { kind: 'sum', items: itemIds.filter((_, at) => owners[at] === n) },
+      decimals: 0,
+    }),
+  );
+  const draft: Instrument = {
+    id: wish.id,
+    version: '1.0',
+    status: 'draft, not validated',
+    normsNote: sentences.norms,
+    position: wish.position,
+    title: wish.title,
+    shortTitle: firstWord(wish.title) ?? wish.id,
+    description: sentences.description,
+    look: { ink: `s${((wish.position - 1) % 5) + 1}` as Ink, glyph: 'plain' },
+    routes: wish.routes,
+    intro: {
+      text: `${sentences.asks} ${sentences.answer} There are no right or wrong answers.`,
+      facts: [
+        { figure: String(wish.items), label: 'questions' },
+        { figure: String(codesOf(wish.scale).length), label: 'answers to choose from' },
+      ],
+    },
+    presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
+    scale: wish.scale,
+    allowsMissing: false,
+    items: itemIds.map((id, at) => itemOf(id, at, wish)),
+    scores: bare,
+    feedback: {
+      order: ids,
+      lead: ids.length === 1 ? ids[0]! : null,
+      groups: ids.length === 1 ? [] : [{ heading: wish.title, scores: ids }],
+      emptyText: 'Not Available',
+    },
+    history: { order: ids },
+    summary: ids.map((score) => ({ score })),
+    messages: {
+      missingSession: 'Missing session. Please login again.',
+      rejected: 'Submission failed',
+      failed: 'Failed to submit assessment',
+      toastMs: 3000,
+    },
+    help: { firstWhen: [] },
+    examples: [],
+  };
+  const ranges = possibleRanges(draft);
+  const scores = bare.map((score) => ({
+    ...score,
+    report: newReport(score.title, ranges.get(score.id)!, wish.reading),
+  }));
+  const scored = { ...draft, scores };
+  return { ...scored, examples: examplesOf(scored) };
+}
+
+function itemOf(id: string, at: number, { scale, title }: NewInstrument): Item {
+  const number = at + 1;
+  return scale.kind === 'choice'
+    ? { id, text: `${sentences.item} ${number} on ${title.toLowerCase()}` }
+    : { id, left: `${sentences.left} ${number}`, right: `${sentences.right} ${number}` };
+}
+
+/** Three ways to answer, with what the program makes of them: each is to be worked by hand once. */
+function examplesOf(instrument: Instrument): WorkedExample[] {
+  const codes = codesOf(instrument.scale);
+  const ways: [string, (at: number) => number][] = [
+    ['every answer the lowest', () => codes[0]!],
+    ['every answer the highest', () => codes.at(-1)!],
+    ['the answers in turn, from the lowest on', (at) => codes[at % codes.length]!],
+  ];
+  const age = 25;
+  return ways.map(([name, codeAt]) => {
+    const answers = instrument.items.map((_, at) => codeAt(at));
+    const results = Object.entries(resultOf(instrument, answers, age));
+    const expected = results.map(([score, { value, level, percentile }]) => ({
+      score,
+      value: value!,
+      level,
+      percentile,
+      colour: colourOf(instrument, score, value, age),
+    }));
+    return { name, age, answers, expected };
+  });
+}
+
+/** "Sense of calm" gives "senseOfCalm"; a title without letters, or one that stands twice, gets its number. */
+function scoreId(title: string, at: number, titles: readonly string[]): string {
+  const idOf = (words: string) =>
+    (words.match(/[A-Za-z]+/g) ?? [])
+      .map((word, n) => (n === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1).toLowerCase()))
+      .join('');
+  const id = idOf(title);
+  const isTaken = titles.slice(0, at).some((one) => idOf(one) === id);
+  return id === '' || isTaken ? `${id || 'score'}${String.fromCharCode(65 + (at % 26))}` : id;
+}
+
+/** The first word that says something: "Your Rest" gives "Rest". At most 20 letters, as a tab has room for. */
+function firstWord(title: string): string | undefined {
+  const words = title.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return (words.find((word) => !/^(your|my|the|a|an)$/i.test(word)) ?? words[0])?.slice(0, 20);
+}

@@ -1,0 +1,123 @@
+import { resolve } from 'node:path';
+import { createInterface, type Interface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+/**
+ * Runs a command that asks an author. Every question can be answered by a flag of its name; `--yes` takes proposals
+ * for the rest, `--root` names another folder than this repository. A failure is told in one line, with exit code 1.
+ * @param flags the names of the command's own flags
+ */
+export async function asking(
+  flags: readonly string[],
+  command: (questions: Questions, root: string) => Promise<void>,
+): Promise<void> {
+  const text = { type: 'string' } as const;
+  const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
+  let questions: Questions | undefined;
+  try {
+    const { values } = parseArgs({ options: { ...own, yes: { type: 'boolean' } } });
+    const given = values as Record<string, string | boolean | undefined>;
+    const root = given.root ?? fileURLToPath(new URL('../../..', import.meta.url));
+    questions = new Questions(given, given.yes === true);
+    await command(questions, resolve(String(root)));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  } finally {
+    questions?.close();
+  }
+}
+
+/** Asks an author, question by question, until an answer fits. */
+export class Questions {
+  private readonly given: Readonly<Record<string, string | boolean | undefined>>;
+  private readonly isSilent: boolean;
+  private terminal: Interface | undefined;
+  private lines: AsyncIterator<string> | undefined;
+
+  /**
+   * @param given answers given as flags, by name: they are checked, not asked for
+   * @param isSilent true with `--yes`: what was not given takes its proposal, or ends with a message
+   */
+  constructor(given: Readonly<Record<string, string | boolean | undefined>>, isSilent: boolean) {
+    this.given = given;
+    this.isSilent = isSilent;
+  }
+
+  /** What was given for a name as a flag. */
+  flag(name: string): string | undefined {
+    const value = this.given[name];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  /**
+   * One line of text.
+   * @param wrong says what is wrong with an answer, null when it fits
+   * @param proposal taken when the author only presses Enter
+   */
+  async ask(
+    name: string,
+    words: string,
+    wrong: (answer: string) => string | null,
+    proposal?: string,
+  ): Promise<string> {
+    const ready = this.flag(name)?.trim() ?? (this.isSilent ? proposal : undefined);
+    if (ready !== undefined) {
+      const problem = wrong(ready);
+      if (problem !== null) throw new Error(`--${name}: ${problem}`);
+      return ready;
+    }
+    if (this.isSilent) throw new Error(`--${name} is missing: ${words}`);
+    for (;;) {
+      const typed = await this.line(`${words}${proposal ? ` [${proposal}]` : ''}: `);
+      const answer = typed.trim() || proposal || '';
+      const problem = wrong(answer);
+      if (problem === null) return answer;
+      console.log(`  ${problem}`);
+    }
+  }
+
+  /** One of several: by its number in the shown list, or by its name. */
+  async choose(
+    name: string,
+    words: string,
+    options: readonly { readonly name: string; readonly shown: string }[],
+    proposal: string,
+  ): Promise<string> {
+    const isAsked = this.flag(name) === undefined && !this.isSilent;
+    if (isAsked)
+      console.log(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
+    const named = (answer: string) =>
+      options.find((option) => option.name === answer)?.name ??
+      (/^\d+$/.test(answer) ? options[Number(answer) - 1]?.name : undefined);
+    const answer = await this.ask(
+      name,
+      isAsked ? 'Number' : words,
+      (typed) =>
+        named(typed) === undefined
+          ? `Choose one of ${options.map((option) => option.name).join(', ')}.`
+          : null,
+      isAsked ? String(options.findIndex((option) => option.name === proposal) + 1) : proposal,
+    );
+    return named(answer)!;
+  }
+
+  /** Lets go of the terminal. */
+  close(): void {
+    this.terminal?.close();
+  }
+
+  /** Lines come through an iterator, so that none is lost where they arrive faster than questions. */
+  private async line(words: string): Promise<string> {
+    this.terminal ??= createInterface({ input: process.stdin });
+    this.lines ??= this.terminal[Symbol.asyncIterator]();
+    process.stdout.write(words);
+    const { value, done } = await this.lines.next();
+    if (done) throw new Error('\nStopped before the last question: nothing was written.');
+    return value;
+  }
+}
+
+/** Nothing but an empty answer is wrong. */
+export const notEmpty = (answer: string) => (answer === '' ? 'Please write some words.' : null);

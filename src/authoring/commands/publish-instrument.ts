@@ -1,0 +1,17 @@
+/**
+ * `npm run publish:instrument`: keeps a copy of every new version for good; exit 1 with findings. `-- --root` names
+ * another folder than this repository.
+ */
+
+import { inWords } from '../report/finding.ts';
+import { asking } from './prompt.ts';
+import { publishQuestionnaires } from './publish-questionnaires.ts';
+
+await asking([], async (_, root) => {
+  const { written, findings } = publishQuestionnaires(root);
+  if (findings.length > 0)
+    throw new Error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
+  console.log(
+    written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
+  );
+});

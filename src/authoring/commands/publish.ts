@@ -1,0 +1,91 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { idRepeated } from '#domain/instrument/check/set/id-repeated.ts';
+import { position } from '#domain/instrument/check/set/position.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { errorsAmong, type Finding } from '../report/finding.ts';
+import { runAll, runFirst } from '../rules/run-rules.ts';
+import { fileEnding } from '../rules/version/file-ending.ts';
+import { fileGone } from '../rules/version/file-gone.ts';
+import { folderRules } from '../rules/version/folder-rules.ts';
+import type { QuestionnaireFolder } from '../rules/version/folder-subject.ts';
+import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
+import { versionRules } from '../rules/version/version-rules.ts';
+import { contentHash } from '../source/content-hash.ts';
+import { type Inspection, type InstrumentFile, inspectFolder, located } from '../source/inspect.ts';
+import { publishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
+
+/** All that keeps a folder of questionnaires from being released: files, published copies, versions. */
+export function releaseFindings(folder: string): Finding[] {
+  return errorsAmong(inspectRelease(folder).findings);
+}
+
+/** The usable files of a folder and every published version, with all that keeps them from being released, and advice. */
+export function inspectRelease(folder: string): Inspection & { readonly published: readonly Instrument[] } {
+  const { files, findings, advice, unread } = inspectFolder(folder);
+  const published = readPublished(folder).instruments;
+  const subject = folderSubject(folder, files, unread);
+  const { hashes } = subject;
+  const about = runAll(folderRules, { ...subject, file: '' });
+  // Where a file is missing, the places of the others have a gap; once it is back, they have none.
+  const isGone = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
+  const own = isGone ? findings.filter(({ rule }) => rule !== position.id) : findings;
+  // A copy of another file needs no version: it needs to go.
+  const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);
+  const versions = files.flatMap(({ file, text, instrument: current }) => {
+    if (isCopy(file)) return [];
+    const before = published.filter(({ id }) => id === current.id);
+    // Of a version that was published and whose copy is changed or gone, the copy's own finding speaks.
+    const isListed = hashes[publishedName(current)] !== undefined;
+    if (isListed && !before.some(({ version }) => version === current.version)) return [];
+    return runFirst(versionRules, { file, published: before, current }).map((finding) =>
+      located(file, text, finding),
+    );
+  });
+  return { files, findings: [...about, ...own, ...versions, ...advice], advice, unread, published };
+}
+
+function folderSubject(
+  folder: string,
+  files: readonly InstrumentFile[],
+  unread: readonly string[],
+): QuestionnaireFolder {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.schema.json'))
+    .map(({ name }) => name);
+  return {
+    names,
+    instruments: files.map(({ instrument }) => ({ instrument, hash: contentHash(instrument) })),
+    hasBroken: unread.length > 0,
+    hashes: readHashes(folder),
+    copies: readCopies(folder),
+  };
+}
+
+/** Every version that was not published yet. */
+export function unpublished(folder: string): InstrumentFile[] {
+  const taken = new Set(readPublished(folder).instruments.map(publishedName));
+  return inspectFolder(folder).files.filter(({ instrument }) => !taken.has(publishedName(instrument)));
+}
+
+/**
+ * Writes a copy of every version not published yet, with its hash. A copy that exists is never written again.
+ * @returns the names of what was written, or the findings that forbid it; then nothing was written
+ */
+export function publish(folder: string): { written: string[]; findings: Finding[] } {
+  const wrong = releaseFindings(folder).filter(({ rule }) => rule !== unpublishedRule.id);
+  if (wrong.length > 0) return { written: [], findings: wrong };
+  const fresh = unpublished(folder);
+  const target = join(folder, 'published');
+  mkdirSync(target, { recursive: true });
+  const hashes = readHashes(folder);
+  for (const { instrument } of fresh) {
+    const { $schema: _, ...content } = instrument as typeof instrument & { $schema?: string };
+    const name = publishedName(instrument);
+    writeFileSync(join(target, `${name}.json`), `${JSON.stringify(content, null, 2)}\n`, { flag: 'wx' });
+    hashes[name] = contentHash(instrument);
+  }
+  const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(join(target, 'hashes.json'), `${JSON.stringify(sorted, null, 2)}\n`);
+  return { written: fresh.map(({ instrument }) => publishedName(instrument)), findings: [] };
+}

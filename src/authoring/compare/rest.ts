@@ -1,0 +1,48 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Area, type Change, changed, inWords } from './change.ts';
+import { differences } from './differences.ts';
+
+/** Parts of the file that are compared key by key, with what they touch and how authors call them. */
+const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
+  { key: 'status', area: 'texts', name: 'Status' },
+  { key: 'references', area: 'texts', name: 'References' },
+  { key: 'position', area: 'looks', name: 'Place among the assessments' },
+  { key: 'title', area: 'texts', name: 'Title' },
+  { key: 'shortTitle', area: 'texts', name: 'Short title' },
+  { key: 'description', area: 'texts', name: 'Description' },
+  { key: 'look', area: 'looks', name: 'Look' },
+  { key: 'routes', area: 'looks', name: 'Addresses' },
+  { key: 'intro', area: 'texts', name: 'Introduction' },
+  { key: 'presentation', area: 'looks', name: 'Presentation' },
+  { key: 'allowsMissing', area: 'looks', name: 'Questions may be left out' },
+  { key: 'feedback', area: 'looks', name: 'Feedback' },
+  { key: 'summary', area: 'looks', name: 'Overall summary' },
+  { key: 'messages', area: 'texts', name: 'Messages' },
+  { key: 'help', area: 'looks', name: 'Help first' },
+  { key: 'examples', area: 'looks', name: 'Worked examples' },
+];
+
+/** What differs in everything but items, scale and scores, each value with its place in the file. */
+export function otherChanges(before: Instrument, after: Instrument): Change[] {
+  const parts = rest.flatMap(({ key, area, name }) =>
+    differences(before[key], after[key]).flatMap((path) => {
+      const place = path.replace(/^\./, '');
+      // Another period asked about makes another question of every item.
+      const touches = key === 'presentation' && place === 'recall' ? 'keys' : area;
+      const what = place === '' ? name : `${name}, ${place}`;
+      return changed(touches, what, valueAt(before[key], place), valueAt(after[key], place));
+    }),
+  );
+  const note = 'Note on averages and percentiles';
+  return [...parts, ...changed('texts', note, noteInWords(before.normsNote), noteInWords(after.normsNote))];
+}
+
+/** No key and null are two things here: the first has the program speak, the second has it be silent. */
+function noteInWords(note: Instrument['normsNote']): string {
+  return note === undefined ? 'left to the program: borrowed values' : inWords(note);
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], value);
+}

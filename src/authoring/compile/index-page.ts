@@ -1,0 +1,63 @@
+import type { Plugin } from 'vite';
+import type help from '../../../content/help-now.json';
+import type pages from '../../../content/pages.json';
+import type settings from '../../../content/settings.json';
+import { readCompiled } from './compiled-folder.ts';
+
+/**
+ * Puts into `index.html` the program's name, and where to get help for two kinds of people: those whose browser runs no
+ * script, and those whose line has lost the program or takes long to bring it (the styles show that note after a while;
+ * the program removes it).
+ */
+export function indexPage(): Plugin {
+  let root = '';
+  return {
+    name: 'index-page',
+    configResolved(config) {
+      root = config.root;
+    },
+    transformIndexHtml(html) {
+      const { programName } = read<typeof settings>(root, 'settings.json');
+      const { withoutScript } = read<typeof pages>(root, 'pages.json');
+      const numbers = numbersOf(read<typeof help>(root, 'help-now.json'));
+      return html
+        .replace('%programName%', programName)
+        .replace(
+          '<!--without-script-->',
+          `<noscript><main class="wrap note"><h1>${programName}</h1><p>${withoutScript}</p>${numbers}</main></noscript>`,
+        )
+        .replace(
+          '<!--late-->',
+          `<main id="late" class="note"><div class="wrap"><header>${mark}<h1>${programName}</h1></header>${late}${numbers}</div></main>`,
+        );
+    },
+  };
+}
+
+function read<T>(root: string, name: string): T {
+  const value = readCompiled<T>(root, name);
+  if (value === undefined) throw new Error(`The content was not compiled yet: there is no ${name}.`);
+  return value;
+}
+
+/** The program's mark, in colours of its own: the styles may be what was lost. */
+const mark = `<svg viewBox="0 0 40 40" width="72" height="72" aria-hidden="true" fill-opacity="0.82">${[
+  ['#9aa1f1', 20, 11.4],
+  ['#ec91b2', 28.2, 17.3],
+  ['#ffbd4a', 25.1, 27],
+  ['#a9d66a', 14.9, 27],
+  ['#60c1d4', 11.8, 17.3],
+]
+  .map(([fill, x, y]) => `<circle fill="${fill}" cx="${x}" cy="${y}" r="9.6"/>`)
+  .join('')}</svg>`;
+
+const late =
+  '<p>The page takes long to come. Its buttons work once all of it is here. <a href="">Load the page again</a></p>' +
+  '<p>If you want to talk to someone now:</p>';
+
+function numbersOf({ lines }: typeof help): string {
+  const numbers = lines.flatMap(({ name, numbers }) =>
+    numbers.map(({ tel, shown }) => `<li>${name}: <a href="tel:${tel}">${shown}</a></li>`),
+  );
+  return `<ul>${numbers.join('')}</ul>`;
+}

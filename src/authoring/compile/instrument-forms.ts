@@ -1,0 +1,54 @@
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { minutesFor } from '#domain/instrument/minutes.ts';
+import { contentHash } from '../source/content-hash.ts';
+
+/** What lists and links need of an instrument: its items and texts have files of their own. */
+const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
+  'id',
+  'version',
+  'position',
+  'title',
+  'shortTitle',
+  'description',
+  'look',
+  'routes',
+];
+
+/** An instrument with the hash of its source, as the server reads it. */
+export interface HashedInstrument {
+  readonly hash: string;
+  readonly instrument: Instrument;
+}
+
+/** All of it, with its worked examples, which the server computes at each start. */
+export function serverForm(instrument: Instrument): HashedInstrument {
+  return { hash: contentHash(instrument), instrument: withoutSchema(instrument) };
+}
+
+/** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
+export function questionsForm(instrument: Instrument): Instrument {
+  const { normsNote: _, help, ...rest } = wholeForm(instrument);
+  const { firstWhen } = help;
+  return {
+    ...rest,
+    help: { firstWhen },
+    scores: instrument.scores.map(({ report: _, ...score }) => score),
+  } as Instrument;
+}
+
+/** All of it but the worked examples. */
+export function wholeForm(instrument: Instrument): Instrument {
+  return { ...withoutSchema(instrument), examples: [] };
+}
+
+/** A line on the dashboard. */
+export function cardForm(instrument: Instrument): InstrumentCard {
+  const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
+  return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
+}
+
+/** Without the editor's pointer to its schema. */
+function withoutSchema(instrument: Instrument): Instrument {
+  const { $schema: _, ...content } = instrument as Instrument & { readonly $schema?: string };
+  return content;
+}

@@ -1,0 +1,39 @@
+import type { Chain } from '#domain/chain/chain.ts';
+import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
+import { parseFinding } from '../rules/check-page.ts';
+import { files, readContentFiles } from '../source/json-content.ts';
+import { factsOf } from '../source/page-file.ts';
+import { type PageSource, readPages } from '../source/sources.ts';
+import { compiledFiles, readCompiled } from './compiled-folder.ts';
+import { committedJson } from './json-files.ts';
+import { type Part, unchanged } from './part.ts';
+
+/**
+ * The reading order joined with title, summary and minutes of every page, which no screen could learn without loading
+ * their texts. While the order is broken the last library stays, or else that of version control; a broken page keeps
+ * its last good facts.
+ */
+export function compileLibrary(root: string): Part {
+  const { chain } = readContentFiles(root);
+  const last = readCompiled<Library>(root, compiledFiles.library);
+  const pages = readPages(root);
+  const reading = pages.filter(({ kind }) => kind === 'reading');
+  const facts = Object.fromEntries(reading.map((page) => [page.slug, factsFor(page, last)]));
+  const usable = chain.value ?? (last ? undefined : committedJson<Chain>(root, files.chain));
+  const library = usable ? libraryOf(usable, facts) : last ? unchanged : { chapters: [], side: [] };
+  const unread = pages.filter(({ page }) => !page);
+  return {
+    outputs: new Map([[compiledFiles.library, library]]),
+    findings: [
+      ...chain.findings,
+      ...unread.map(({ file, source, failure }) => parseFinding(file, source, failure)),
+    ],
+  };
+}
+
+function factsFor({ page, slug }: PageSource, last: Library | undefined): PageFacts {
+  if (page) return factsOf(page);
+  const before = last?.chapters.flatMap(({ pages }) => pages).find((one) => one.slug === slug);
+  if (before) return { title: before.title, summary: before.summary, minutes: before.minutes };
+  return { title: slug, summary: 'This page cannot be read yet.', minutes: 1 };
+}

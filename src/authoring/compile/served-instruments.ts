@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSet } from '#domain/instrument/check.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Finding } from '../report/finding.ts';
+import { findingOf } from '../report/finding-of.ts';
+import { contentHash } from '../source/content-hash.ts';
+import { type Inspection, inspectFolder } from '../source/inspect.ts';
+import { readPublished } from '../source/published.ts';
+
+/** A questionnaire that is compiled in another form than its file has now. */
+export interface HeldFile {
+  /** File name in `questionnaires`. */
+  readonly file: string;
+  readonly serves: 'last good form' | 'published version' | 'nothing';
+}
+
+/** Instruments by the names of their files. */
+export type ByFile = ReadonlyMap<string, Instrument>;
+
+/** Which form of each questionnaire is served. */
+export interface Selection {
+  readonly served: ByFile;
+  readonly held: readonly HeldFile[];
+  /** Why files are held. */
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Chooses the form of each questionnaire: the file itself when it is in order, else its last good form, else its newest
+ * published version. Files that are in order each, but not beside the others (two with one place, or with one address),
+ * leave the whole set as it was.
+ * @param folder holds `instrument.schema.json` and one file per instrument
+ * @param last what was served until now
+ */
+export function selectInstruments(folder: string, last: ByFile): Selection {
+  const names = readdirSync(folder).filter(
+    (name) => name.endsWith('.json') && !name.endsWith('.schema.json'),
+  );
+  const { files, findings } = inspection(folder);
+  const wrong = new Set(findings.map(({ file }) => file));
+  const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
+  const held = new Map<string, HeldFile['serves']>();
+  const wanted = new Map<string, Instrument>();
+  for (const name of names.sort()) {
+    const own = wrong.has(name) ? undefined : good.get(name);
+    const instead = own ?? last.get(name) ?? publishedFor(folder, name);
+    if (instead) wanted.set(name, instead);
+    if (!own) held.set(name, last.has(name) ? 'last good form' : instead ? 'published version' : 'nothing');
+  }
+  const served = fits(wanted) ? wanted : last.size > 0 ? last : fitting(wanted);
+  if (served !== wanted) {
+    for (const name of names.filter((one) => !same(served.get(one), wanted.get(one))))
+      held.set(name, served.has(name) ? 'last good form' : 'nothing');
+  }
+  return { served, held: [...held].map(([file, serves]) => ({ file, serves })), findings };
+}
+
+/** No file is good while the schema itself is broken. */
+function inspection(folder: string): Pick<Inspection, 'files' | 'findings'> {
+  try {
+    return inspectFolder(folder);
+  } catch (failure) {
+    const actual = (failure as Error).message;
+    const expected = 'the schema of the questionnaires';
+    const fix = 'Bring the file back from version control.';
+    const finding = findingOf('instrument.schema.json', undefined, { path: '', expected, actual, fix });
+    return { files: [], findings: [finding] };
+  }
+}
+
+/** The newest published version of what a broken file was: its id is in its text, or begins its name. */
+function publishedFor(folder: string, name: string): Instrument | undefined {
+  const text = readFileSync(join(folder, name), 'utf8');
+  const id = /"id"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? name.split(/[-.]/)[0];
+  try {
+    const copies = readPublished(folder).instruments.filter((copy) => copy.id === id);
+    return copies.sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true })).at(-1);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What was compiled has no pointer to its schema: the words alone count, as they do in the hash. */
+const same = (a: Instrument | undefined, b: Instrument | undefined) =>
+  a === b || (a !== undefined && b !== undefined && contentHash(a) === contentHash(b));
+const faultsAmong = (files: ByFile) => checkSet([...files.values()]);
+const fits = (files: ByFile) => files.size > 0 && faultsAmong(files).length === 0;
+
+/** As many of the files as fit beside each other: the one that a fault names is left out, until none is. */
+function fitting(files: ByFile): ByFile {
+  const [fault] = faultsAmong(files);
+  if (!fault) return files;
+  return fitting(new Map([...files].filter((_, at) => at !== fault.at)));
+}

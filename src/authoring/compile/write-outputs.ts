@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unchanged } from './part.ts';
+
+/**
+ * Brings a folder to hold these files and no others. A file is written only when its bytes change, beside the
+ * folder first and then renamed, so that no reader ever sees half of it.
+ * @param outputs values by path in the folder, in the order of writing
+ * @returns paths in the folder of the files that were written or removed
+ */
+export function writeOutputs(folder: string, outputs: ReadonlyMap<string, unknown>): string[] {
+  mkdirSync(folder, { recursive: true });
+  const written = [...outputs].flatMap(([path, value]) =>
+    value !== unchanged && replaceFile(folder, path, `${JSON.stringify(value)}\n`) ? [path] : [],
+  );
+  const removed = filesIn(folder).filter((path) => !outputs.has(path));
+  for (const path of removed) rmSync(join(folder, path), { force: true });
+  return [...written, ...removed];
+}
+
+/** Returns whether the file had other bytes before. */
+function replaceFile(folder: string, path: string, text: string): boolean {
+  const file = join(folder, path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  const fresh = `${folder}.${process.pid}.tmp`;
+  writeFileSync(fresh, text);
+  renameSync(fresh, file);
+  return true;
+}
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { base, cookies } from '#contract/paths.ts';
+import { type AuthorState, events } from '../preview/state.ts';
+
+/** What the plugin is given by whoever starts the servers. */
+export interface AuthorParts {
+  /** The newest state; undefined until the first check is through. */
+  state(): AuthorState | undefined;
+  /** Opens a session of the demo person. Resolves once the API server answers. */
+  logIn(): Promise<{ readonly userid: number; readonly token: string }>;
+}
+
+/** The authors' page at `{base}/author/`, and `{base}/author/enter?to=…`, which opens the preview logged in. */
+export function author({ state, logIn }: AuthorParts): Plugin {
+  return {
+    name: 'author',
+    configureServer(server) {
+      server.middlewares.use(`${base}/author`, async (request, answer, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://author');
+        try {
+          if (pathname === '/enter') await enter(logIn, searchParams, answer);
+          else await page(server, answer);
+        } catch (error) {
+          next(error);
+        }
+      });
+      server.ws.on(events.hello, (_data, client) => {
+        const now = state();
+        if (now) client.send(events.state, now);
+      });
+    },
+  };
+}
+
+async function page(server: ViteDevServer, answer: ServerResponse): Promise<void> {
+  const html = await readFile(join(server.config.root, 'src/authoring/preview/index.html'), 'utf8');
+  answer.setHeader('Content-Type', 'text/html');
+  answer.end(await server.transformIndexHtml('/author/index.html', html));
+}
+
+async function enter(
+  logIn: AuthorParts['logIn'],
+  asked: URLSearchParams,
+  answer: ServerResponse,
+): Promise<void> {
+  const { userid, token } = await logIn();
+  // The browser program reads and removes them itself.
+  const cookie = (name: string, value: string) => `${name}=${value}; Path=/; SameSite=Strict`;
+  answer.setHeader('Set-Cookie', [cookie(cookies.token, token), cookie(cookies.userid, String(userid))]);
+  const to = asked.get('to') ?? '/dashboard';
+  answer.statusCode = 302;
+  answer.setHeader('Location', base + (/^\/(?!\/)/.test(to) ? to : '/dashboard'));
+  answer.end();
+}

@@ -1,0 +1,109 @@
+/** What `tools/author.mjs` starts: the authors' page with its preview, on throw-away data. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { apiBase, base, patterns } from '#contract/paths.ts';
+import { type AuthorState, events } from '../preview/state.ts';
+import { author } from './author-plugin.ts';
+import { startCheck } from './check-process.ts';
+import { type Credentials, makeDemoPerson } from './demo-person.ts';
+import { freePort } from './free-port.ts';
+import { type Development, serveDevelopment } from './serve.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
+// Not "localhost": cookies do not tell ports apart, and the person's own program may run there.
+const host = '127.0.0.1';
+const port = Number(process.env.AUTHOR_PORT ?? 5174);
+const address = `http://${host}:${port}${base}/author/`;
+
+const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
+const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+const dataDir = join(folder, 'data');
+
+let state: AuthorState | undefined;
+let demo: Credentials | undefined;
+let started: (development: Development) => void;
+const development = new Promise<Development>((resolve) => {
+  started = resolve;
+});
+
+const check = startCheck((next) => {
+  state = next;
+  void development.then(({ vite }) => vite.ws.send(events.state, next));
+});
+
+async function logIn() {
+  const { api } = await development;
+  await api.ready();
+  const answer = await fetch(`http://${host}:${port}${apiBase}${patterns.login}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(demo),
+  });
+  const [session] = (await answer.json()) as [{ userid: number; token: string }];
+  return session;
+}
+
+/** Opens the person's browser where the system has a command for it; else the printed address has to do. */
+function openBrowser(): void {
+  if (process.env.AUTHOR_OPEN === 'no') return;
+  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
+  spawn(command, [address], { stdio: 'ignore', detached: true })
+    .on('error', () => {})
+    .unref();
+}
+
+console.log('Opening the authors’ page …');
+try {
+  const servers = await serveDevelopment({
+    host,
+    port,
+    apiPort: await freePort(),
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      SMTP_URL: '',
+      PUBLIC_URL: `http://${host}:${port}`,
+    },
+    quiet: true,
+    plugins: [author({ state: () => state, logIn })],
+    more: {
+      logLevel: 'warn',
+      // Its own, so that neither another server nor another folder with the same packages disturbs it.
+      cacheDir: join(folder, 'vite'),
+      server: {
+        // The findings say what is wrong, beside the preview; Vite's own message would cover both.
+        hmr: { overlay: false },
+        // Packages may be linked from elsewhere.
+        fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
+        warmup: { clientFiles: ['./src/web/app/main.tsx', './src/authoring/preview/main.tsx'] },
+      },
+    },
+    async beforeApi() {
+      check.soon();
+      demo = await makeDemoPerson(root, join(folder, 'stage'), dataDir);
+    },
+  });
+  servers.vite.watcher.on('all', (_event, path) => {
+    if (/[\\/](content|questionnaires)[\\/]/.test(path)) check.soon();
+  });
+  started!(servers);
+  console.log(
+    `Write, save and see: ${address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
+  );
+  openBrowser();
+  await untilStopped(async () => {
+    check.stop();
+    await servers.stop();
+    removeFolder();
+  });
+} catch (error) {
+  check.stop();
+  removeFolder();
+  console.error((error as Error).message);
+  process.exit(1);
+}

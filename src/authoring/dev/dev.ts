@@ -1,0 +1,19 @@
+/** What `tools/dev.mjs` starts: the program as it is being written, on the person's own data folder. */
+import { base } from '#contract/paths.ts';
+import { serveDevelopment } from './serve.ts';
+import { untilStopped } from './until-stopped.ts';
+
+const port = Number(process.env.DEV_PORT ?? 5173);
+
+const development = await serveDevelopment({
+  host: 'localhost',
+  port,
+  apiPort: Number(process.env.PORT ?? 8080),
+  env: { ...process.env, PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}` },
+  quiet: false,
+}).catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+console.log(`The program, as you write it: http://localhost:${port}${base}/`);
+await untilStopped(() => development.stop());

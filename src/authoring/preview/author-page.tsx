@@ -1,0 +1,89 @@
+import { useState, useSyncExternalStore } from 'react';
+import { base } from '#contract/paths.ts';
+import { Loader } from '#ui/loader/loader.tsx';
+import { SkipLink } from '#ui/page/page.tsx';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import { inkClass } from '#ui/theme/ink.ts';
+import styles from './author-page.module.css';
+import { ChainPanel } from './chain/chain-panel.tsx';
+import { FindingsPanel } from './findings/findings-panel.tsx';
+import { Summary } from './findings/summary.tsx';
+import { InstrumentsPanel } from './instrument/instruments-panel.tsx';
+import type { Live } from './live.ts';
+import { PagesPanel } from './pages/pages-panel.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
+import { placesOf } from './preview/places.ts';
+import { Preview } from './preview/preview.tsx';
+import type { AuthorState } from './state.ts';
+import { strings } from './strings.ts';
+
+const tabs = [
+  { id: 'findings', name: strings.tabs.findings, ink: 's2' },
+  { id: 'instruments', name: strings.tabs.instruments, ink: 's1' },
+  { id: 'chain', name: strings.tabs.chain, ink: 's3' },
+  { id: 'pages', name: strings.tabs.pages, ink: 's4' },
+] as const;
+
+/** Where the preview is to go; counted, so that the same address may be asked for twice. */
+interface Wish {
+  readonly address: string;
+  readonly count: number;
+}
+
+/** The authors' page: the program in a frame, and beside it all that can be said about its texts and instruments. */
+export function AuthorPage({ live }: { live: Live }) {
+  const state = useSyncExternalStore(live.subscribe, live.current);
+  const [tab, setTab] = useState(() => tabNamed(window.location.hash.slice(1)));
+  const [wish, setWish] = useState<Wish>({ address: '/dashboard', count: 0 });
+  const show = (address: string) => setWish(({ count }) => ({ address, count: count + 1 }));
+
+  function choose(id: string) {
+    // Kept in the address, so that a reload of this page stays on the tab.
+    window.history.replaceState(null, '', `#${id}`);
+    setTab(id);
+  }
+
+  return (
+    <div className={styles.page}>
+      <SkipLink>{strings.skip}</SkipLink>
+      <Preview base={base} wish={wish} places={state ? placesOf(state) : []} onGo={show} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className={`${styles.panel} ${inkClass('brand')}`}
+        aria-label={strings.title}
+      >
+        <header className={styles.head}>
+          <h1>{strings.title}</h1>
+          {state && <Summary state={state} />}
+        </header>
+        <Tabs label={strings.tabs.label} tabs={tabs} chosen={tab} onChoose={choose}>
+          <div className={styles.body}>
+            {state ? (
+              <PanelBoundary key={tab} resetBy={state}>
+                <Panel tab={tab} state={state} show={show} />
+              </PanelBoundary>
+            ) : (
+              <Loader text={strings.checking} />
+            )}
+          </div>
+        </Tabs>
+      </main>
+    </div>
+  );
+}
+
+function Panel({ tab, state, show }: { tab: string; state: AuthorState; show(address: string): void }) {
+  switch (tab) {
+    case 'instruments':
+      return <InstrumentsPanel {...state} show={show} />;
+    case 'chain':
+      return <ChainPanel state={state} show={show} />;
+    case 'pages':
+      return <PagesPanel pages={state.pages} findings={state.findings} show={show} />;
+    default:
+      return <FindingsPanel state={state} show={show} />;
+  }
+}
+
+const tabNamed = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);

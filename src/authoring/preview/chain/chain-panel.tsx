@@ -1,0 +1,65 @@
+import { addressOf } from '#domain/chain/chain.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { LinkButton } from '../link-button.tsx';
+import type { AuthorState } from '../state.ts';
+import { strings } from '../strings.ts';
+import styles from './chain.module.css';
+import { chainMap, type Stop } from './chain-map.ts';
+import { ChainPicture } from './chain-picture.tsx';
+
+const words = strings.chain;
+
+/** Which page follows which: a picture, and the same as a list. */
+export function ChainPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
+  const { chain, pages, findings } = state;
+  if (!chain) return <Alert tone="error">{words.unreadable}</Alert>;
+  const map = chainMap(chain, pages, findings);
+  return (
+    <>
+      <p className="note">{words.about}</p>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keys too */}
+      <div className={styles.ground} role="group" aria-label={words.picture} tabIndex={0}>
+        <ChainPicture map={map} show={show} />
+      </div>
+      <h2>{words.listTitle}</h2>
+      <ol className={styles.list}>
+        {map.rows.map(({ id, title, stops }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            <Stops stops={stops} show={show} />
+          </li>
+        ))}
+        {map.side.length > 0 && (
+          <li>
+            <strong>{words.side}</strong>
+            <Stops stops={map.side} show={show} />
+          </li>
+        )}
+        {map.loose.length > 0 && (
+          <li>
+            <strong>{words.loose}</strong>
+            <Stops stops={map.loose} show={show} />
+          </li>
+        )}
+      </ol>
+    </>
+  );
+}
+
+function Stops({ stops, show }: { stops: readonly Stop[]; show(address: string): void }) {
+  return (
+    <ul>
+      {stops.map(({ slug, title, next, marks }, at) => (
+        <li key={`${slug}-${at}`}>
+          <LinkButton onClick={() => show(addressOf(slug))}>{title}</LinkButton>{' '}
+          <span className="note">{next ? words.next(next) : words.nowhere}</span>
+          {marks.map((mark) => (
+            <strong key={mark} className={styles.said}>
+              {mark}
+            </strong>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,81 @@
+import { addressOf } from '#domain/chain/chain.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { strings } from '../strings.ts';
+import { arrowsOf } from './arrows.ts';
+import styles from './chain.module.css';
+import type { ChainMap } from './chain-map.ts';
+import { layoutOf, type Placed, type Spot, sizes } from './layout.ts';
+import { linesOf, nameLines } from './lines.ts';
+
+/** The chain drawn. It repeats the list beside it, so it is left out for those who listen. */
+export function ChainPicture({ map, show }: { map: ChainMap; show(address: string): void }) {
+  const { placed, rows, height } = layoutOf(map);
+  const looseRow = placed.find(({ kind }) => kind === 'loose');
+  return (
+    <svg className={styles.picture} viewBox={`0 0 ${sizes.width} ${height}`} aria-hidden="true">
+      <marker id="arrow" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="7" markerHeight="7" orient="auto">
+        <path d="M0 0L8 4L0 8Z" className={styles.head} />
+      </marker>
+      {map.rows.map(({ id, title }, row) => (
+        <Label key={id} text={title} y={rows[row] ?? 0} />
+      ))}
+      {looseRow && <Label text={strings.chain.loose} y={looseRow.y} />}
+      {arrowsOf(placed, map.side).map(({ path, isAside, to }, at) => (
+        <g key={at}>
+          <path d={path} className={classes(styles.arrow, isAside && styles.aside)} markerEnd="url(#arrow)" />
+          {to && <Name text={to.text} x={to.x} y={to.y + 4} className={styles.out} />}
+        </g>
+      ))}
+      {placed.map((one) => (
+        <Disc key={`${one.kind}-${one.stop.slug}-${one.x}-${one.y}`} {...one} show={show} />
+      ))}
+    </svg>
+  );
+}
+
+function Disc({ stop, ink, kind, x, y, show }: Placed & { show(address: string): void }) {
+  const isWrong = stop.marks.length > 0 || kind === 'loose';
+  // The name may be shortened in the picture: it is whole here.
+  const about = [...new Set([stop.title, stop.slug, ...stop.marks])];
+  return (
+    // A pointer's way alone: the list has a button for each page.
+    <g className={classes(styles.stop, inkClass(ink as Ink))} onClick={() => show(addressOf(stop.slug))}>
+      <circle cx={x} cy={y} r={sizes.disc} className={classes(isWrong ? styles.wrong : styles.disc)} />
+      {isWrong && (
+        <text x={x} y={y + 5} className={styles.mark}>
+          !
+        </text>
+      )}
+      <Name text={stop.slug} x={x} y={y + sizes.disc + 14} className={styles.slug} />
+      <title>{about.join(' · ')}</title>
+    </g>
+  );
+}
+
+/** The name of a page or an address, in one line or two, in the middle of its place. */
+function Name({ text, x, y, className }: Spot & { text: string; className: string | undefined }) {
+  return (
+    <text y={y} className={className}>
+      {nameLines(text).map((line, at) => (
+        <tspan key={at} x={x} dy={at === 0 ? 0 : 12}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}
+
+/** A chapter's name at the left of its first line. */
+function Label({ text, y }: { text: string; y: number }) {
+  const lines = linesOf(text.split(' '), 14);
+  return (
+    <text className={styles.label} y={y + 5 - (lines.length - 1) * 8}>
+      {lines.map((line, at) => (
+        <tspan key={at} x="0" dy={at === 0 ? 0 : 16}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+  );
+}

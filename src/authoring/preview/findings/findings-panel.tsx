@@ -1,0 +1,79 @@
+import { Empty } from '#ui/empty/empty.tsx';
+import type { Finding } from '../../report/finding.ts';
+import { LinkButton } from '../link-button.tsx';
+import { addressOfFile } from '../preview/places.ts';
+import type { AuthorState } from '../state.ts';
+import { counted, strings } from '../strings.ts';
+import styles from './findings.module.css';
+
+const words = strings.findings;
+
+/** Every problem, file by file: where it is, what was expected, what is there, and how to mend it. */
+export function FindingsPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
+  const files = [...new Set([...state.findings, ...state.held].map(({ file }) => file))];
+  if (files.length === 0) return <Empty text={words.none} />;
+  return files.map((file) => (
+    <FileFindings
+      key={file}
+      file={file}
+      findings={state.findings.filter((finding) => finding.file === file)}
+      serves={state.held.find((held) => held.file === file)?.serves}
+      address={addressOfFile(file, state)}
+      show={show}
+    />
+  ));
+}
+
+interface FileFindingsProps {
+  readonly file: string;
+  readonly findings: readonly Finding[];
+  readonly serves: string | undefined;
+  readonly address: string | undefined;
+  show(address: string): void;
+}
+
+function FileFindings({ file, findings, serves, address, show }: FileFindingsProps) {
+  return (
+    <section className={styles.file}>
+      <h2>
+        {address ? (
+          <LinkButton title={words.show(file)} onClick={() => show(address)}>
+            {file}
+          </LinkButton>
+        ) : (
+          file
+        )}{' '}
+        <small>{counted(findings.length, 'finding')}</small>
+      </h2>
+      {serves && <p className={styles.served}>{words.served[serves]}</p>}
+      <ol>
+        {findings.map((finding, at) => (
+          <li key={at} className={styles[finding.level]}>
+            <FindingText {...finding} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function FindingText({ rule, level, line, path, expected, actual, fix }: Finding) {
+  const place = [line && words.line(line), path].filter(Boolean).join(' · ');
+  return (
+    <>
+      <p className={styles.place}>
+        <strong>{words.levels[level]}</strong>
+        {place && <span>{place}</span>}
+        <code>{rule}</code>
+      </p>
+      <dl>
+        {Object.entries({ expected, actual, fix }).map(([term, text]) => (
+          <div key={term}>
+            <dt>{words.terms[term as keyof typeof words.terms]}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

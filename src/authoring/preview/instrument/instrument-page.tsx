@@ -1,0 +1,67 @@
+import { Button } from '#ui/button/button.tsx';
+import type { AuthorInstrument } from '../state.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { Examples } from './examples.tsx';
+import styles from './instrument.module.css';
+import { Items } from './items.tsx';
+import { LevelTexts } from './level-texts.tsx';
+import { Published } from './published.tsx';
+import { ScaleTable } from './scale-table.tsx';
+import { ScoreSection } from './score-section.tsx';
+import { Trial } from './trial.tsx';
+import { words } from './words.ts';
+
+export interface InstrumentPageProps {
+  readonly entry: AuthorInstrument;
+  /** True while the file itself cannot be used, and an earlier form of it is shown: there is nothing to compare. */
+  readonly isHeld?: boolean;
+  show(address: string): void;
+}
+
+/** Everything that a questionnaire says, on one page. */
+export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPageProps) {
+  const { file, instrument, published, grades } = entry;
+  const { id, title, description, version, status, position, items, messages } = instrument;
+  const facts = [
+    [words.facts.version, `${id}, ${version}`],
+    [words.facts.status, status],
+    [words.facts.file, file],
+    [words.facts.place, position],
+    [words.facts.items, items.length],
+  ];
+  return (
+    <article className={styles.page}>
+      <header>
+        <h2>{title}</h2>
+        <p>{description}</p>
+        <dl className={styles.facts}>
+          {facts.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button variant="ghost" onClick={() => show(instrument.routes.intro)}>
+          {words.take}
+        </Button>
+      </header>
+      <Trial instrument={instrument} />
+      {!isHeld && <Published published={published} current={instrument} />}
+      <Items instrument={instrument} />
+      <ScaleTable scale={instrument.scale} />
+      <ScoreSection instrument={instrument} />
+      <LevelTexts scores={instrument.scores} grades={grades} />
+      <Examples instrument={instrument} />
+      <section>
+        <h3>{words.messages.title}</h3>
+        <DataTable
+          caption={words.messages.title}
+          hidesCaption
+          head={words.messages.head}
+          rows={Object.entries(messages).map(([when, text]) => ({ id: when, cells: [when, String(text)] }))}
+        />
+      </section>
+    </article>
+  );
+}

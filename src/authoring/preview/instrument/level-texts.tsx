@@ -1,0 +1,52 @@
+import type { LevelText, LevelTier, Score } from '#domain/instrument/instrument.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { words } from './words.ts';
+
+export interface LevelTextsProps {
+  readonly scores: readonly Score[];
+  /** School years of reading, by path in the file. */
+  readonly grades: Readonly<Record<string, number>>;
+}
+
+/** What the feedback says at each level, and how hard that reads. */
+export function LevelTexts({ scores, grades }: LevelTextsProps) {
+  const shown = scores.flatMap((score, at) =>
+    score.report ? [{ score, at, texts: score.report.levelTexts }] : [],
+  );
+  return (
+    <section>
+      <h3>{words.levels.title}</h3>
+      {shown.map(({ score, at, texts }) => (
+        <DataTable
+          key={score.id}
+          caption={words.levels.caption(score.title)}
+          head={words.levels.head}
+          rows={Object.entries(texts).flatMap(([level, text]: [string, LevelText]) => [
+            {
+              id: level,
+              cells: [level, <Said key="said" text={text} />, grades[pathOf(at, level)] ?? '', pages(text)],
+            },
+            ...(text.tiers ?? []).map((tier, n) => ({
+              id: `${level} ${n}`,
+              cells: [words.levels.tier(level, tier), <Said key="said" text={tier} />, '', pages(tier)],
+            })),
+          ])}
+        />
+      ))}
+    </section>
+  );
+}
+
+const pathOf = (at: number, level: string) => `scores[${at}].report.levelTexts.${level}`;
+const pages = ({ reading }: LevelText | LevelTier) => reading.join(', ');
+
+/** The text, its steps, the one shown first, and what is said of a colour. */
+function Said({ text }: { text: LevelText | LevelTier }) {
+  const notes = 'colourNotes' in text ? Object.entries(text.colourNotes ?? {}) : [];
+  return (
+    <>
+      {text.text} <em>{[text.step, ...(text.steps ?? [])].join(' ')}</em>
+      {notes.map(([colour, note]) => ` ${words.levels.note(colour, note)}`)}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
+import { classes } from '#ui/theme/classes.ts';
+import styles from './norm-line.module.css';
+import { cutsOf, type Segment, segmentsOf } from './segments.ts';
+import { stepsInWords } from './steps-in-words.ts';
+
+const width = 560;
+const edge = 20;
+
+export interface NormLineProps {
+  readonly title: string;
+  readonly report: Report;
+  readonly band: AgeBand;
+}
+
+/** One age band on the score's range: levels above, summary colours below, the norm and the average between. */
+export function NormLine({ title, report, band }: NormLineProps) {
+  const { range, average } = report;
+  const { norm, levels, colours } = band;
+  const x = (value: number) =>
+    edge + ((width - 2 * edge) * (value - range.min)) / (range.max - range.min || 1);
+  const within = (value: number) => x(Math.min(Math.max(value, range.min), range.max));
+  const cuts = cutsOf([levels, colours ?? []], range).filter(
+    (value, at, all) => at === 0 || x(value) - x(all[at - 1]!) > 16,
+  );
+  const said = [
+    `${title}, from ${range.min} to ${range.max}.`,
+    norm && `Norm: mean ${norm.mean}, one deviation ${norm.sd}.`,
+    `Average ${average.value}. Levels: ${stepsInWords(levels)}.`,
+    colours && `Colours: ${stepsInWords(colours)}.`,
+  ];
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${width} 96`}
+      role="img"
+      aria-label={said.filter(Boolean).join(' ')}
+    >
+      {segmentsOf(levels, range).map((segment) => (
+        <Stretch key={segment.from} {...segment} x={x} y={4} kind="level" />
+      ))}
+      <line className={styles.axis} x1={x(range.min)} x2={x(range.max)} y1="48" y2="48" />
+      {norm && (
+        <rect
+          className={styles.norm}
+          x={within(norm.mean - norm.sd)}
+          width={within(norm.mean + norm.sd) - within(norm.mean - norm.sd)}
+          y="42"
+          height="12"
+          rx="6"
+        />
+      )}
+      {norm && <circle className={styles.mean} cx={within(norm.mean)} cy="48" r="6" />}
+      <line
+        className={styles.average}
+        x1={within(average.value)}
+        x2={within(average.value)}
+        y1="34"
+        y2="62"
+      />
+      {colours &&
+        segmentsOf(colours, range).map((segment) => (
+          <Stretch key={segment.from} {...segment} x={x} y={66} kind={segment.is} />
+        ))}
+      {cuts.map((value) => (
+        <text key={value} className={styles.number} x={x(value)} y="94">
+          {value}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+interface StretchProps extends Segment {
+  x(value: number): number;
+  readonly y: number;
+  readonly kind: string;
+}
+
+function Stretch({ from, to, is, x, y, kind }: StretchProps) {
+  const isRoomy = x(to) - x(from) > is.length * 7;
+  return (
+    <g className={classes(styles.stretch, styles[kind])}>
+      <rect x={x(from) + 1} width={Math.max(x(to) - x(from) - 2, 1)} y={y} height="16" rx="3" />
+      {isRoomy && (
+        <text x={(x(from) + x(to)) / 2} y={y + 12}>
+          {is}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import type { AgeBand, Instrument, Report, Score } from '#domain/instrument/instrument.ts';
+import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { scoreInWords } from './formula.ts';
+import styles from './instrument.module.css';
+import { NormLine } from './norm-line.tsx';
+import { stepsInWords } from './steps-in-words.ts';
+import { words } from './words.ts';
+
+const own = words.scores;
+
+/** Every score with its range, and its thresholds against the norms of each age band. */
+export function ScoreSection({ instrument }: { instrument: Instrument }) {
+  const ranges = possibleRanges(instrument);
+  return (
+    <section>
+      <h3>{own.title}</h3>
+      <p className="note">{own.legend}</p>
+      {instrument.scores.map((score) => (
+        <ScoreCard key={score.id} score={score} scores={instrument.scores} possible={ranges.get(score.id)} />
+      ))}
+    </section>
+  );
+}
+
+interface ScoreCardProps {
+  readonly score: Score;
+  readonly scores: readonly Score[];
+  readonly possible: PossibleRange | undefined;
+}
+
+function ScoreCard({ score, scores, possible }: ScoreCardProps) {
+  const { title, id, report } = score;
+  return (
+    <div className={styles.score}>
+      <h4>
+        {title} <small>{id}</small>
+      </h4>
+      <p>
+        {`${capital(scoreInWords(score, scores))}. `}
+        {possible && own.possible(possible.min, possible.max)}{' '}
+        {report ? own.better[report.direction] : own.hidden}
+      </p>
+      {report && <Thresholds title={title} report={report} />}
+    </div>
+  );
+}
+
+function Thresholds({ title, report }: { title: string; report: Report }) {
+  const { bands, average, reliability } = report;
+  return (
+    <>
+      {bands.map((band) => (
+        <figure key={band.from}>
+          <figcaption className="note">{own.ages(band.from, band.to)}</figcaption>
+          <NormLine title={title} report={report} band={band} />
+        </figure>
+      ))}
+      <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(rowOf)} />
+      <p className="note">
+        {own.average(average.value, average.basis)}{' '}
+        {reliability ? own.reliability(reliability.value, reliability.basis) : own.noReliability}{' '}
+        {[...new Set(bands.flatMap(({ norm }) => (norm ? [own.basis(norm.basis)] : [])))].join(' ')}
+      </p>
+    </>
+  );
+}
+
+function rowOf({ from, to, norm, levels, colours = [] }: AgeBand) {
+  const table = norm?.percentiles ? own.percentiles(norm.percentiles.length) : '';
+  return {
+    id: String(from),
+    cells: [
+      own.ages(from, to),
+      norm?.mean ?? own.noNorm,
+      norm ? `${norm.sd}${table}` : own.noNorm,
+      stepsInWords(levels),
+      stepsInWords(colours),
+    ],
+  };
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,55 @@
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { DataTable } from '../table/data-table.tsx';
+import styles from './instrument.module.css';
+import { outcomesOf } from './outcome.ts';
+import { words } from './words.ts';
+
+const own = words.trial;
+
+export interface TrialResultProps {
+  readonly instrument: Instrument;
+  readonly answers: Answers;
+  /** Whole years. */
+  readonly age: number;
+}
+
+/** Scores, percentiles, levels, colours and texts of these answers; or why they are not accepted. */
+export function TrialResult({ instrument, answers, age }: TrialResultProps) {
+  if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
+  const refused = checkAnswers(instrument, answers);
+  if (refused) return <p role="status">{refused.message}</p>;
+  const result = resultOf(instrument, answers, age);
+  const helpFirst = helpComesFirst(instrument, { result, ans: answers, age });
+  return (
+    <div role="status">
+      {helpFirst && (
+        <p>
+          <strong>{own.helpFirst}</strong> {instrument.help.text}
+        </p>
+      )}
+      <DataTable
+        caption={own.title}
+        hidesCaption
+        head={own.head}
+        rows={outcomesOf(instrument, answers, age).map(
+          ({ id, title, value, percentile, level, colour, words: said }) => ({
+            id,
+            cells: [
+              title,
+              value ?? '–',
+              percentile ?? '–',
+              level || '–',
+              <span key="colour" className={styles[colour]}>
+                {colour}
+              </span>,
+              said ? [said.text, ...said.steps].join(' ') : '',
+            ],
+          }),
+        )}
+      />
+    </div>
+  );
+}

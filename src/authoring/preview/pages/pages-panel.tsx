@@ -1,0 +1,42 @@
+import type { Finding } from '../../report/finding.ts';
+import { readingTarget } from '../../wording/target.ts';
+import { LinkButton } from '../link-button.tsx';
+import type { AuthorPage } from '../state.ts';
+import { strings } from '../strings.ts';
+import { DataTable, type Row } from '../table/data-table.tsx';
+
+const words = strings.pages;
+
+export interface PagesPanelProps {
+  readonly pages: readonly AuthorPage[];
+  readonly findings: readonly Finding[];
+  show(address: string): void;
+}
+
+/** Every page with its words, minutes, reading grade, date and findings. */
+export function PagesPanel({ pages, findings, show }: PagesPanelProps) {
+  const rows = pages.map(({ file, slug, text }): Row => {
+    const own = findings.filter((finding) => finding.file === file);
+    const name = <LinkButton onClick={() => show(`/${slug}`)}>{text?.title || slug}</LinkButton>;
+    const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [words.unread, '', '', ''];
+    return { id: file, cells: [name, ...figures, own.length], isMarked: !text || text.grade > readingTarget };
+  });
+  return (
+    <>
+      <p className="note">{words.about(readingTarget)}</p>
+      <DataTable
+        caption={words.caption}
+        hidesCaption
+        head={words.head}
+        rows={[...rows, totalOf(pages, findings)]}
+      />
+    </>
+  );
+}
+
+function totalOf(pages: readonly AuthorPage[], findings: readonly Finding[]): Row {
+  const sum = (figure: 'words' | 'minutes') =>
+    pages.reduce((total, { text }) => total + (text?.[figure] ?? 0), 0);
+  const own = findings.filter(({ file }) => pages.some((page) => page.file === file)).length;
+  return { id: 'total', cells: [words.total, sum('words'), sum('minutes'), '', '', own] };
+}

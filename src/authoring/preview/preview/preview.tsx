@@ -1,0 +1,117 @@
+import { LogIn, RotateCw } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, IconButton } from '#ui/button/button.tsx';
+import { strings } from '../strings.ts';
+import type { Place } from './places.ts';
+import styles from './preview.module.css';
+import { useScale } from './use-scale.ts';
+
+const words = strings.preview;
+/** In CSS pixels, as the program in the frame sees them. */
+const widths = { phone: 360, tablet: 768, wide: 1280 } as const;
+type Width = keyof typeof widths;
+
+export interface PreviewProps {
+  /** The base path of the program, without a trailing slash. */
+  readonly base: string;
+  /** Where to go; a new count goes there again. */
+  readonly wish: { readonly address: string; readonly count: number };
+  readonly places: readonly Place[];
+  onGo(address: string): void;
+}
+
+/**
+ * The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or a desk's screen;
+ * drawn smaller where the column is narrower than that.
+ */
+export function Preview({ base, wish, places, onGo }: PreviewProps) {
+  const list = useId();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [width, setWidth] = useState<Width>('phone');
+  const ground = useRef<HTMLDivElement>(null);
+  const scale = useScale(ground, widths[width]);
+  const [address, setAddress] = useState(wish.address);
+  const [entered] = useState(enter(base, wish.address));
+
+  useEffect(() => {
+    if (wish.count > 0) frame.current?.contentWindow?.location.assign(base + wish.address);
+  }, [base, wish]);
+
+  useEffect(() => {
+    /** The program in the frame tells where it has gone. */
+    function hear({ origin, data }: MessageEvent<{ previewAt?: string } | null>) {
+      if (origin === window.location.origin && typeof data?.previewAt === 'string')
+        setAddress(data.previewAt);
+    }
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+
+  function go(event: FormEvent) {
+    event.preventDefault();
+    onGo(address.startsWith('/') ? address : `/${address}`);
+  }
+
+  return (
+    <section className={styles.preview} aria-label={words.name}>
+      <div className={styles.bar}>
+        <form className={styles.address} onSubmit={go}>
+          <input
+            aria-label={words.address}
+            list={list}
+            value={address}
+            onChange={(event) => setAddress(event.target.value)}
+            onFocus={(event) => event.target.select()}
+          />
+          <datalist id={list}>
+            {places.map((place) => (
+              <option key={place.address} value={place.address}>
+                {place.name}
+              </option>
+            ))}
+          </datalist>
+          <Button type="submit" variant="quiet">
+            {words.go}
+          </Button>
+        </form>
+        <IconButton
+          label={words.reload}
+          icon={<RotateCw aria-hidden="true" />}
+          onClick={() => frame.current?.contentWindow?.location.reload()}
+        />
+        <IconButton
+          label={words.enter}
+          icon={<LogIn aria-hidden="true" />}
+          onClick={() => frame.current?.contentWindow?.location.assign(enter(base, address))}
+        />
+        <fieldset className={styles.widths}>
+          <legend className="sr">{words.widths}</legend>
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <label key={name}>
+              <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />
+              {words[name]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
+      <div className={styles.ground}>
+        <div ref={ground} className={styles.room}>
+          {/* oxlint-disable react/iframe-missing-sandbox -- the program itself, with its cookies and storage */}
+          <iframe
+            ref={frame}
+            className={styles.frame}
+            style={{ width: widths[width], height: `${100 / scale}%`, transform: `scale(${scale})` }}
+            title={words.name}
+            src={entered}
+          />
+          {/* oxlint-enable react/iframe-missing-sandbox */}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The address that opens the preview logged in, somewhere. */
+function enter(base: string, to: string): string {
+  return `${base}/author/enter?to=${encodeURIComponent(to)}`;
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { classes } from '#ui/theme/classes.ts';
+import styles from './data-table.module.css';
+
+export interface Row {
+  readonly id: string;
+  /** The first cell names the row. */
+  readonly cells: readonly ReactNode[];
+  /** Sets the row apart: something in it asks for attention. */
+  readonly isMarked?: boolean;
+}
+
+export interface DataTableProps {
+  readonly caption: string;
+  /** True where a heading right above says the same. */
+  readonly hidesCaption?: boolean;
+  readonly head: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+const isDate = (cell: ReactNode) => typeof cell === 'string' && /^\d{4}-\d\d-\d\d$/.test(cell);
+
+/** A dense table that scrolls sideways by itself where it is wider than its column. */
+export function DataTable({ caption, hidesCaption = false, head, rows }: DataTableProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls is reached by keyboard
+    <div className={styles.box} role="group" aria-label={caption} tabIndex={0}>
+      <table>
+        <caption className={hidesCaption ? 'sr' : undefined}>{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells], isMarked = false }) => (
+            <tr key={id} className={classes(isMarked && styles.marked)}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, at) => (
+                <td
+                  key={at}
+                  className={classes(typeof cell === 'number' && styles.number, isDate(cell) && styles.date)}
+                >
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

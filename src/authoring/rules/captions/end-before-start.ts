@@ -1,0 +1,24 @@
+import { type Captions, clock } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const endBeforeStart: Rule<Captions> = {
+  id: 'captions/end-before-start',
+  level: 'error',
+  says: 'A caption ends after it has begun.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 00:01.000\nWaves.',
+      good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
+    },
+  ],
+  check: ({ cues }) =>
+    cues
+      .filter(({ start, end }) => end <= start)
+      .map(({ start, end, line }) => ({
+        line,
+        path: 'captions',
+        expected: 'an end after the start',
+        actual: `${clock(start)} to ${clock(end)}`,
+        fix: 'Correct the second time.',
+      })),
+};

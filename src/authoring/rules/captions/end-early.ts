@@ -1,0 +1,29 @@
+import { type Captions, clock, isSound } from '../../source/captions.ts';
+import { coverFix, quietSeconds } from '../../source/film-cover.ts';
+import type { Rule } from '../rule.ts';
+
+export const endEarly: Rule<Captions> = {
+  id: 'captions/end-early',
+  level: 'error',
+  says: 'Captions reach near to the end of the film; where nobody speaks, they say what is heard.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.',
+      good: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:41.000 --> 01:58.000\n[music]',
+    },
+  ],
+  check: (captions) => {
+    const { film, cues } = captions;
+    const last = cues.at(-1);
+    if (film === undefined || !last || !isSound(captions) || last.end >= film - quietSeconds) return [];
+    return [
+      {
+        line: last.line,
+        path: 'captions',
+        expected: `captions for the whole film of ${clock(film)}`,
+        actual: `the last one until ${clock(last.end)}`,
+        fix: coverFix,
+      },
+    ];
+  },
+};

@@ -1,0 +1,24 @@
+import type { Captions } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const captionHeadMissing: Rule<Captions> = {
+  id: 'captions/head-missing',
+  level: 'error',
+  says: 'Captions begin with WEBVTT, or browsers do not show them.',
+  examples: [
+    {
+      bad: '\n00:02.000 --> 01:58.000\nWaves.',
+      good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
+    },
+  ],
+  check: ({ faults }) =>
+    faults
+      .filter(({ kind }) => kind === 'head')
+      .map(({ line, text }) => ({
+        line,
+        path: 'captions',
+        expected: 'WEBVTT in the first line',
+        actual: text || 'nothing',
+        fix: 'Write WEBVTT there, and an empty line after it.',
+      })),
+};

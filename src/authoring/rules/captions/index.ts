@@ -1,0 +1,12 @@
+export { beginLate } from './begin-late.ts';
+export { emptyLineMissing } from './empty-line-missing.ts';
+export { endBeforeStart } from './end-before-start.ts';
+export { endEarly } from './end-early.ts';
+export { captionHeadMissing } from './head-missing.ts';
+export { noCaptions } from './none.ts';
+export { outlastFilm } from './outlast-film.ts';
+export { signsInWords } from './signs-in-words.ts';
+export { startTooEarly } from './start-too-early.ts';
+export { timesUnreadable } from './times-unreadable.ts';
+export { captionWordsMissing } from './words-missing.ts';
+export { wordsWithoutTimes } from './words-without-times.ts';

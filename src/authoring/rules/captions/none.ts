@@ -1,0 +1,21 @@
+import type { Captions } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const noCaptions: Rule<Captions> = {
+  id: 'captions/none',
+  level: 'error',
+  says: 'A file of captions has captions.',
+  examples: [{ bad: 'WEBVTT\n', good: 'WEBVTT\n\n00:02.000 --> 01:58.000\n[soft music]' }],
+  check: ({ cues, faults }) =>
+    cues.length > 0 || faults.length > 0
+      ? []
+      : [
+          {
+            line: 1,
+            path: 'captions',
+            expected: 'at least one caption',
+            actual: 'none',
+            fix: 'Write what is said, each line with its times.',
+          },
+        ],
+};

@@ -1,0 +1,28 @@
+import { type Captions, clock, isSound } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const outlastFilm: Rule<Captions> = {
+  id: 'captions/outlast-film',
+  level: 'error',
+  says: 'The last caption ends before the film does.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 02:10.000\nWaves.',
+      good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
+    },
+  ],
+  check: (captions) => {
+    const { film, cues } = captions;
+    const last = cues.at(-1);
+    if (film === undefined || !last || !isSound(captions) || last.end <= film + 1) return [];
+    return [
+      {
+        line: last.line,
+        path: 'captions',
+        expected: `an end before the film ends, at ${clock(film)}`,
+        actual: clock(last.end),
+        fix: 'Move the last captions forward, or bring the longer film.',
+      },
+    ];
+  },
+};

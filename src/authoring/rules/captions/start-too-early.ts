@@ -1,0 +1,28 @@
+import { type Captions, clock, startsTooEarly } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const startTooEarly: Rule<Captions> = {
+  id: 'captions/start-too-early',
+  level: 'error',
+  says: 'Captions follow one another: each begins when the one before it has ended.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:38.000 --> 01:58.000\nRest.',
+      good: 'WEBVTT\n\n00:02.000 --> 00:40.000\nWaves.\n\n00:40.000 --> 01:58.000\nRest.',
+    },
+  ],
+  check: ({ cues }) =>
+    cues.flatMap((cue, at) => {
+      const before = cues[at - 1];
+      if (!before || !startsTooEarly(cue, before)) return [];
+      return [
+        {
+          line: cue.line,
+          path: 'captions',
+          expected: `a start at ${clock(before.end)} or later, where the caption before it ends`,
+          actual: clock(cue.start),
+          fix: 'Correct the times: captions follow one another.',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,24 @@
+import type { Captions } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const timesUnreadable: Rule<Captions> = {
+  id: 'captions/times-unreadable',
+  level: 'error',
+  says: 'The times of a caption have minutes, seconds, a dot and three digits, with the arrow --> between them.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02 -> 01:58\nWaves.',
+      good: 'WEBVTT\n\n00:00:02.000 --> 00:01:58.000\nWaves.',
+    },
+  ],
+  check: ({ faults }) =>
+    faults
+      .filter(({ kind }) => kind === 'times')
+      .map(({ line, text }) => ({
+        line,
+        path: 'captions',
+        expected: 'times as 00:00:02.000 --> 00:00:07.500',
+        actual: text.trim(),
+        fix: 'Write hours, minutes, seconds and three digits after a dot, on both sides, and the arrow --> between.',
+      })),
+};

@@ -1,0 +1,24 @@
+import type { Captions } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const captionWordsMissing: Rule<Captions> = {
+  id: 'captions/words-missing',
+  level: 'error',
+  says: 'Below the times of a caption stands what is said or heard.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 00:40.000\n\n00:41.000 --> 01:58.000\nRest.',
+      good: 'WEBVTT\n\n00:02.000 --> 00:40.000\n[soft music]\n\n00:41.000 --> 01:58.000\nRest.',
+    },
+  ],
+  check: ({ cues }) =>
+    cues
+      .filter(({ text }) => text === '')
+      .map(({ line }) => ({
+        line,
+        path: 'captions',
+        expected: 'words below the times',
+        actual: 'none',
+        fix: 'Write what is said or heard, or remove the times.',
+      })),
+};

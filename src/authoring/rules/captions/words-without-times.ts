@@ -1,0 +1,24 @@
+import type { Captions } from '../../source/captions.ts';
+import type { Rule } from '../rule.ts';
+
+export const wordsWithoutTimes: Rule<Captions> = {
+  id: 'captions/words-without-times',
+  level: 'error',
+  says: 'Words stand right below their times: behind an empty line nobody sees them.',
+  examples: [
+    {
+      bad: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.\n\nRest.',
+      good: 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.\nRest.',
+    },
+  ],
+  check: ({ faults }) =>
+    faults
+      .filter(({ kind }) => kind === 'no times')
+      .map(({ line, text }) => ({
+        line,
+        path: 'captions',
+        expected: 'times above the words of a caption',
+        actual: `"${text.trim()}" after an empty line, without times`,
+        fix: 'Remove the empty line above it, or give these words times of their own: nobody sees them now.',
+      })),
+};

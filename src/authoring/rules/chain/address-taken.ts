@@ -1,0 +1,31 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { addressOf } from '#domain/chain/chain.ts';
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const addressTaken: Rule<ChainFile> = {
+  id: 'chain/address-taken',
+  level: 'error',
+  says: 'The slug of a page is an address that no screen has and that the program does not need for itself.',
+  examples: [
+    {
+      bad: {
+        'content/reading/quiet/media.mdx': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "media", "quiet2"]',
+      },
+      good: {
+        'content/reading/quiet/stillness.mdx': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "stillness", "quiet2"]',
+      },
+    },
+  ],
+  check: ({ entries, addresses, reserved }) =>
+    entries
+      .filter(({ slug }) => isKnown(addressOf(slug), [...addresses, ...reserved]))
+      .map(({ slug, path }) => ({
+        path,
+        expected: 'an address that nothing else in the program has',
+        actual: `"${addressOf(slug)}", which ${isKnown(addressOf(slug), reserved) ? 'the program needs for itself' : 'another screen has'}`,
+        fix: 'Choose another slug: rename the file, and write the new name here.',
+      })),
+};

@@ -1,0 +1,25 @@
+import { repeats } from '#domain/instrument/check/same.ts';
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const chapterTwice: Rule<ChainFile> = {
+  id: 'chain/chapter-twice',
+  level: 'error',
+  says: 'Each chapter has an id of its own, which names its folder.',
+  examples: [
+    {
+      bad: '"chapters": [{ "id": "quiet", "title": "Quiet", "card": { "title": "Quiet", "text": "One page.", "art": "sunrise" }, "ink": "s1", "pages": ["quiet1"] }, { "id": "quiet", "title": "Hard days", "card": { "title": "Hard days", "text": "One page.", "art": "circle" }, "ink": "s2", "help": true, "pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }] }]',
+      good: '"chapters": [{ "id": "quiet", "title": "Quiet", "card": { "title": "Quiet", "text": "Two pages.", "art": "sunrise" }, "ink": "s1", "pages": ["quiet1", "quiet2"] }, { "id": "hard-days", "title": "Hard days", "card": { "title": "Hard days", "text": "One page.", "art": "circle" }, "ink": "s2", "help": true, "pages": [{ "page": "hard1", "next": "/dashboard" }] }]',
+      also: ['chain/file-elsewhere'],
+    },
+  ],
+  check: ({ chain: { chapters } }) => {
+    const ids = chapters.map(({ id }) => id);
+    return repeats(ids).map((at) => ({
+      path: `chapters[${at}].id`,
+      expected: 'an id that no other chapter has',
+      actual: `"${ids[at]}" a second time`,
+      fix: 'Give the chapter an id of its own, and its folder under content/reading the same name.',
+    }));
+  },
+};

@@ -1,0 +1,25 @@
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+/** Drawings for covers; `ui/cover` draws the default for any other name. */
+export const drawings = ['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps'];
+
+export const drawingUnknown: Rule<ChainFile> = {
+  id: 'chain/drawing-unknown',
+  level: 'advice',
+  says: 'A cover has one of the drawings that exist; for another name the plain one is drawn.',
+  examples: [{ bad: '"art": "sunset"', good: '"art": "sunrise"' }],
+  check: ({ chain: { chapters } }) =>
+    chapters.flatMap(({ card: { art } }, at) =>
+      drawings.includes(art)
+        ? []
+        : [
+            {
+              path: `chapters[${at}].card.art`,
+              expected: `one of the drawings ${drawings.join(', ')}`,
+              actual: `"${art}"`,
+              fix: 'Choose one of them; the plain default is drawn until then.',
+            },
+          ],
+    ),
+};

@@ -1,0 +1,27 @@
+import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const fileElsewhere: Rule<ChainFile> = {
+  id: 'chain/file-elsewhere',
+  level: 'error',
+  says: 'The file of a page lies in the folder of its chapter.',
+  examples: [
+    {
+      bad: '"pages": ["quiet1"], "chapters[1].pages": ["quiet2", { "page": "hard1", "next": "/dashboard" }]',
+      good: '"pages": ["quiet1", "quiet2"]',
+    },
+  ],
+  check: ({ missing }) =>
+    missing.flatMap((entry) =>
+      entry.other && entry.other.folder !== entry.folder
+        ? [
+            {
+              path: entry.path,
+              expected: `the file ${fileOf(entry)}`,
+              actual: entry.other.file,
+              fix: `Move the file into the folder "${entry.folder}", or move this line to the chapter "${entry.other.folder}".`,
+            },
+          ]
+        : [],
+    ),
+};

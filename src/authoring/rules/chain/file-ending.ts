@@ -1,0 +1,48 @@
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const fileEnding: Rule<ChainFile> = {
+  id: 'chain/file-ending',
+  level: 'error',
+  says: 'A page is saved with the ending .mdx: nobody ever sees a file with another one.',
+  examples: [
+    {
+      bad: { 'content/reading/quiet/stillness.md': 'Sit.' },
+      good: {
+        'content/reading/quiet/stillness.mdx': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "quiet2", "stillness"]',
+      },
+    },
+    {
+      bad: {
+        'content/reading/quiet/stillness.mdx.txt': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "quiet2", "stillness"]',
+      },
+      good: {
+        'content/reading/quiet/stillness.mdx': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "quiet2", "stillness"]',
+      },
+    },
+    { bad: { 'content/reading/quiet/plan.docx': 'Sit.' }, good: {} },
+  ],
+  check: ({ strays, entries }) =>
+    strays.map((file) => {
+      const name = file.split('/').at(-1) ?? file;
+      return {
+        file,
+        path: '',
+        expected: 'a page, whose name ends in .mdx',
+        actual: `"${name}", which nobody ever sees`,
+        fix: fixOf(file, name, entries),
+      };
+    }),
+};
+
+function fixOf(file: string, name: string, entries: ChainFile['entries']): string {
+  const text = /^(.+?)(\.(md|markdown|mdx|txt))+$/i.exec(name)?.[1];
+  if (text === undefined) return 'Take it out of this folder: only pages are read from it.';
+  const rename = `Rename it to "${text}.mdx"`;
+  const folder = /^content\/reading\/(.+)\/[^/]+$/.exec(file)?.[1];
+  if (folder === undefined || entries.some(({ slug }) => slug === text)) return `${rename}.`;
+  return `${rename}, and add "${text}" to the pages of the chapter "${folder}" in content/chain.json; or delete it.`;
+}

@@ -1,0 +1,22 @@
+import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const fileInOtherLetters: Rule<ChainFile> = {
+  id: 'chain/file-in-other-letters',
+  level: 'error',
+  says: 'Small and capital letters of a page agree with those of its file, since servers tell them apart.',
+  examples: [{ bad: '"pages": ["quiet1", "Quiet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
+  check: ({ missing }) =>
+    missing.flatMap((entry) =>
+      entry.other && entry.other.folder === entry.folder
+        ? [
+            {
+              path: entry.path,
+              expected: `the file ${fileOf(entry)}`,
+              actual: entry.other.file,
+              fix: 'Make small and capital letters agree: rename the file, or write its name here exactly.',
+            },
+          ]
+        : [],
+    ),
+};

@@ -1,0 +1,18 @@
+import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const fileMissing: Rule<ChainFile> = {
+  id: 'chain/file-missing',
+  level: 'error',
+  says: 'Every page of the reading order has its file.',
+  examples: [{ bad: '"pages": ["quiet1", "quiet2", "stillness"]', good: '"pages": ["quiet1", "quiet2"]' }],
+  check: ({ missing }) =>
+    missing
+      .filter(({ other, near }) => !other && !near)
+      .map((entry) => ({
+        path: entry.path,
+        expected: `the file ${fileOf(entry)}`,
+        actual: 'no such file',
+        fix: 'Write the page (npm run new:page helps), correct the slug, or remove the line.',
+      })),
+};

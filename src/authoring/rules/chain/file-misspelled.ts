@@ -1,0 +1,22 @@
+import { type ChainFile, fileOf } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const fileMisspelled: Rule<ChainFile> = {
+  id: 'chain/file-misspelled',
+  level: 'error',
+  says: 'A page is named in the reading order exactly as its file is.',
+  examples: [{ bad: '"pages": ["quiet1", "qiuet2"]', good: '"pages": ["quiet1", "quiet2"]' }],
+  check: ({ missing }) =>
+    missing.flatMap((entry) =>
+      entry.near
+        ? [
+            {
+              path: entry.path,
+              expected: `the file ${fileOf(entry)}`,
+              actual: `no such file; ${entry.near.file} stands in no chapter`,
+              fix: `Write "${entry.near.slug}" here, or rename that file.`,
+            },
+          ]
+        : [],
+    ),
+};

@@ -1,0 +1,36 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { addressOf } from '#domain/chain/chain.ts';
+import type { ChainFile } from '../../source/chain-file.ts';
+import { nearestSlug } from '../../wording/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+export const nextUnknown: Rule<ChainFile> = {
+  id: 'chain/next-unknown',
+  level: 'error',
+  says: 'Next leads to a page, or to an address of the program.',
+  examples: [
+    { bad: '"next": "/dashbord"', good: '"next": "/dashboard"' },
+    {
+      bad: '"pages": ["quiet1", { "page": "quiet2", "next": "quiet3" }]',
+      good: '"pages": ["quiet1", "quiet2"]',
+    },
+  ],
+  check: ({ stops, addresses, pages }) => {
+    const slugs = stops.map(({ slug }) => slug);
+    const known = [...slugs.map(addressOf), ...addresses, ...pages.map(({ slug }) => addressOf(slug))];
+    return stops.flatMap(({ path, next }) => {
+      if (next === undefined || isKnown(addressOf(next), known)) return [];
+      const near = nearestSlug(next, [...slugs, ...addresses]);
+      return [
+        {
+          path,
+          expected: 'the slug of a page, or an address of the program that begins with a slash',
+          actual: `"${next}", which leads nowhere`,
+          fix: near
+            ? `Perhaps "${near}" is meant.`
+            : 'Correct it, or remove "next": then Next leads to the page after it.',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,25 @@
+import { repeats } from '#domain/instrument/check/same.ts';
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const pageTwice: Rule<ChainFile> = {
+  id: 'chain/page-twice',
+  level: 'error',
+  says: 'A page has one place in the reading order, or nobody can say where its Next leads.',
+  examples: [{ bad: '"pages": ["quiet1", "quiet2", "quiet1"]', good: '"pages": ["quiet1", "quiet2"]' }],
+  check: ({ entries }) => {
+    const keys = entries.map(({ slug }) => slug.toLowerCase());
+    return repeats(keys).flatMap((at) => {
+      const [entry, first] = [entries[at], entries[keys.indexOf(keys[at] ?? '')]];
+      if (!entry || !first) return [];
+      return [
+        {
+          path: entry.path,
+          expected: 'each page once in the whole chain',
+          actual: `"${entry.slug}", also at ${first.path}`,
+          fix: 'Remove one of the two lines. A page has one place in the reading order.',
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,28 @@
+import type { ChainFile } from '../../source/chain-file.ts';
+import { unlistedPages } from '../../source/unlisted-pages.ts';
+import type { Rule } from '../rule.ts';
+
+export const pageUnlisted: Rule<ChainFile> = {
+  id: 'chain/page-unlisted',
+  level: 'error',
+  says: 'Every page file has its line in the reading order, or nobody can read it.',
+  examples: [
+    {
+      bad: { 'content/reading/quiet/quiet3.mdx': 'Sit.' },
+      good: {
+        'content/reading/quiet/quiet3.mdx': 'Sit.',
+        'content/chain.json': '"pages": ["quiet1", "quiet2", "quiet3"]',
+      },
+    },
+  ],
+  check: (chain) =>
+    unlistedPages(chain)
+      .filter(({ listedAs, isNamed }) => !listedAs && isNamed)
+      .map(({ file, slug, folder }) => ({
+        file,
+        path: '',
+        expected: `a line with "${slug}" in content/chain.json`,
+        actual: 'none, so nobody can read the page',
+        fix: `Add "${slug}" to the pages of the chapter "${folder}", or delete the file.`,
+      })),
+};

@@ -1,0 +1,30 @@
+import { type ChainFile, follow, type Stop } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const pageUnreachable: Rule<ChainFile> = {
+  id: 'chain/page-unreachable',
+  level: 'error',
+  says: 'A cover or a Next leads to every page.',
+  examples: [
+    {
+      bad: '"pages": [{ "page": "quiet1", "next": "hard1" }, "quiet2"]',
+      good: '"pages": ["quiet1", "quiet2"]',
+    },
+  ],
+  check: ({ stops }) => {
+    const reached = new Set<Stop>();
+    for (const entrance of stops.filter(({ isEntrance }) => isEntrance)) {
+      for (let stop: Stop | undefined = entrance; stop && !reached.has(stop); stop = follow(stops, stop)) {
+        reached.add(stop);
+      }
+    }
+    return stops
+      .filter((stop) => !reached.has(stop))
+      .map(({ slug, path }) => ({
+        path: path.replace(/\.next$/, ''),
+        expected: `a Next or a cover that leads to "${slug}"`,
+        actual: 'none: no reader can arrive there',
+        fix: 'Look at the page before it: remove its "next", or let another page lead here.',
+      }));
+  },
+};

@@ -1,0 +1,29 @@
+import type { ChainFile } from '../../source/chain-file.ts';
+import { unlistedPages } from '../../source/unlisted-pages.ts';
+import type { Rule } from '../rule.ts';
+
+export const secondFile: Rule<ChainFile> = {
+  id: 'chain/second-file',
+  level: 'error',
+  says: 'A slug has one file: of two, readers would see the one in the folder of its chapter.',
+  examples: [
+    {
+      bad: { 'content/reading/hard-days/quiet1.mdx': 'Sit.' },
+      good: { 'content/reading/quiet/quiet1.mdx': 'Sit.' },
+    },
+  ],
+  check: (chain) =>
+    unlistedPages(chain).flatMap(({ file, slug, listedAs }) =>
+      listedAs
+        ? [
+            {
+              file,
+              path: '',
+              expected: `the slug "${slug}" once, in ${listedAs}`,
+              actual: 'a second file with it',
+              fix: 'Delete one of the two files, or rename this one and add its new name to the chain.',
+            },
+          ]
+        : [],
+    ),
+};

@@ -1,0 +1,32 @@
+import type { ChainFile } from '../../source/chain-file.ts';
+import { nearestSlug } from '../../wording/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+export const sideAfterUnknown: Rule<ChainFile> = {
+  id: 'chain/side-after-unknown',
+  level: 'error',
+  says: 'A page beside the row comes after a page of a chapter: that is where readers come from.',
+  examples: [
+    {
+      bad: '"after": "quiet7"',
+      good: '"after": "quiet2"',
+    },
+  ],
+  check: ({ chain: { side }, entries, pages }) => {
+    const slugs = entries.map(({ slug }) => slug);
+    // Of a file that stands in no chapter another rule reports; the slug is right.
+    const known = [...slugs, ...pages.map(({ slug }) => slug)];
+    return side.flatMap(({ after }, at) => {
+      if (known.includes(after)) return [];
+      const near = nearestSlug(after, slugs);
+      return [
+        {
+          path: `side[${at}].after`,
+          expected: 'the slug of a page in a chapter: where readers come from',
+          actual: `"${after}"`,
+          fix: near ? `Perhaps "${near}" is meant.` : `Choose one of ${[...new Set(slugs)].join(', ')}.`,
+        },
+      ];
+    });
+  },
+};

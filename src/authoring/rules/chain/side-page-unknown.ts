@@ -1,0 +1,29 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { addressOf } from '#domain/chain/chain.ts';
+import type { ChainFile } from '../../source/chain-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const sidePageUnknown: Rule<ChainFile> = {
+  id: 'chain/side-page-unknown',
+  level: 'error',
+  says: 'A page beside the row is a screen of the program; pages of text belong into a chapter.',
+  examples: [
+    {
+      bad: '"side": [{ "page": "personalGrwth", "title": "Goal", "ink": "s3", "after": "quiet2", "next": "hard1" }]',
+      good: '"side": [{ "page": "personalGrowth", "title": "Goal", "ink": "s3", "after": "quiet2", "next": "hard1" }]',
+    },
+  ],
+  check: ({ chain: { side }, addresses }) =>
+    side.flatMap(({ page }, at) =>
+      isKnown(addressOf(page), addresses)
+        ? []
+        : [
+            {
+              path: `side[${at}].page`,
+              expected: 'a screen of the program, such as "personalGrowth"',
+              actual: `"${page}"`,
+              fix: 'Correct the spelling. A page of text belongs into the "pages" of a chapter.',
+            },
+          ],
+    ),
+};

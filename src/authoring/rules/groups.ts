@@ -1,0 +1,172 @@
+import type { Captions } from '../source/captions.ts';
+import type { ChainFile } from '../source/chain-file.ts';
+import type { HelpFile } from '../source/help-file.ts';
+import type { MediaFiles } from '../source/media-files.ts';
+import type { HeadText, PageHead } from '../source/page-head.ts';
+import type { ParseFailure } from '../source/parse-failure.ts';
+import type { ParsedPage } from '../source/parsed-page.ts';
+import type { SettingsFile } from '../source/settings-file.ts';
+import type { PublicPages, SiteFiles } from '../source/site-files.ts';
+import type { TextFile } from '../source/text-file.ts';
+import type { Passage } from '../wording/passage.ts';
+import * as captions from './captions/index.ts';
+import * as chain from './chain/index.ts';
+import * as help from './help/index.ts';
+import * as media from './media/index.ts';
+import { formRules } from './page/form/index.ts';
+import * as head from './page/head/index.ts';
+import { headFormRules } from './page/head-form/index.ts';
+import * as links from './page/links/index.ts';
+import * as marks from './page/marks/index.ts';
+import * as structure from './page/structure/index.ts';
+import * as tags from './page/tags/index.ts';
+import * as words from './page/words/index.ts';
+import * as passages from './passage/index.ts';
+import * as publicPages from './public/index.ts';
+import type { DescribedRule, RuleGroup } from './rule.ts';
+import * as settings from './settings/index.ts';
+import * as site from './site/index.ts';
+import * as text from './text/index.ts';
+import * as wording from './wording/index.ts';
+import type { WordingRule } from './wording/wording-rule.ts';
+
+const page = 'content/reading/quiet/quiet1.mdx';
+
+/** The rules of a folder by their ids: not every loader keeps the order of exports. */
+function inOrder<One extends DescribedRule>(rules: Readonly<Record<string, One>>): readonly One[] {
+  return Object.values(rules).sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export const textRules: RuleGroup<TextFile> = {
+  folder: 'text',
+  title: 'Pages and captions as text',
+  file: page,
+  rules: inOrder(text),
+};
+/** Each makes the later ones meaningless: the first that finds something counts. */
+export const pageForm: RuleGroup<ParseFailure> = {
+  folder: 'page/form',
+  title: 'Pages: what keeps them from being read',
+  file: page,
+  rules: formRules,
+};
+/** Of these, too, the first counts. */
+export const pageHeadForm: RuleGroup<HeadText> = {
+  folder: 'page/head-form',
+  title: 'Pages: the form of the head',
+  file: page,
+  rules: headFormRules,
+};
+export const pageHeads: RuleGroup<PageHead> = {
+  folder: 'page/head',
+  title: 'Pages: what stands in the head',
+  file: page,
+  rules: inOrder(head),
+};
+export const pageTags: RuleGroup<ParsedPage> = {
+  folder: 'page/tags',
+  title: 'Pages: tags',
+  file: page,
+  rules: inOrder(tags),
+};
+export const pageStructure: RuleGroup<ParsedPage> = {
+  folder: 'page/structure',
+  title: 'Pages: headings and text',
+  file: page,
+  rules: inOrder(structure),
+};
+export const pageMarks: RuleGroup<ParsedPage> = {
+  folder: 'page/marks',
+  title: 'Pages: marks in the text',
+  file: page,
+  rules: inOrder(marks),
+};
+export const pageLinks: RuleGroup<ParsedPage> = {
+  folder: 'page/links',
+  title: 'Pages: links',
+  file: page,
+  rules: inOrder(links),
+};
+export const pageWords: RuleGroup<ParsedPage> = {
+  folder: 'page/words',
+  title: 'Pages: the text as a whole',
+  file: page,
+  rules: inOrder(words),
+};
+export const wordingRules: Omit<RuleGroup<Passage>, 'rules'> & { readonly rules: readonly WordingRule[] } = {
+  folder: 'wording',
+  title: 'Words, wherever people read them',
+  // Its chapter has the help block.
+  file: 'content/reading/hard-days/hard1.mdx',
+  rules: inOrder(wording),
+};
+export const passageRules: RuleGroup<Passage> = {
+  folder: 'passage',
+  title: 'Numbers and signs, wherever people read them',
+  file: page,
+  rules: inOrder(passages),
+};
+export const chainRules: RuleGroup<ChainFile> = {
+  folder: 'chain',
+  title: 'The reading order and its files',
+  file: 'content/chain.json',
+  rules: inOrder(chain),
+};
+export const helpRules: RuleGroup<HelpFile> = {
+  folder: 'help',
+  title: 'Help lines',
+  file: 'content/help-now.json',
+  rules: inOrder(help),
+};
+export const settingsRules: RuleGroup<SettingsFile> = {
+  folder: 'settings',
+  title: 'Settings',
+  file: 'content/settings.json',
+  rules: inOrder(settings),
+};
+export const siteRules: RuleGroup<SiteFiles> = {
+  folder: 'site',
+  title: 'Pages of the site as a whole',
+  file: 'content/site/team.mdx',
+  rules: inOrder(site),
+};
+export const publicRules: RuleGroup<PublicPages> = {
+  folder: 'public',
+  title: 'Descriptions for search engines',
+  file: 'content/pages.json',
+  rules: inOrder(publicPages),
+};
+export const mediaRules: RuleGroup<MediaFiles> = {
+  folder: 'media',
+  title: 'Films and pictures',
+  file: page,
+  rules: inOrder(media),
+};
+export const captionRules: RuleGroup<Captions> = {
+  folder: 'captions',
+  title: 'Captions',
+  file: 'content/media/calm.vtt',
+  rules: inOrder(captions),
+};
+
+/** The rules on everything in `content`, in the order of the list for authors. */
+export const contentGroups: readonly RuleGroup[] = [
+  textRules,
+  pageForm,
+  pageHeadForm,
+  pageHeads,
+  pageStructure,
+  pageTags,
+  pageMarks,
+  pageLinks,
+  pageWords,
+  wordingRules,
+  passageRules,
+  chainRules,
+  helpRules,
+  settingsRules,
+  siteRules,
+  publicRules,
+  mediaRules,
+  captionRules,
+];

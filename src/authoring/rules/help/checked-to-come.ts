@@ -1,0 +1,26 @@
+import { daysAreRight } from '../../source/help-days.ts';
+import { type HelpFile } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const checkedToCome: Rule<HelpFile> = {
+  id: 'help/checked-to-come',
+  level: 'error',
+  says: 'Nobody has dialled the numbers on a day to come.',
+  examples: [
+    {
+      bad: '"lastChecked": "2026-12-24", "mark": "2026-12-24-d700"',
+      good: '"lastChecked": "2026-11-21", "mark": "2026-11-21-d700"',
+    },
+  ],
+  check: (help) =>
+    daysAreRight(help) && help.lastChecked > help.today
+      ? [
+          {
+            path: 'lastChecked',
+            expected: `a day that is past, at the latest today, ${help.today}`,
+            actual: help.lastChecked,
+            fix: 'Write the day on which somebody really dialled every number.',
+          },
+        ]
+      : [],
+};

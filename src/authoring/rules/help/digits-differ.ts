@@ -1,0 +1,26 @@
+import { digitsOf, type HelpFile } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const digitsDiffer: Rule<HelpFile> = {
+  id: 'help/digits-differ',
+  level: 'error',
+  says: 'The phone dials the same digits that people read.',
+  examples: [{ bad: '"tel": "18001234576"', good: '"tel": "18001234567"' }],
+  check: (help) =>
+    (['lines', 'unsafeTies'] as const).flatMap((group) =>
+      (help[group] ?? []).flatMap(({ numbers }, line) =>
+        numbers.flatMap(({ tel, shown }, at) =>
+          digitsOf(shown) === tel
+            ? []
+            : [
+                {
+                  path: `${group}[${line}].numbers[${at}].tel`,
+                  expected: `the digits that are shown: ${digitsOf(shown)}`,
+                  actual: tel,
+                  fix: 'Make the two agree, then dial the number once to be sure.',
+                },
+              ],
+        ),
+      ),
+    ),
+};

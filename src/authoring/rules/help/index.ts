@@ -1,0 +1,9 @@
+export { checkedToCome } from './checked-to-come.ts';
+export { dayWrong } from './day-wrong.ts';
+export { digitsDiffer } from './digits-differ.ts';
+export { markOld } from './mark-old.ts';
+export { neverDialled } from './never-dialled.ts';
+export { numbersChanged } from './numbers-changed.ts';
+export { reviewDue } from './review-due.ts';
+export { reviewLate } from './review-late.ts';
+export { reviewSoon } from './review-soon.ts';

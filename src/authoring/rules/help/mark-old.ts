@@ -1,0 +1,27 @@
+import { digitsAgree, type HelpFile, markOf } from '../../source/help-file.ts';
+import { isDay } from '../../source/india-day.ts';
+import type { Rule } from '../rule.ts';
+
+export const markOld: Rule<HelpFile> = {
+  id: 'help/mark-old',
+  level: 'error',
+  says: 'The mark is of the day on which the numbers were dialled last.',
+  examples: [
+    {
+      bad: '"lastChecked": "2026-11-20"',
+      good: '"lastChecked": "2026-11-20", "mark": "2026-11-20-d700"',
+    },
+  ],
+  check: (help) => {
+    const { mark, lastChecked } = help;
+    if (!mark || !digitsAgree(help) || !isDay(lastChecked) || mark.startsWith(lastChecked)) return [];
+    return [
+      {
+        path: 'mark',
+        expected: `the mark of the numbers that were dialled on ${lastChecked}`,
+        actual: `"${mark}"`,
+        fix: `Write "mark": "${markOf(help, lastChecked)}", once every number was dialled on that day.`,
+      },
+    ];
+  },
+};

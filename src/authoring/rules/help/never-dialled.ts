@@ -1,0 +1,27 @@
+import type { HelpFile } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const neverDialled: Rule<HelpFile> = {
+  id: 'help/never-dialled',
+  level: 'advice',
+  says: 'Somebody has dialled the lines for people who are not safe, and has noted the day.',
+  examples: [
+    {
+      bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }] }]',
+      good: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-11-21" }]',
+    },
+  ],
+  check: ({ unsafeTies = [], today }) =>
+    unsafeTies.flatMap(({ name, dialled }, line) =>
+      dialled === undefined
+        ? [
+            {
+              path: `unsafeTies[${line}]`,
+              expected: 'a line that somebody has dialled',
+              actual: `${name} without "dialled"`,
+              fix: `Dial its numbers before the release, then write "dialled": "${today}" into it.`,
+            },
+          ]
+        : [],
+    ),
+};

@@ -1,0 +1,29 @@
+import { digitsAgree, type HelpFile, markOf } from '../../source/help-file.ts';
+import { isDay } from '../../source/india-day.ts';
+import type { Rule } from '../rule.ts';
+
+export const numbersChanged: Rule<HelpFile> = {
+  id: 'help/numbers-changed',
+  level: 'error',
+  says: 'Numbers that were changed are dialled again before anybody relies on them: the mark shows when they were.',
+  examples: [
+    {
+      bad: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }]',
+      good: '"numbers": [{ "tel": "18009876543", "shown": "1800-987-6543" }], "lastChecked": "2026-11-21", "mark": "2026-11-21-de1b"',
+    },
+  ],
+  check: (help) => {
+    const { mark = '', lastChecked, today } = help;
+    if (!digitsAgree(help) || !isDay(lastChecked)) return [];
+    // With the day of the mark in "lastChecked", nobody has dialled the numbers since they were changed.
+    if (mark === markOf(help, lastChecked) || (mark !== '' && !mark.startsWith(lastChecked))) return [];
+    return [
+      {
+        path: mark === '' ? 'lastChecked' : 'mark',
+        expected: 'numbers as they were when somebody dialled them last',
+        actual: mark === '' ? 'no "mark" of them' : `other numbers than on ${lastChecked}`,
+        fix: `Dial every number. Then write "lastChecked": "${today}", and "mark": "${markOf(help, today)}" below it.`,
+      },
+    ];
+  },
+};

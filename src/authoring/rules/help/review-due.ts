@@ -1,0 +1,26 @@
+import { daysAreRight, daysToReview, reviewFix } from '../../source/help-days.ts';
+import type { HelpFile } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const reviewDue: Rule<HelpFile> = {
+  id: 'help/review-due',
+  level: 'error',
+  says: 'From the day of the review on nothing is released until every number was dialled again.',
+  examples: [
+    {
+      bad: '"reviewBy": "2026-11-21"',
+      good: '"reviewBy": "2027-05-01", "lastChecked": "2026-11-21", "mark": "2026-11-21-d700"',
+    },
+  ],
+  check: (help) =>
+    daysAreRight(help) && daysToReview(help) <= 0
+      ? [
+          {
+            path: 'reviewBy',
+            expected: 'help lines that were dialled lately',
+            actual: `a review due since ${help.reviewBy}`,
+            fix: reviewFix,
+          },
+        ]
+      : [],
+};

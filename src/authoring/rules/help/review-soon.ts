@@ -1,0 +1,28 @@
+import { daysAreRight, daysToReview, noticeDays, reviewFix } from '../../source/help-days.ts';
+import type { HelpFile } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const reviewSoon: Rule<HelpFile> = {
+  id: 'help/review-soon',
+  level: 'advice',
+  says: `In the ${noticeDays} days before the review somebody finds the time to dial every number.`,
+  examples: [
+    {
+      bad: '"reviewBy": "2026-12-01"',
+      good: '"reviewBy": "2027-05-01", "lastChecked": "2026-11-21", "mark": "2026-11-21-d700"',
+    },
+  ],
+  check: (help) => {
+    if (!daysAreRight(help)) return [];
+    const left = daysToReview(help);
+    if (left <= 0 || left > noticeDays) return [];
+    return [
+      {
+        path: 'reviewBy',
+        expected: 'help lines that were dialled lately',
+        actual: `a review due in ${left} ${left === 1 ? 'day' : 'days'}, on ${help.reviewBy}`,
+        fix: reviewFix,
+      },
+    ];
+  },
+};

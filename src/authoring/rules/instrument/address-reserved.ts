@@ -1,0 +1,19 @@
+import { reservedSegments } from '#contract/paths.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Rule } from '../rule.ts';
+
+export const addressReserved: Rule<{ readonly instrument: Pick<Instrument, 'routes'> }> = {
+  id: 'instrument/address-reserved',
+  level: 'error',
+  says: 'No address of a questionnaire begins with a word at which the server itself answers: its screen would never be seen.',
+  examples: [{ bad: '"intro": "/api/pattern"', good: '"intro": "/patternPage"' }],
+  check: ({ instrument: { routes } }) =>
+    Object.entries(routes)
+      .filter(([, route]) => reservedSegments.includes(route.split('/')[1]?.toLowerCase() ?? ''))
+      .map(([name, route]) => ({
+        path: `routes.${name}`,
+        expected: `an address that does not begin with ${reservedSegments.map((one) => `/${one}`).join(', ')}`,
+        actual: `"${route}": the program itself answers there`,
+        fix: 'Choose another address.',
+      })),
+};

@@ -1,0 +1,26 @@
+import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
+import { slugOf } from '#domain/chain/chain.ts';
+import { instrumentRule } from './instrument-rule.ts';
+
+export const addressTaken = instrumentRule({
+  id: 'instrument/address-taken',
+  level: 'error',
+  says: 'An address of a questionnaire is not that of a page or of another screen.',
+  examples: [{ bad: '"intro": "/dashboard"', good: '"intro": "/patternPage"' }],
+  check: ({ instrument, around: { pages, chain } }) => {
+    const taken = [
+      ...screenAddresses,
+      ...pages.map(({ slug }) => `/${slug}`),
+      ...(chain?.chapters.flatMap((chapter) => chapter.pages.map((page) => `/${slugOf(page)}`)) ?? []),
+    ];
+    const { afterFeedback: _, ...own } = instrument.routes;
+    return Object.entries(own)
+      .filter(([, route]) => isKnown(route, taken))
+      .map(([name, route]) => ({
+        path: `routes.${name}`,
+        expected: 'an address that nothing else in the program has',
+        actual: `"${route}", which another page or screen has`,
+        fix: 'Choose another address.',
+      }));
+  },
+});

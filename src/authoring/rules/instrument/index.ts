@@ -1,0 +1,31 @@
+import type { PatchExample } from '#domain/instrument/check/rule.ts';
+import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import { patchText } from '../patch-text.ts';
+import type { DescribedRule } from '../rule.ts';
+import { addressReserved } from './address-reserved.ts';
+import { textRules } from './text-rules.ts';
+
+/** A rule of domain, whose examples are changes of a small questionnaire. */
+interface PatchedRule extends Omit<DescribedRule, 'examples'> {
+  readonly examples: readonly [PatchExample, ...PatchExample[]];
+}
+
+function described({ id, level, says, examples: [first, ...rest] }: PatchedRule): DescribedRule {
+  const text = ({ bad, good }: PatchExample) => ({
+    bad: patchText(bad),
+    good: patchText({ ...bad, ...good }),
+  });
+  return { id, level, says, examples: [text(first), ...rest.map(text)] };
+}
+
+/** Every rule on questionnaires, as the list for authors shows them. */
+export const instrumentGroup = {
+  folder: 'instrument',
+  title: 'Questionnaires: what they say and how they score',
+  file: 'questionnaires/S5-activity.json',
+  rules: [
+    ...[...meaningRules, ...exampleRules, ...setRules].map((rule: PatchedRule) => described(rule)),
+    addressReserved,
+    ...textRules,
+  ] as readonly DescribedRule[],
+};

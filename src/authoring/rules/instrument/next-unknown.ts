@@ -1,0 +1,20 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { instrumentRule } from './instrument-rule.ts';
+
+export const nextUnknown = instrumentRule({
+  id: 'instrument/next-unknown',
+  level: 'error',
+  says: 'The address to which Next leads after the feedback exists.',
+  examples: [{ bad: '"afterFeedback": "/nowhere"', good: '"afterFeedback": "/myPatternScreen"' }],
+  check: ({ instrument: { routes }, around: { addresses } }) =>
+    isKnown(routes.afterFeedback, addresses)
+      ? []
+      : [
+          {
+            path: 'routes.afterFeedback',
+            expected: 'the address of a page or screen of the program',
+            actual: `"${routes.afterFeedback}"`,
+            fix: 'Write the address of the next questionnaire, of a page, or "/myPatternScreen".',
+          },
+        ],
+});

@@ -1,0 +1,37 @@
+import { itemTexts, levelTextsOf } from '../../source/instrument-strings.ts';
+import { gradeOf } from '../../wording/reading-grade.ts';
+import { readingTarget } from '../../wording/target.ts';
+import { instrumentRule } from './instrument-rule.ts';
+
+export const readingGrade = instrumentRule({
+  id: 'instrument/reading-grade',
+  level: 'advice',
+  says: `Introduction, items and the texts of a score read easily: at most grade ${readingTarget}.`,
+  examples: [
+    {
+      bad: '"text": "Psychological characterisation necessitates comprehensive introspective deliberation concerning multidimensional experiential regularities."',
+      good: '"text": "This part looks at how you spend your time."',
+    },
+  ],
+  // Texts are weighed in groups: a single sentence says too little about how easily a questionnaire reads.
+  check: ({ instrument }) => {
+    const groups = [
+      { path: 'intro.text', what: 'introduction', texts: [instrument.intro.text] },
+      { path: 'items', what: 'items', texts: itemTexts(instrument).map(({ text }) => text) },
+      ...instrument.scores.map(({ title }, at) => ({
+        path: `scores[${at}].report.levelTexts`,
+        what: `level texts of "${title}"`,
+        texts: levelTextsOf(instrument, at).map(({ text }) => text),
+      })),
+    ];
+    return groups
+      .map((group) => ({ ...group, grade: gradeOf(group.texts) }))
+      .filter(({ grade }) => grade > readingTarget)
+      .map(({ path, what, grade }) => ({
+        path,
+        expected: `a reading grade of ${readingTarget} or less for the ${what}`,
+        actual: `grade ${grade.toFixed(1)}`,
+        fix: 'Make two sentences of each long one, and choose shorter words.',
+      }));
+  },
+});

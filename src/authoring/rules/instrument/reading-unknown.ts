@@ -1,0 +1,47 @@
+import { slugOf } from '#domain/chain/chain.ts';
+import { levelPlaces } from '../../source/instrument-strings.ts';
+import { nearestSlug } from '../../wording/nearest.ts';
+import { instrumentRule } from './instrument-rule.ts';
+
+export const readingUnknown = instrumentRule({
+  id: 'instrument/reading-unknown',
+  level: 'error',
+  says: 'The pages under "reading" exist.',
+  examples: [
+    { bad: '"reading": ["welBeing2", "wellBeing3"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
+  ],
+  check: ({ instrument, around: { chain, pages } }) => {
+    if (!chain) return [];
+    const slugs = [
+      ...chain.chapters.flatMap((chapter) => chapter.pages.map(slugOf)),
+      ...chain.side.map(({ page }) => page),
+    ];
+    // Of a page that no chapter lists the reading order's own rule speaks; its slug is right here.
+    const known = [...slugs, ...pages.filter(({ kind }) => kind === 'reading').map(({ slug }) => slug)];
+    const lists = [
+      ...instrument.scores.flatMap((_, at) =>
+        levelPlaces(instrument, at).map(({ path, words: { reading } }) => ({
+          path: `${path}.reading`,
+          reading,
+        })),
+      ),
+      { path: 'help.reading', reading: instrument.help.reading ?? [] },
+    ];
+    return lists.flatMap(({ path, reading }) =>
+      reading.flatMap((slug, n) => {
+        if (known.includes(slug)) return [];
+        const near = nearestSlug(slug, slugs);
+        return [
+          {
+            path: `${path}[${n}]`,
+            expected: 'the slug of a page in content/chain.json',
+            actual: `"${slug}"`,
+            fix: near
+              ? `Perhaps "${near}" is meant.`
+              : `If that page was removed, take the slug out. Else choose one of ${slugs.join(', ')}.`,
+          },
+        ];
+      }),
+    );
+  },
+});

@@ -1,0 +1,29 @@
+import { saysTemplate } from '../../commands/instrument-draft.ts';
+import { stringsOf } from '../../source/json-strings.ts';
+import { instrumentRule } from './instrument-rule.ts';
+
+export const templateText = instrumentRule({
+  id: 'instrument/template-text',
+  level: 'advice',
+  says: 'No text of the template is left; npm run publish:instrument refuses it.',
+  examples: [
+    {
+      bad: '"description": "Say in one short line what this part looks at."',
+      good: '"description": "What your weeks are made of."',
+    },
+  ],
+  check: ({ instrument }) => {
+    const left = stringsOf(instrument).filter(({ words }) => saysTemplate(words));
+    const [first] = left;
+    if (!first) return [];
+    const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';
+    return [
+      {
+        path: first.path,
+        expected: 'words of your own',
+        actual: `"${first.words}"${more}: this still says what the template says`,
+        fix: 'Replace it before anybody reads it; then look for the next one.',
+      },
+    ];
+  },
+});

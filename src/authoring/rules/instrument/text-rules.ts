@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts';
+import { addressTaken } from './address-taken.ts';
+import { bandWithoutExample } from './band-without-example.ts';
+import type { InstrumentSubject } from './instrument-rule.ts';
+import { nextUnknown } from './next-unknown.ts';
+import { readingGrade } from './reading-grade.ts';
+import { readingUnknown } from './reading-unknown.ts';
+import { templateText } from './template-text.ts';
+
+/** What must hold of the texts and addresses of a questionnaire, beside the rules on meaning in domain. */
+export const textRules: readonly Rule<InstrumentSubject>[] = [
+  addressTaken,
+  nextUnknown,
+  readingUnknown,
+  readingGrade,
+  bandWithoutExample,
+  templateText,
+];

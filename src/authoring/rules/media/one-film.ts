@@ -1,0 +1,36 @@
+import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import type { Rule } from '../rule.ts';
+
+export const oneFilm: Rule<MediaFiles> = {
+  id: 'media/one-film',
+  level: 'error',
+  says: 'A video names one film: a file of ours, or a player of another website.',
+  examples: [
+    {
+      bad: {
+        'content/reading/quiet/quiet1.mdx': '<Video title="Calm">\n\nWaves.\n\n</Video>',
+        'content/media/calm.mp4': '2:00',
+        'content/media/calm.vtt': 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
+        'content/media/calm.jpg': '20 kB',
+      },
+      good: {
+        'content/reading/quiet/quiet1.mdx': '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>',
+        'content/media/calm.mp4': '2:00',
+        'content/media/calm.vtt': 'WEBVTT\n\n00:02.000 --> 01:58.000\nWaves.',
+        'content/media/calm.jpg': '20 kB',
+      },
+      also: ['media/file-unused'],
+    },
+  ],
+  check: ({ videos }) =>
+    videos
+      .filter((video) => !hasOneFilm(video))
+      .map(({ file, line, own }) => ({
+        file,
+        line,
+        path: '<Video>',
+        expected: 'either file="…" or embed="…"',
+        actual: own ? 'both' : 'neither',
+        fix: 'Write file="…" for a film in content/media, or embed="https://…" with thumbnail="…" for a player elsewhere.',
+      })),
+};

@@ -1,0 +1,30 @@
+import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
+import type { Rule } from '../rule.ts';
+
+/** Ours have 8 to 80 kB. A phone on a slow line (400 kbit/s) loads this in ten seconds. */
+const largest = 500_000;
+
+const player =
+  '<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>';
+
+export const pictureLarge: Rule<MediaFiles> = {
+  id: 'media/picture-large',
+  level: 'error',
+  says: `A picture has at most ${sizeInWords(largest)}, so that phones on slow lines can load it.`,
+  examples: [
+    {
+      bad: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '20 MB' },
+      good: { 'content/reading/quiet/quiet1.mdx': player, 'content/media/calm.jpg': '200 kB' },
+    },
+  ],
+  check: ({ media, pictures }) =>
+    [...media, ...pictures]
+      .filter(({ name, bytes }) => /\.(jpe?g|png|svg|webp|gif|avif)$/i.test(name) && bytes > largest)
+      .map(({ file, bytes }) => ({
+        file,
+        path: '',
+        expected: `a picture of at most ${sizeInWords(largest)}`,
+        actual: sizeInWords(bytes),
+        fix: 'Export it once more, at most 1280 pixels wide and with a quality of about 75: it has 100 to 300 kB then.',
+      })),
+};

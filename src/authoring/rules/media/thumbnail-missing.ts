@@ -1,0 +1,32 @@
+import { hasOneFilm, type MediaFiles } from '../../source/media-files.ts';
+import type { Rule } from '../rule.ts';
+
+export const thumbnailMissing: Rule<MediaFiles> = {
+  id: 'media/thumbnail-missing',
+  level: 'error',
+  says: 'A player of another website has a picture of ours: nothing of that website loads before the click.',
+  examples: [
+    {
+      bad: {
+        'content/reading/quiet/quiet1.mdx':
+          '<Video embed="https://player.example.org/1" title="Calm">\n\nWaves.\n\n</Video>',
+      },
+      good: {
+        'content/reading/quiet/quiet1.mdx':
+          '<Video embed="https://player.example.org/1" thumbnail="name" title="Calm">\n\nWaves.\n\n</Video>',
+        'content/media/name.jpg': '20 kB',
+      },
+    },
+  ],
+  check: ({ videos }) =>
+    videos
+      .filter((video) => hasOneFilm(video) && video.embed !== undefined && !video.thumbnail)
+      .map(({ file, line }) => ({
+        file,
+        line,
+        path: '<Video>',
+        expected: 'thumbnail="…" beside embed="…"',
+        actual: 'none',
+        fix: 'Add thumbnail="name" with a picture content/media/name.jpg: nothing of another website loads before the click.',
+      })),
+};

@@ -1,0 +1,19 @@
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const addressInBrackets: Rule<ParseFailure> = {
+  id: 'page/address-in-brackets',
+  level: 'error',
+  says: 'An address does not stand between < and >, which are signs of a tag.',
+  examples: [{ bad: 'See <https://www.who.int>.', good: 'See [the health office](https://www.who.int).' }],
+  check: (failure) =>
+    /create a link|local name/.test(failure.said)
+      ? [
+          whereItStopped(failure, {
+            expected: 'a link in the form [words](https://…)',
+            actual: 'an address between < and >',
+            fix: 'Write [words that say where it leads](https://…); for the support mailbox write <Email />.',
+          }),
+        ]
+      : [],
+};

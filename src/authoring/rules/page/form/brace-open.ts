@@ -1,0 +1,22 @@
+import { type ParseFailure, whereItOpened, whereItStopped } from '../../../source/parse-failure.ts';
+import { curlyBrace } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const braceOpen: Rule<ParseFailure> = {
+  id: 'page/brace-open',
+  level: 'error',
+  says: 'A curly brace is no sign of a text: it begins a command, which has to be closed.',
+  examples: [
+    { bad: 'Think of {this.', good: 'Think of (this.' },
+    { bad: 'Think of {this and that}.', good: 'Think of (this and that).' },
+  ],
+  check: (failure) => {
+    const { said } = failure;
+    if (!/corresponding closing brace|acorn|Unexpected end of file in expression/.test(said)) return [];
+    return [
+      /closing brace/.test(said)
+        ? whereItOpened(failure, /(^|[^\\])\{[^}]*$/, curlyBrace)
+        : whereItStopped(failure, curlyBrace),
+    ];
+  },
+};

@@ -1,0 +1,19 @@
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const closingTagAlone: Rule<ParseFailure> = {
+  id: 'page/closing-tag-alone',
+  level: 'error',
+  says: 'A closing tag closes a tag that was opened before.',
+  examples: [{ bad: 'Sit down.</Tip>', good: 'Sit down.' }],
+  check: (failure) =>
+    /Unexpected closing slash/.test(failure.said)
+      ? [
+          whereItStopped(failure, {
+            expected: 'an opening tag before its closing tag',
+            actual: 'a closing tag that nothing opened',
+            fix: 'Remove it, or write the opening tag above. A tag opens as <Tip title="…"> and closes as </Tip>.',
+          }),
+        ]
+      : [],
+};

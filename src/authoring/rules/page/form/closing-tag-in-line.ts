@@ -1,0 +1,25 @@
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const closingTagInLine: Rule<ParseFailure> = {
+  id: 'page/closing-tag-in-line',
+  level: 'error',
+  says: 'A closing tag stands on a line of its own, as its opening tag does.',
+  examples: [
+    {
+      bad: '<Callout title="Note">\n\nA note.</Callout>',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+  ],
+  check: (failure) => {
+    const tag = /Expected the closing tag `(.+?)` either/.exec(failure.said)?.[1];
+    if (!tag) return [];
+    return [
+      whereItStopped(failure, {
+        expected: `${tag} on a line of its own`,
+        actual: `${tag} at the end of a line of text`,
+        fix: `Move ${tag} to its own line, with an empty line before it.`,
+      }),
+    ];
+  },
+};

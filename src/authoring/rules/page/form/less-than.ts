@@ -1,0 +1,23 @@
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const lessThan: Rule<ParseFailure> = {
+  id: 'page/less-than',
+  level: 'error',
+  says: 'The sign < stands only where a tag begins; in a text it is written in words.',
+  examples: [
+    { bad: 'When the score is <5, rest.', good: 'When the score is under 5, rest.' },
+    { bad: 'When the score is <5, rest.', good: 'When the score is \\<5, rest.' },
+  ],
+  check: (failure) => {
+    if (!/before name|in name/.test(failure.said)) return [];
+    const sign = /Unexpected character `(.+?)`/.exec(failure.said)?.[1];
+    return [
+      whereItStopped(failure, {
+        expected: 'the sign < only where a tag begins, such as <Tips>',
+        actual: `< before \`${sign}\``,
+        fix: 'Say "less than" or "under"; if the sign is needed, write \\< instead.',
+      }),
+    ];
+  },
+};

@@ -1,0 +1,15 @@
+import { openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import { lineBreak } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const lineBreakOpen: Rule<ParseFailure> = {
+  id: 'page/line-break-open',
+  level: 'error',
+  says: 'A line is not broken with <br>: an empty line begins a new part.',
+  examples: [{ bad: 'Sit down.<br>Stand up.', good: 'Sit down.\n\nStand up.' }],
+  check: (failure) =>
+    /^<br/i.test(openTagIn(failure.said)?.open ?? '') && !/Unexpected closing tag/.test(failure.said)
+      ? [whereItStopped(failure, lineBreak)]
+      : [],
+};

@@ -1,0 +1,18 @@
+import type { ParseFailure } from '../../../source/parse-failure.ts';
+import { openNote } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const noteNotClosed: Rule<ParseFailure> = {
+  id: 'page/note-not-closed',
+  level: 'error',
+  says: 'A note to yourself ends with */}, or everything below it is taken for the note.',
+  examples: [{ bad: 'Sit.\n\n{/* ask Meera\n\nStand.', good: 'Sit.\n\n{/* ask Meera */}\n\nStand.' }],
+  check: ({ said, source }) => {
+    if (!/brace|acorn|in expression/.test(said)) return [];
+    for (const { index } of source.matchAll(/\{\/\*/g)) {
+      if (source.includes('*/}', index)) continue;
+      return [{ line: source.slice(0, index).split('\n').length, path: '', ...openNote }];
+    }
+    return [];
+  },
+};

@@ -1,0 +1,19 @@
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const noteOfWebPages: Rule<ParseFailure> = {
+  id: 'page/note-of-web-pages',
+  level: 'error',
+  says: 'A note to yourself is written {/* note */}; the way of web pages is not read here.',
+  examples: [{ bad: 'Sit.\n\n<!-- later -->', good: 'Sit.\n\n{/* later */}' }],
+  check: (failure) =>
+    /Unexpected character `!`/.test(failure.said) && !/attribute/.test(failure.said)
+      ? [
+          whereItStopped(failure, {
+            expected: 'text, or a note to yourself in the form {/* note */}',
+            actual: '<!--',
+            fix: 'Write {/* your note */}. Readers do not see it.',
+          }),
+        ]
+      : [],
+};

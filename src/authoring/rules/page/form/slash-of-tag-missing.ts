@@ -1,0 +1,25 @@
+import { aloneTagOf, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const slashOfTagMissing: Rule<ParseFailure> = {
+  id: 'page/slash-of-tag-missing',
+  level: 'error',
+  says: 'A tag that stands alone ends with a slash; without it the rest of the page would be its text.',
+  examples: [
+    { bad: 'Write to <Email>.', good: 'Write to <Email />.' },
+    { bad: '- Sit\n- <HelpLines>', good: '- Sit\n- <HelpLines />' },
+  ],
+  check: (failure) => {
+    const tag = openTagIn(failure.said);
+    const name = tag && aloneTagOf(tag.open);
+    if (!name) return [];
+    return [
+      whereItStopped(failure, {
+        expected: `<${name} />, a tag that stands alone`,
+        actual: `${tag.open} without a slash${tag.line ? `, in line ${tag.line}` : ''}`,
+        fix: `Write <${name} />.`,
+      }),
+    ];
+  },
+};

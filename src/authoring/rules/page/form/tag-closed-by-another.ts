@@ -1,0 +1,28 @@
+import { closingOf, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tagClosedByAnother: Rule<ParseFailure> = {
+  id: 'page/tag-closed-by-another',
+  level: 'error',
+  says: 'Tags close in the order in which they opened, the last one first.',
+  examples: [
+    {
+      bad: '<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tips>',
+      good: '<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',
+    },
+  ],
+  check: (failure) => {
+    const closing = /Unexpected closing tag `(.+?)`/.exec(failure.said)?.[1];
+    const tag = openTagIn(failure.said);
+    if (!closing || !tag) return [];
+    const { open, line } = tag;
+    return [
+      whereItStopped(failure, {
+        expected: `${closingOf(open)}, because ${open}${line ? ` of line ${line}` : ''} is still open`,
+        actual: closing,
+        fix: `Write ${closingOf(open)} where that part ends, before ${closing}.`,
+      }),
+    ];
+  },
+};

@@ -1,0 +1,34 @@
+import { closingOf, openTagIn } from '../../../source/open-tag.ts';
+import { type ParseFailure, whereItStopped } from '../../../source/parse-failure.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tagNotClosed: Rule<ParseFailure> = {
+  id: 'page/tag-not-closed',
+  level: 'error',
+  says: 'A tag that opens a part is closed where the part ends.',
+  examples: [
+    {
+      bad: '<Callout title="Note">\n\nA note.',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+    {
+      bad: '<Callout title="Note">A note.\n\n</Callout>',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+  ],
+  check: (failure) => {
+    const tag = openTagIn(failure.said);
+    if (!tag) return [];
+    const { open } = tag;
+    const isInText = / before the end of `\w+`/.test(failure.said);
+    return [
+      whereItStopped(failure, {
+        expected: `${closingOf(open)} after ${open}`,
+        actual: isInText ? 'text on the same line as the tag, and its end elsewhere' : 'the end of the page',
+        fix: isInText
+          ? `Put ${open} and ${closingOf(open)} on lines of their own, with an empty line after the one and before the other.`
+          : `Write ${closingOf(open)} on a line of its own where that part ends.`,
+      }),
+    ];
+  },
+};

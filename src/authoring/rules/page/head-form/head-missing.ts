@@ -1,0 +1,30 @@
+import { type HeadText, neededKeys } from '../../../source/page-head.ts';
+import type { Flaw, Rule } from '../../rule.ts';
+
+export const headMissing: Rule<HeadText> = {
+  id: 'page/head-missing',
+  level: 'error',
+  says: 'A page begins with its head: title, summary and date, which lists and the top of the page show.',
+  examples: [
+    {
+      bad: {
+        'content/reading/quiet/quiet1.mdx': '\n---\ntitle: A\nsummary: B.\nupdated: 2026-11-20\n---\n\nSit.',
+      },
+      good: {
+        'content/reading/quiet/quiet1.mdx': '---\ntitle: A\nsummary: B.\nupdated: 2026-11-20\n---\n\nSit.',
+      },
+    },
+  ],
+  check: ({ yaml, kind }) => (yaml === undefined ? [noHead(kind)] : []),
+};
+
+/** What is said of a page that begins with its text. */
+export function noHead(kind: HeadText['kind']): Flaw {
+  return {
+    line: 1,
+    path: 'head',
+    expected: `three dashes in line 1, then ${neededKeys[kind].join(', ')}, then three dashes`,
+    actual: 'no head',
+    fix: 'Begin the file with it; nothing, not even an empty line, may stand before the first dashes.',
+  };
+}

@@ -1,0 +1,29 @@
+import type { HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+export const headNotClosed: Rule<HeadText> = {
+  id: 'page/head-not-closed',
+  level: 'error',
+  says: 'The head ends with three dashes on a line of their own, or its lines would stand in the text.',
+  examples: [
+    {
+      bad: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n\nSit down.',
+      good: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit down.',
+    },
+  ],
+  check: ({ source, yaml }) => {
+    const lines = source.replace(/^\uFEFF/, '').split(/\r?\n/);
+    const isClosed = lines.slice(1).some((line) => line.trimEnd() === '---');
+    if (yaml !== undefined || lines[0]?.trimEnd() !== '---' || isClosed) return [];
+    const end = lines.findIndex((line, at) => at > 0 && !/^[A-Za-z]+:/.test(line));
+    return [
+      {
+        line: end < 0 ? lines.length : end + 1,
+        path: 'head',
+        expected: 'three dashes on a line of their own, below the last line of the head',
+        actual: 'none: the head begins in line 1 and does not end',
+        fix: 'Write --- there, and an empty line after it.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,35 @@
+import { type HeadText, lineIn } from '../../../source/page-head.ts';
+import { inMarks } from '../../../wording/in-marks.ts';
+import type { Rule } from '../../rule.ts';
+
+/** By the code of the parser of YAML. */
+const causes: Readonly<Record<string, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'a second colon in the line',
+  MISSING_CHAR: 'a quotation mark that is not closed',
+};
+const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
+
+export const headUnreadable: Rule<HeadText> = {
+  id: 'page/head-unreadable',
+  level: 'error',
+  says: 'Words of the head that hold a colon or another sign with a meaning stand in quotation marks.',
+  examples: [
+    { bad: `---\ntitle: Quiet: a page\n${rest}`, good: `---\ntitle: "Quiet: a page"\n${rest}` },
+    { bad: `---\ntitle: @home\n${rest}`, good: `---\ntitle: "@home"\n${rest}` },
+    { bad: `---\ntitle: "Rest\n${rest}`, good: `---\ntitle: "Rest"\n${rest}` },
+  ],
+  check: ({ document, yaml = '', lineAt }) => {
+    const [first] = document?.errors ?? [];
+    if (!first || first.code === 'DUPLICATE_KEY') return [];
+    const line = lineAt(first.pos[0]);
+    return [
+      {
+        line,
+        path: 'head',
+        expected: 'lines of the form "title: Some words"',
+        actual: causes[first.code] ?? 'a line that cannot be read',
+        fix: inMarks(lineIn(yaml, line)),
+      },
+    ];
+  },
+};

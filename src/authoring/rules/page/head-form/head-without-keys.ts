@@ -1,0 +1,17 @@
+import { isMap } from 'yaml';
+import type { HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+import { noHead } from './head-missing.ts';
+
+export const headWithoutKeys: Rule<HeadText> = {
+  id: 'page/head-without-keys',
+  level: 'error',
+  says: 'Between the two rows of dashes stand keys with their words, each on a line of its own.',
+  examples: [
+    {
+      bad: '---\n---\n\nSit down.',
+      good: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit down.',
+    },
+  ],
+  check: ({ document, kind }) => (isMap(document?.contents) ? [] : [noHead(kind)]),
+};

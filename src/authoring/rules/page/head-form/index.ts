@@ -1,0 +1,22 @@
+import type { HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+import { headMissing } from './head-missing.ts';
+import { headNotClosed } from './head-not-closed.ts';
+import { headUnreadable } from './head-unreadable.ts';
+import { headWithoutKeys } from './head-without-keys.ts';
+import { keyTwice } from './key-twice.ts';
+import { signFirst } from './sign-first.ts';
+import { spaceAfterColon } from './space-after-colon.ts';
+import { spaceBeforeKey } from './space-before-key.ts';
+
+/** In the order in which they are tried: each looks at a head that those before it can read. */
+export const headFormRules: readonly Rule<HeadText>[] = [
+  headNotClosed,
+  headMissing,
+  spaceBeforeKey,
+  spaceAfterColon,
+  keyTwice,
+  headUnreadable,
+  signFirst,
+  headWithoutKeys,
+];

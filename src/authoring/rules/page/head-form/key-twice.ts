@@ -1,0 +1,27 @@
+import type { HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+export const keyTwice: Rule<HeadText> = {
+  id: 'page/key-twice',
+  level: 'error',
+  says: 'Each key stands once in the head: nobody can say which of two would count.',
+  examples: [
+    {
+      bad: '---\ntitle: A quiet page\ntitle: Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+      good: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+    },
+  ],
+  check: ({ document, lineAt }) => {
+    const [first] = document?.errors ?? [];
+    if (first?.code !== 'DUPLICATE_KEY') return [];
+    return [
+      {
+        line: lineAt(first.pos[0]),
+        path: 'head',
+        expected: 'lines of the form "title: Some words"',
+        actual: 'the same key twice',
+        fix: 'Remove one of the two lines.',
+      },
+    ];
+  },
+};

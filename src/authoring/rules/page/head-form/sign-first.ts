@@ -1,0 +1,48 @@
+import { isMap, isScalar, visit } from 'yaml';
+import { type HeadText, lineIn } from '../../../source/page-head.ts';
+import { inMarks } from '../../../wording/in-marks.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Signs that stand for something else at the beginning of a value, where an author means them as they are. */
+const readAs: Readonly<Record<string, string>> = {
+  '*': 'a star at the beginning of the words, which has a meaning of its own there',
+  '&': 'the sign & at the beginning of the words, which has a meaning of its own there',
+  '!': 'an exclamation mark at the beginning of the words, which has a meaning of its own there',
+  '[': 'a square bracket at the beginning of the words, which is read as a list',
+  '{': 'a curly brace at the beginning of the words, which is read as a group of keys',
+};
+const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
+
+export const signFirst: Rule<HeadText> = {
+  id: 'page/sign-first',
+  level: 'error',
+  says: 'Words of the head that begin with a sign stand in quotation marks, or the sign makes a command of them.',
+  examples: [
+    { bad: `---\ntitle: *Rest*\n${rest}`, good: `---\ntitle: "*Rest*"\n${rest}` },
+    { bad: `---\ntitle: [Rest]\n${rest}`, good: `---\ntitle: "[Rest]"\n${rest}` },
+  ],
+  check: ({ document, yaml = '', lineAt }) => {
+    if (!document) return [];
+    let at: number | undefined;
+    visit(document, {
+      Node(_, node) {
+        const isWhole = node === document.contents && isMap(node);
+        if (isWhole || (isScalar(node) && !node.anchor && !node.tag)) return undefined;
+        at = node.range?.[0] ?? 0;
+        return visit.BREAK;
+      },
+    });
+    if (at === undefined) return [];
+    const line = lineAt(at);
+    const text = lineIn(yaml, line);
+    return [
+      {
+        line,
+        path: 'head',
+        expected: 'lines of the form "title: Some words"',
+        actual: readAs[text.replace(/^[^:]*:\s*/, '').charAt(0)] ?? 'a value that is no words',
+        fix: inMarks(text),
+      },
+    ];
+  },
+};

@@ -1,0 +1,31 @@
+import { linesOfHead } from '../../../source/head-lines.ts';
+import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+export const spaceAfterColon: Rule<HeadText> = {
+  id: 'page/space-after-colon',
+  level: 'error',
+  says: 'A space stands behind the colon of a key, or the line has no key.',
+  examples: [
+    {
+      bad: '---\ntitle:Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+      good: '---\ntitle: Rest\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+    },
+  ],
+  check: ({ yaml = '', kind }) => {
+    const joined = linesOfHead(yaml).find(({ text }) =>
+      allowedKeys[kind].includes(/^([A-Za-z]+):\S/.exec(text)?.[1] ?? ''),
+    );
+    if (!joined) return [];
+    const text = joined.text.trimEnd();
+    return [
+      {
+        line: joined.line,
+        path: 'head',
+        expected: 'a space behind the colon',
+        actual: text,
+        fix: `Write "${text.replace(':', ': ')}".`,
+      },
+    ];
+  },
+};

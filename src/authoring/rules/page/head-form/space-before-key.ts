@@ -1,0 +1,30 @@
+import { linesOfHead } from '../../../source/head-lines.ts';
+import { allowedKeys, type HeadText } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+export const spaceBeforeKey: Rule<HeadText> = {
+  id: 'page/space-before-key',
+  level: 'error',
+  says: 'A key of the head begins its line: behind a space it is taken for a part of the line above.',
+  examples: [
+    {
+      bad: '---\ntitle: A quiet page\n summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+      good: '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.',
+    },
+  ],
+  check: ({ yaml = '', kind }) => {
+    const late = linesOfHead(yaml)
+      .map(({ text, line }) => ({ line, key: /^\s+([A-Za-z]+)\s*:/.exec(text)?.[1] }))
+      .find(({ key }) => key !== undefined && allowedKeys[kind].includes(key));
+    if (!late) return [];
+    return [
+      {
+        line: late.line,
+        path: 'head',
+        expected: `"${late.key}:" at the very beginning of its line`,
+        actual: 'a space before it',
+        fix: 'Remove the space.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,23 @@
+import { datesOf } from '../../../source/head-dates.ts';
+import { isDay } from '../../../source/india-day.ts';
+import type { PageHead } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
+
+export const dateToCome: Rule<PageHead> = {
+  id: 'page/date-to-come',
+  level: 'error',
+  says: 'No page was changed on a day to come.',
+  examples: [{ bad: `${head}2026-12-01\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` }],
+  check: (page) =>
+    datesOf(page)
+      .filter(({ date }) => isDay(date) && date > page.today)
+      .map(({ key, date }) => ({
+        line: page.lineOf(key),
+        path: key,
+        expected: `a day that is past, at the latest today, ${page.today}`,
+        actual: date,
+        fix: 'Write the day on which the text was last changed.',
+      })),
+};

@@ -1,0 +1,26 @@
+import { datesOf } from '../../../source/head-dates.ts';
+import { isDay } from '../../../source/india-day.ts';
+import type { PageHead } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: ';
+
+export const dateWrong: Rule<PageHead> = {
+  id: 'page/date-wrong',
+  level: 'error',
+  says: 'A date is a day of the calendar, year first: the page shows when it was last changed.',
+  examples: [
+    { bad: `${head}2026-13-40\n---\n\nSit.`, good: `${head}2026-11-21\n---\n\nSit.` },
+    { bad: `${head}2026-02-30\n---\n\nSit.`, good: `${head}2026-02-28\n---\n\nSit.` },
+  ],
+  check: (page) =>
+    datesOf(page)
+      .filter(({ date }) => !isDay(date))
+      .map(({ key, date }) => ({
+        line: page.lineOf(key),
+        path: key,
+        expected: 'a day of the calendar, as 2026-11-21',
+        actual: date,
+        fix: 'Write year, month and day: 2026-11-21.',
+      })),
+};

@@ -1,0 +1,9 @@
+export { dateToCome } from './date-to-come.ts';
+export { dateWrong } from './date-wrong.ts';
+export { keyMissing } from './key-missing.ts';
+export { keyUnknown } from './key-unknown.ts';
+export { minutesWrong } from './minutes.ts';
+export { routeWrong } from './route.ts';
+export { summaryLong } from './summary-long.ts';
+export { valueCut } from './value-cut.ts';
+export { valueNotWords } from './value-not-words.ts';

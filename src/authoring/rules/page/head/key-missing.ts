@@ -1,0 +1,38 @@
+import { neededKeys, type PageHead } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+const meanings: Readonly<Record<string, string>> = {
+  title: 'the title of the page, which stands above its text',
+  summary: 'one sentence that says what the reader will find',
+  updated: 'the day of the last change, as 2026-11-21',
+  route: 'the address of the page, a slash and the name of its file',
+  version: 'the day of this edition, as 2026-11-21',
+};
+const rest = 'updated: 2026-11-20\n---\n\nSit.';
+
+export const keyMissing: Rule<PageHead> = {
+  id: 'page/key-missing',
+  level: 'error',
+  says: 'The head has every key that the page needs, each with a value.',
+  examples: [
+    { bad: `---\ntitle: Rest\n${rest}`, good: `---\ntitle: Rest\nsummary: …\n${rest}` },
+    {
+      bad: `---\ntitle: Rest\nsummary:\n${rest}`,
+      good: `---\ntitle: Rest\nsummary: How to rest.\n${rest}`,
+    },
+  ],
+  check: ({ values, misread, kind, lineOf }) =>
+    neededKeys[kind]
+      .filter((key) => !misread.some((one) => one.key === key) && isEmpty(values[key]))
+      .map((key) => ({
+        line: lineOf(key),
+        path: key,
+        expected: meanings[key] ?? 'a value',
+        actual: 'nothing',
+        fix: `Add a line "${key}: …" to the head.`,
+      })),
+};
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'string' ? value.trim() === '' : value === undefined || value === null;
+}

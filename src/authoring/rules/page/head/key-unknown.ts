@@ -1,0 +1,35 @@
+import { allowedKeys, type PageHead } from '../../../source/page-head.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+const rest = 'updated: 2026-11-20\n---\n\nSit.';
+
+export const keyUnknown: Rule<PageHead> = {
+  id: 'page/key-unknown',
+  level: 'error',
+  says: 'The head has the keys of the guide and no others: nothing reads what stands under another.',
+  examples: [
+    {
+      bad: `---\ntitle: Rest\nsumary: How to rest.\n${rest}`,
+      good: `---\ntitle: Rest\nsummary: How to rest.\n${rest}`,
+      also: ['page/key-missing'],
+    },
+    {
+      bad: `---\ntitle: Rest\nsummary: How to rest.\nauthor: Meera\n${rest}`,
+      good: `---\ntitle: Rest\nsummary: How to rest.\n${rest}`,
+    },
+  ],
+  check: ({ values, kind, lineOf }) =>
+    Object.keys(values)
+      .filter((key) => !allowedKeys[kind].includes(key))
+      .map((key) => {
+        const near = nearestName(key, allowedKeys[kind]);
+        return {
+          line: lineOf(key),
+          path: key,
+          expected: `only ${allowedKeys[kind].join(', ')} in the head`,
+          actual: `"${key}"`,
+          fix: near ? `Write "${near}:".` : 'Remove the line.',
+        };
+      }),
+};

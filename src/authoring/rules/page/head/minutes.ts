@@ -1,0 +1,32 @@
+import type { PageHead } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+const head = '---\ntitle: Rest\nsummary: How to rest.\n';
+
+export const minutesWrong: Rule<PageHead> = {
+  id: 'page/minutes',
+  level: 'error',
+  says: 'Minutes to read are a whole number, at least 1; without it words are counted.',
+  examples: [
+    {
+      bad: `${head}minutes: five\nupdated: 2026-11-20\n---\n\nSit.`,
+      good: `${head}updated: 2026-11-20\n---\n\nSit.`,
+    },
+    {
+      bad: `${head}minutes: 0\nupdated: 2026-11-20\n---\n\nSit.`,
+      good: `${head}minutes: 1\nupdated: 2026-11-20\n---\n\nSit.`,
+    },
+  ],
+  check: ({ values: { minutes }, lineOf }) =>
+    minutes === undefined || (Number.isInteger(minutes) && Number(minutes) >= 1)
+      ? []
+      : [
+          {
+            line: lineOf('minutes'),
+            path: 'minutes',
+            expected: 'whole minutes, at least 1',
+            actual: String(minutes),
+            fix: 'Write a whole number, or leave the line out: the words are counted then.',
+          },
+        ],
+};

@@ -1,0 +1,30 @@
+import type { PageHead } from '../../../source/page-head.ts';
+import type { Rule } from '../../rule.ts';
+
+/** A summary stands in lists, where a second line is already much. */
+const longest = 30;
+
+export const summaryLong: Rule<PageHead> = {
+  id: 'page/summary-long',
+  level: 'advice',
+  says: `A summary has at most ${longest} words: it stands in lists of pages.`,
+  examples: [
+    {
+      bad: '---\ntitle: Rest\nsummary: How to rest a little in the morning and at noon and in the evening and at night, at home and at work, alone and with others, now and then and again and again.\nupdated: 2026-11-20\n---\n\nSit.',
+      good: '---\ntitle: Rest\nsummary: How to rest a little at home and at work.\nupdated: 2026-11-20\n---\n\nSit.',
+    },
+  ],
+  check: ({ values: { summary }, lineOf }) => {
+    const length = typeof summary === 'string' ? summary.trim().split(/\s+/).length : 0;
+    if (length <= longest) return [];
+    return [
+      {
+        line: lineOf('summary'),
+        path: 'summary',
+        expected: `at most ${longest} words`,
+        actual: `${length} words`,
+        fix: 'Shorten it: it stands in lists of pages.',
+      },
+    ];
+  },
+};

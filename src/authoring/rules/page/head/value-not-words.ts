@@ -1,0 +1,22 @@
+import type { PageHead } from '../../../source/page-head.ts';
+import { inMarks } from '../../../wording/in-marks.ts';
+import type { Rule } from '../../rule.ts';
+
+const rest = 'summary: How to be quiet.\nupdated: 2026-11-20\n---\n\nSit.';
+
+export const valueNotWords: Rule<PageHead> = {
+  id: 'page/value-not-words',
+  level: 'error',
+  says: 'A title or summary that is a number alone, or true or false, stands in quotation marks to be words.',
+  examples: [{ bad: `---\ntitle: 2026\n${rest}`, good: `---\ntitle: "2026"\n${rest}` }],
+  check: ({ misread }) =>
+    misread
+      .filter((one) => one.as !== 'cut')
+      .map(({ key, line, text, value, as }) => ({
+        line,
+        path: key,
+        expected: 'words',
+        actual: `${value}, which is read as ${as}`,
+        fix: inMarks(text),
+      })),
+};

@@ -1,0 +1,30 @@
+import { withLock } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const addressAsWords: Rule<ParsedPage> = {
+  id: 'page/address-as-words',
+  level: 'advice',
+  says: 'A link shows the name of a website and not its address, which is read aloud sign by sign.',
+  examples: [
+    { bad: 'See https://www.who.int.', good: 'See [the health office](https://www.who.int).' },
+    {
+      bad: 'See [www.who.int](https://www.who.int).',
+      good: 'See [the name of the website](https://www.who.int).',
+    },
+  ],
+  check: ({ links }) =>
+    links.flatMap(({ words, line, url, kind, isPlainText }) => {
+      // The same without a lock is an error of its own.
+      if (!words || !/^(https?:\/\/|www\.)/i.test(words) || (kind === 'http' && isPlainText)) return [];
+      return [
+        {
+          line,
+          path: 'link',
+          expected: 'words that say where the link leads',
+          actual: words,
+          fix: `Write [the name of the website](${withLock(url)}).`,
+        },
+      ];
+    }),
+};

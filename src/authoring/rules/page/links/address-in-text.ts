@@ -1,0 +1,22 @@
+import { withLock } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const addressInText: Rule<ParsedPage> = {
+  id: 'page/address-in-text',
+  level: 'error',
+  says: 'An address with www. or http:// does not stand in the text as it is: it would become a link without a lock.',
+  examples: [
+    { bad: 'See www.who.int for more.', good: 'See [the health office](https://www.who.int) for more.' },
+  ],
+  check: ({ links }) =>
+    links
+      .filter(({ kind, isPlainText }) => kind === 'http' && isPlainText)
+      .map(({ line, url, words = '' }) => ({
+        line,
+        path: 'link',
+        expected: 'a link in the form [words](https://…)',
+        actual: words,
+        fix: `Write [the name of the website](${withLock(url)}), if that address opens in a browser.`,
+      })),
+};

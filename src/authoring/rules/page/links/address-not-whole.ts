@@ -1,0 +1,36 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const addressNotWhole: Rule<ParsedPage> = {
+  id: 'page/address-not-whole',
+  level: 'error',
+  says: 'The address of another website is whole, as a browser shows it.',
+  examples: [
+    { bad: 'See [the health office](https://who).', good: 'See [the health office](https://www.who.int).' },
+    {
+      bad: 'See [the health office](https:/www.who.int).',
+      good: 'See [the health office](https://www.who.int).',
+    },
+  ],
+  check: ({ links }) =>
+    links
+      .filter(({ kind, url }) => kind === 'https' && !isWhole(url))
+      .map(({ line, shown }) => ({
+        line,
+        path: 'link',
+        expected: 'a whole address, such as (https://www.who.int)',
+        actual: shown,
+        fix: 'Copy the address once more from the browser.',
+      })),
+};
+
+function isWhole(url: string): boolean {
+  try {
+    // A browser would read https:/ as https://, and a reader's eye would not.
+    return (
+      /^https:\/\/[^/]/i.test(url) && /^[^.\s]+(\.[^.\s]+)+$/.test(new URL(url).hostname) && !/\s/.test(url)
+    );
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const hostWithoutHttps: Rule<ParsedPage> = {
+  id: 'page/host-without-https',
+  level: 'error',
+  says: 'The address of another website begins with https://, not with two slashes alone.',
+  examples: [
+    {
+      bad: 'See [the health office](//www.who.int/x).',
+      good: 'See [the health office](https://www.who.int/x).',
+    },
+  ],
+  check: ({ links }) =>
+    links
+      .filter(({ kind }) => kind === 'host')
+      .map(({ line, shown, url }) => ({
+        line,
+        path: 'link',
+        expected: 'an address that begins with a slash or with https://',
+        actual: shown,
+        fix: `Write (https:${url}), if that address opens in a browser; else take the link out.`,
+      })),
+};

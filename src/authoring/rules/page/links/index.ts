@@ -1,0 +1,15 @@
+export { addressAsWords } from './address-as-words.ts';
+export { addressInText } from './address-in-text.ts';
+export { addressNotWhole } from './address-not-whole.ts';
+export { hostWithoutHttps } from './host-without-https.ts';
+export { linkWithoutWords } from './link-without-words.ts';
+export { mailAddress } from './mail-address.ts';
+export { noLock } from './no-lock.ts';
+export { removedPage } from './removed-page.ts';
+export { scriptAddress } from './script-address.ts';
+export { slashMissing } from './slash-missing.ts';
+export { supportMailbox } from './support-mailbox.ts';
+export { telephoneLink } from './telephone-link.ts';
+export { unknownAddress } from './unknown-address.ts';
+export { unknownAnchor } from './unknown-anchor.ts';
+export { vagueWords } from './vague-words.ts';

@@ -1,0 +1,25 @@
+import { mailboxOf } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+const other = 'Name the office and link its website: [the health office](https://…).';
+
+export const mailAddress: Rule<ParsedPage> = {
+  id: 'page/mail-address',
+  level: 'error',
+  says: 'No mail address but the support mailbox stands in a text: nobody would see when it no longer works.',
+  examples: [{ bad: 'Mail office@who.int.', good: 'Ask [the health office](https://www.who.int).' }],
+  check: ({ links, content: { supportEmail } }) =>
+    links
+      .filter(({ kind, url }) => kind === 'mail' && mailboxOf(url) !== supportEmail?.toLowerCase())
+      .map(({ line, shown }) => ({
+        line,
+        path: 'link',
+        expected:
+          supportEmail === undefined
+            ? 'no mail address in a text'
+            : 'no mail address but the support mailbox: others grow old unseen',
+        actual: shown,
+        fix: supportEmail === undefined ? `For the support mailbox write <Email />. Else: ${other}` : other,
+      })),
+};

@@ -1,0 +1,24 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const noLock: Rule<ParsedPage> = {
+  id: 'page/no-lock',
+  level: 'error',
+  says: 'Another website is linked with https://, so that nobody on the way sees what a reader reads.',
+  examples: [
+    {
+      bad: 'See [the health office](http://www.who.int).',
+      good: 'See [the health office](https://www.who.int).',
+    },
+  ],
+  check: ({ links }) =>
+    links
+      .filter(({ kind, isPlainText }) => kind === 'http' && !isPlainText)
+      .map(({ line, shown, url }) => ({
+        line,
+        path: 'link',
+        expected: 'an address that begins with https://',
+        actual: shown,
+        fix: `Try ${url.replace(/^http:/i, 'https:')} in a browser; if it opens, write that.`,
+      })),
+};

@@ -1,0 +1,26 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { splitAddress } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { numberedNeighbour } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const removedPage: Rule<ParsedPage> = {
+  id: 'page/removed-page',
+  level: 'error',
+  says: 'No link leads to a numbered page that is gone: the page of another number speaks of something else.',
+  examples: [{ bad: 'Read [the third page](/quiet3).', good: 'Read the third page.' }],
+  check: ({ links, content: { addresses } }) =>
+    links.flatMap(({ kind, url, line, shown, words }) => {
+      const { address } = splitAddress(url);
+      if (kind !== 'page' || isKnown(address, addresses) || !numberedNeighbour(address, addresses)) return [];
+      return [
+        {
+          line,
+          path: 'link',
+          expected: 'the address of a page that exists',
+          actual: `${shown}: there is no page of this number`,
+          fix: `If it was removed, take the link out and keep its words: write "${words ?? ''}" alone. Else correct the number.`,
+        },
+      ];
+    }),
+};

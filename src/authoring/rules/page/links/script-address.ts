@@ -1,0 +1,32 @@
+import type { LinkTarget } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const scriptAddress: Rule<ParsedPage> = {
+  id: 'page/script-address',
+  level: 'error',
+  says: 'A link leads to a page or a website; an address such as javascript: or data: would run or hide something.',
+  examples: [
+    { bad: 'Sit [down](javascript:alert(1)).', good: 'Sit down.' },
+    { bad: 'Sit [down](data:text/html,x).', good: 'Sit down.' },
+    {
+      bad: '<FurtherReading>\n\n<Source title="A" by="B" href="javascript:alert(1)">\n\nC.\n\n</Source>\n\n</FurtherReading>',
+      good: '<FurtherReading>\n\n<Source title="A" by="B">\n\nC.\n\n</Source>\n\n</FurtherReading>',
+    },
+  ],
+  check: ({ links }) =>
+    links
+      .filter(({ kind }) => kind === 'scheme')
+      .map((link) => ({
+        line: link.line,
+        path: 'link',
+        expected: 'an address that begins with a slash or with https://',
+        actual: link.shown,
+        fix: fixOf(link),
+      })),
+};
+
+function fixOf({ words, attribute }: LinkTarget): string {
+  if (attribute) return `Take ${attribute}="…" out of the tag.`;
+  return words ? `Take the link out and keep its words: write "${words}" alone.` : 'Take the link out.';
+}

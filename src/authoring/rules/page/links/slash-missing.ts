@@ -1,0 +1,25 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const slashMissing: Rule<ParsedPage> = {
+  id: 'page/slash-missing',
+  level: 'error',
+  says: 'An address begins with a slash, for a page of the program, or with https://, for another website.',
+  examples: [
+    { bad: 'Read [the second page](quiet2).', good: 'Read [the second page](/quiet2).' },
+    { bad: 'See [the health office](www.who.int).', good: 'See [the health office](https://www.who.int).' },
+  ],
+  check: ({ links, content: { addresses } }) =>
+    links
+      .filter(({ kind }) => kind === 'bare')
+      .map(({ line, shown, url }) => ({
+        line,
+        path: 'link',
+        expected: 'an address that begins with a slash or with https://',
+        actual: shown,
+        fix: isKnown(`/${url}`, addresses)
+          ? `Write (/${url}).`
+          : `Write (https://${url || '…'}) for another website, or (/…) for a page of the program.`,
+      })),
+};

@@ -1,0 +1,23 @@
+import { mailboxOf } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const supportMailbox: Rule<ParsedPage> = {
+  id: 'page/support-mailbox',
+  level: 'error',
+  says: 'The support mailbox is written <Email />: its address stands once, in the settings.',
+  examples: [
+    { bad: 'Write to [us](mailto:help@institute.in).', good: 'Write to <Email />.' },
+    { bad: 'Write to help@institute.in.', good: 'Write to <Email />.' },
+  ],
+  check: ({ links, content: { supportEmail } }) =>
+    links
+      .filter(({ kind, url }) => kind === 'mail' && mailboxOf(url) === supportEmail?.toLowerCase())
+      .map(({ line, shown }) => ({
+        line,
+        path: 'link',
+        expected: '<Email /> for the support mailbox',
+        actual: shown,
+        fix: 'Write <Email />: the address stands once, in content/settings.json.',
+      })),
+};

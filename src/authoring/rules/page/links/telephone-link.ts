@@ -1,0 +1,19 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const telephoneLink: Rule<ParsedPage> = {
+  id: 'page/telephone-link',
+  level: 'error',
+  says: 'Numbers to call come from the list of help lines, where somebody dials them again and again.',
+  examples: [{ bad: 'Call [the line](tel:18001234567).', good: 'Call:\n\n<HelpLines />' }],
+  check: ({ links }) =>
+    links
+      .filter(({ kind }) => kind === 'telephone')
+      .map(({ line, shown }) => ({
+        line,
+        path: 'link',
+        expected: '<HelpLines /> for numbers',
+        actual: shown,
+        fix: 'Write <HelpLines />: the numbers stand once, in content/help-now.json.',
+      })),
+};

@@ -1,0 +1,33 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { splitAddress } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { nearestAddress, numberedNeighbour } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const unknownAddress: Rule<ParsedPage> = {
+  id: 'page/unknown-address',
+  level: 'error',
+  says: 'A link within the program leads to a page or screen that exists.',
+  examples: [
+    { bad: 'See [your answers](/dashbord).', good: 'See [your answers](/dashboard).' },
+    { bad: 'See [the page on sleep](/sleepWell).', good: 'See the page on sleep.' },
+  ],
+  check: ({ links, content: { addresses } }) =>
+    links.flatMap(({ kind, url, line, shown, words }) => {
+      const { address } = splitAddress(url);
+      if (kind !== 'page' || isKnown(address, addresses) || numberedNeighbour(address, addresses)) return [];
+      const near = nearestAddress(address, addresses);
+      const plain = words ? `: write "${words}" alone` : '';
+      return [
+        {
+          line,
+          path: 'link',
+          expected: 'the address of a page or screen of the program',
+          actual: shown,
+          fix: near
+            ? `Write (${near}), if that is meant.`
+            : `Correct the address: a slash, then the name of a page or screen. If the page was removed, take the link out and keep its words${plain}.`,
+        },
+      ];
+    }),
+};

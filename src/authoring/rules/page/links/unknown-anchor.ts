@@ -1,0 +1,46 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import { anchorsOf } from '../../../source/anchors.ts';
+import { splitAddress } from '../../../source/links.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const unknownAnchor: Rule<ParsedPage> = {
+  id: 'page/unknown-anchor',
+  level: 'error',
+  says: 'What stands after # in a link is a heading that has an address; only pages of content/site have those.',
+  examples: [
+    { bad: 'Read [the second page](/quiet2#how).', good: 'Read [the second page](/quiet2).' },
+    {
+      bad: { 'content/site/team.mdx': '## People\n\nWe listen. Read [about us](#peopel).' },
+      good: { 'content/site/team.mdx': '## People\n\nWe listen. Read [about us](#people).' },
+    },
+  ],
+  check: (page) =>
+    page.links.flatMap(({ kind, url, line }) => {
+      if (kind !== 'anchor' && kind !== 'page') return [];
+      const { address, anchor } = splitAddress(url);
+      const { pages, addresses } = page.content;
+      if (anchor === undefined || (kind === 'page' && !isKnown(address, addresses))) return [];
+      const target = kind === 'anchor' ? page : pages.find(({ slug }) => isKnown(`/${slug}`, [address]));
+      const anchors = target ? anchorsOf(target) : [];
+      if (anchors.includes(anchor)) return [];
+      const near = nearestName(anchor, anchors);
+      const isNone = anchors.length === 0;
+      return [
+        {
+          line,
+          path: 'link',
+          expected: isNone
+            ? 'the page alone: its headings have no address'
+            : `one of the headings ${anchors.map((one) => `#${one}`).join(', ')}`,
+          actual: `#${anchor}`,
+          fix: near
+            ? `Write #${near}.`
+            : isNone
+              ? 'Remove # and what follows.'
+              : 'Correct what stands after #.',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,26 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+/** Words that say nothing of where a link leads to those who jump from link to link by ear. */
+const vague = /^(click )?here$|^(this )?(link|page|website|site)$|^this$|^(read |learn )?more$|^click$/i;
+
+export const vagueWords: Rule<ParsedPage> = {
+  id: 'page/vague-words',
+  level: 'error',
+  says: 'The words of a link say where it leads: people who listen hear the links alone, one after the other.',
+  examples: [{ bad: 'Read on [here](/quiet2).', good: 'Read on: [the second page](/quiet2).' }],
+  check: ({ links, content: { chain } }) => {
+    // The specification asks for "Click here" where a text leads to a side page, which only the chain knows.
+    if (!chain) return [];
+    const sides = chain.side.map(({ page }) => `/${page}`.toLowerCase());
+    return links
+      .filter(({ words, url }) => words && vague.test(words) && !sides.includes(url.toLowerCase()))
+      .map(({ line, words }) => ({
+        line,
+        path: 'link',
+        expected: 'words that say where the link leads',
+        actual: `[${words}]`,
+        fix: 'Name the page or the website: people who listen hear the links alone, one after the other.',
+      }));
+  },
+};

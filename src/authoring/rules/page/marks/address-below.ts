@@ -1,0 +1,18 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const addressBelow: Rule<ParsedPage> = {
+  id: 'page/address-below',
+  level: 'error',
+  says: 'No addresses are collected below the text: each stands where its link is.',
+  examples: [{ bad: 'Sit.\n\n[a]: /quiet2', good: 'Sit, as on [the second page](/quiet2).' }],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'definition', ({ label, identifier, url }) => ({
+      path: 'link',
+      expected: onlyListedMarks,
+      actual: `[${label ?? identifier}]: ${url}`,
+      fix: `Remove the line, and write the address where the link stands: [words](${url}).`,
+    })),
+};

@@ -1,0 +1,25 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { textMatches } from '../../../source/text-matches.ts';
+import type { Rule } from '../../rule.ts';
+
+/** An address alone becomes a link, so the text may end at the bracket. */
+const halfLink = /\[?[^[\]\n]*\](\(| \((?=\/|https?:|$))[^)\n]*\)?/g;
+
+export const brokenLink: Rule<ParsedPage> = {
+  id: 'page/broken-link',
+  level: 'error',
+  says: 'A link is written [words](/page), without a space and with all four brackets, or readers see its signs.',
+  examples: [
+    { bad: 'See [the second page](/quiet2 for more.', good: 'See [the second page](/quiet2) for more.' },
+    { bad: 'See [the second page] (/quiet2).', good: 'See [the second page](/quiet2).' },
+  ],
+  check: ({ page }) =>
+    textMatches(page.tree, halfLink).map(({ words, line }) => ({
+      line,
+      path: 'link',
+      expected:
+        'a link in the form [words](/page), without a space within or between, and with both brackets',
+      actual: words,
+      fix: 'Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.',
+    })),
+};

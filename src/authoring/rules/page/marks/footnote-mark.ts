@@ -1,0 +1,32 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { textMatches } from '../../../source/text-matches.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+const fix = 'Say it in the text in round brackets, or name the source in <FurtherReading>.';
+
+export const footnoteMark: Rule<ParsedPage> = {
+  id: 'page/footnote-mark',
+  level: 'error',
+  says: 'There are no footnotes: on a phone nobody finds the way back from them.',
+  examples: [
+    { bad: 'Sit.[^2]', good: 'Sit (on a chair).' },
+    { bad: 'Sit.[^1]\n\n[^1]: On a chair.', good: 'Sit (on a chair).', also: ['page/footnote-words'] },
+  ],
+  check: ({ page }) => [
+    ...nodeFlaws(page.tree, 'footnoteReference', ({ label, identifier }) => ({
+      path: 'footnote',
+      expected: onlyListedMarks,
+      actual: `[^${label ?? identifier}]`,
+      fix,
+    })),
+    ...textMatches(page.tree, /\[\^[^\]\n]*\]/g).map(({ words, line }) => ({
+      line,
+      path: 'footnote',
+      expected: onlyListedMarks,
+      actual: words,
+      fix,
+    })),
+  ],
+};

@@ -1,0 +1,18 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const footnoteWords: Rule<ParsedPage> = {
+  id: 'page/footnote-words',
+  level: 'error',
+  says: 'Words of a footnote stand in the text itself, since a page has no foot.',
+  examples: [{ bad: 'Sit.\n\n[^1]: On a chair.', good: 'Sit. On a chair.' }],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'footnoteDefinition', ({ label, identifier }) => ({
+      path: 'footnote',
+      expected: onlyListedMarks,
+      actual: `[^${label ?? identifier}]: and its words`,
+      fix: 'Move the words into the text, and remove the mark.',
+    })),
+};

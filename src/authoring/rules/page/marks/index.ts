@@ -1,0 +1,15 @@
+export { addressBelow } from './address-below.ts';
+export { blockOfSigns } from './block-of-signs.ts';
+export { boldOpen } from './bold-open.ts';
+export { brokenLink } from './broken-link.ts';
+export { footnoteMark } from './footnote-mark.ts';
+export { footnoteWords } from './footnote-words.ts';
+export { lineAcross } from './line-across.ts';
+export { lineBreak } from './line-break.ts';
+export { linkElsewhere } from './link-elsewhere.ts';
+export { picture } from './picture.ts';
+export { struckOut } from './struck-out.ts';
+export { tableCellLost } from './table-cell-lost.ts';
+export { tableWithoutDashes } from './table-without-dashes.ts';
+export { tickBox } from './tick-box.ts';
+export { wordsInTicks } from './words-in-ticks.ts';

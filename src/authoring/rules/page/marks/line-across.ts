@@ -1,0 +1,21 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const lineAcross: Rule<ParsedPage> = {
+  id: 'page/line-across',
+  level: 'error',
+  says: 'No line is drawn across a page: a heading says what the next part is about.',
+  examples: [{ bad: 'Sit.\n\n---\n\nStand.', good: 'Sit.\n\n## What helps\n\nStand.' }],
+  check: ({ page }) =>
+    // Without its first row of dashes, or its last, a head is read as such a line.
+    page.tree.children[0]?.type === 'yaml'
+      ? nodeFlaws(page.tree, 'thematicBreak', () => ({
+          path: 'line',
+          expected: onlyListedMarks,
+          actual: 'a line across the page',
+          fix: 'Remove the row of signs. Where a new part begins, write a heading: "## What helps".',
+        }))
+      : [],
+};

@@ -1,0 +1,28 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import { plainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const linkElsewhere: Rule<ParsedPage> = {
+  id: 'page/link-elsewhere',
+  level: 'error',
+  says: 'The address of a link stands right behind its words, where the next author looks for it.',
+  examples: [
+    {
+      bad: 'See [the second page][a].\n\n[a]: /quiet2',
+      good: 'See [the second page](/quiet2).',
+      also: ['page/address-below'],
+    },
+  ],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'linkReference', (node) => {
+      const words = plainText(node);
+      return {
+        path: 'link',
+        expected: onlyListedMarks,
+        actual: `[${words}][${node.label ?? node.identifier}]`,
+        fix: `Write [${words}](/page) or [${words}](https://…).`,
+      };
+    }),
+};

@@ -1,0 +1,31 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+const fix = 'Take it out, and say in words what it shows; or ask the developers for a place for pictures.';
+const expected = 'text and the tags of content/README.md';
+
+export const picture: Rule<ParsedPage> = {
+  id: 'page/picture',
+  level: 'error',
+  says: 'A text has no pictures yet: none would be prepared for phones or described for those who cannot see.',
+  examples: [
+    { bad: 'Sit.\n\n![](/calm.jpg)', good: 'Sit.' },
+    { bad: 'Sit.\n\n![A calm lake](https://www.who.int/calm.jpg)', good: 'Sit by a calm lake.' },
+    { bad: 'Sit.\n\n![A calm lake][lake]\n\n[lake]: /quiet2', good: 'Sit.', also: ['page/address-below'] },
+  ],
+  check: ({ page }) => [
+    ...nodeFlaws(page.tree, 'image', ({ alt, url }) => ({
+      path: 'picture',
+      expected,
+      actual: alt?.trim() ? `a picture, (${url})` : `![](${url})`,
+      fix,
+    })),
+    ...nodeFlaws(page.tree, 'imageReference', ({ alt }) => ({
+      path: 'picture',
+      expected,
+      actual: `a picture: ${alt ?? ''}`,
+      fix,
+    })),
+  ],
+};

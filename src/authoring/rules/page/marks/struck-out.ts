@@ -1,0 +1,19 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import { plainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const struckOut: Rule<ParsedPage> = {
+  id: 'page/struck-out',
+  level: 'error',
+  says: 'No words are struck out: what does not hold is not there.',
+  examples: [{ bad: 'Sit ~~down~~ up.', good: 'Sit up.' }],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'delete', (node) => ({
+      path: 'struck out',
+      expected: onlyListedMarks,
+      actual: `~~${plainText(node)}~~`,
+      fix: 'Remove these words, or remove the signs ~ around them.',
+    })),
+};

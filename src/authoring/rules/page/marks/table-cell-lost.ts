@@ -1,0 +1,34 @@
+import { eachOf, lineOfNode } from '../../../source/elements.ts';
+import { plainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Flaw, Rule } from '../../rule.ts';
+
+export const tableCellLost: Rule<ParsedPage> = {
+  id: 'page/table-cell-lost',
+  level: 'error',
+  says: 'No line of a table has more cells than its first: what is too many, nobody sees.',
+  examples: [
+    {
+      bad: '| when | what |\n| --- | --- |\n| morning | walk | alone |',
+      good: '| when | what |\n| --- | --- |\n| morning | walk alone |',
+    },
+  ],
+  check: ({ page }) => {
+    const flaws: Flaw[] = [];
+    eachOf(page.tree, 'table', ({ children: [head, ...rows] }) => {
+      const length = head?.children.length ?? 0;
+      for (const row of rows) {
+        const lost = row.children[length];
+        if (!lost) continue;
+        flaws.push({
+          line: lineOfNode(row),
+          path: 'table',
+          expected: `at most ${length} cells, as in the first line of the table`,
+          actual: `${row.children.length}; nobody would see "${plainText(lost)}"`,
+          fix: 'Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
+        });
+      }
+    });
+    return flaws;
+  },
+};

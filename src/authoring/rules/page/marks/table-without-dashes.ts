@@ -1,0 +1,36 @@
+import type { Nodes } from 'mdast';
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tableWithoutDashes: Rule<ParsedPage> = {
+  id: 'page/table-without-dashes',
+  level: 'error',
+  says: 'The second line of a table is of dashes, with a cell for each of the first line, or nothing is a table.',
+  examples: [
+    {
+      bad: '| when | **what** |\n| morning | walk |',
+      good: '| when | **what** |\n| --- | --- |\n| morning | walk |',
+    },
+    { bad: 'when | what\nmorning | walk', good: 'when | what\n| --- | --- |\nmorning | walk' },
+  ],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'paragraph', (node) => {
+      const [head = '', next = '', ...rest] = textOf(node).split('\n');
+      const isRow = /^\s*\|.*\|/.test(head) || (/ \| /.test(head) && / \| /.test([next, ...rest][0] ?? ''));
+      if (!isRow) return undefined;
+      const cells = head.replace(/^\s*\||\|\s*$/g, '').split('|');
+      return {
+        path: 'table',
+        expected: 'a second line of dashes, with as many cells as the first line',
+        actual: `"${head}" without it`,
+        fix: `Write this as the second line: ${`| ${cells.map(() => '---').join(' | ')} |`}`,
+      };
+    }),
+};
+
+/** The words of a part of a page with their line ends, which tell one row of a table from the next. */
+function textOf(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}

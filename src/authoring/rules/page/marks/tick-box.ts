@@ -1,0 +1,23 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import { plainText } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tickBox: Rule<ParsedPage> = {
+  id: 'page/tick-box',
+  level: 'error',
+  says: 'A list has no boxes: nothing keeps what a reader ticks.',
+  examples: [{ bad: '- [ ] Sit', good: '- Sit' }],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'listItem', (node) =>
+      typeof node.checked === 'boolean'
+        ? {
+            path: 'list',
+            expected: onlyListedMarks,
+            actual: 'a box to tick, which readers cannot tick',
+            fix: `Write "- ${plainText(node)}".`,
+          }
+        : undefined,
+    ),
+};

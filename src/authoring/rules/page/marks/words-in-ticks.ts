@@ -1,0 +1,18 @@
+import { nodeFlaws } from '../../../source/node-flaws.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { onlyListedMarks } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const wordsInTicks: Rule<ParsedPage> = {
+  id: 'page/words-in-ticks',
+  level: 'error',
+  says: 'Words do not stand between ` signs, which are for programs: quotation marks or italic set words apart.',
+  examples: [{ bad: 'Sit `down`.', good: 'Sit “down”.' }],
+  check: ({ page }) =>
+    nodeFlaws(page.tree, 'inlineCode', ({ value }) => ({
+      path: 'signs',
+      expected: onlyListedMarks,
+      actual: `\`${value}\``,
+      fix: `Write “${value}” with quotation marks, or *${value}* in italic.`,
+    })),
+};

@@ -1,0 +1,27 @@
+import { stepsDown } from '../../../source/headings.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+const head = '---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\n';
+const callout = '<Callout title="Note">\n\nA note.\n\n</Callout>';
+
+export const cardsWithoutHeading: Rule<ParsedPage> = {
+  id: 'page/cards-without-heading',
+  level: 'error',
+  says: 'A heading with ## stands above the first cards, whose titles are one level lower.',
+  examples: [{ bad: head + callout, good: `${head}## Six things to try\n\n${callout}` }],
+  check: ({ headings }) =>
+    stepsDown(headings).flatMap(({ heading: { tag, line } }) =>
+      tag
+        ? [
+            {
+              line,
+              path: `<${tag}>`,
+              expected: 'a heading with ## before the first cards, whose titles are one level lower',
+              actual: 'none above it',
+              fix: `Write a heading such as "## Six things to try" above <${tag}>.`,
+            },
+          ]
+        : [],
+    ),
+};

@@ -1,0 +1,22 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const headingEmpty: Rule<ParsedPage> = {
+  id: 'page/heading-empty',
+  level: 'error',
+  says: 'A heading has words: people who listen jump from heading to heading.',
+  examples: [
+    { bad: '##\n\nSit.', good: 'Sit.' },
+    { bad: '##\n\nSit.', good: '## What helps\n\nSit.' },
+  ],
+  check: ({ headings }) =>
+    headings
+      .filter(({ tag, text, isUnderlined }) => !tag && !isUnderlined && text === '')
+      .map(({ level, line }) => ({
+        line,
+        path: '#'.repeat(level),
+        expected: 'words after the signs of a heading',
+        actual: 'none',
+        fix: 'Write them, or remove the line.',
+      })),
+};

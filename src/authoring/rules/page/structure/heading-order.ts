@@ -1,0 +1,20 @@
+import { stepsDown } from '../../../source/headings.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const headingOrder: Rule<ParsedPage> = {
+  id: 'page/heading-order',
+  level: 'error',
+  says: 'Headings go down one level at a time, so that listeners can follow the parts of a page.',
+  examples: [{ bad: '#### Sit\n\nSit.', good: '### Sit\n\nSit.' }],
+  check: ({ headings }) =>
+    stepsDown(headings)
+      .filter(({ heading: { tag } }) => !tag)
+      .map(({ heading: { level, line }, above }) => ({
+        line,
+        path: '#'.repeat(level),
+        expected: `${'#'.repeat(above + 1)} at most, one level below the heading before it`,
+        actual: '#'.repeat(level),
+        fix: `Write ${'#'.repeat(above + 1)}. Headings go down one level at a time.`,
+      })),
+};

@@ -1,0 +1,18 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { textMatches } from '../../../source/text-matches.ts';
+import type { Rule } from '../../rule.ts';
+
+export const headingWithoutSpace: Rule<ParsedPage> = {
+  id: 'page/heading-without-space',
+  level: 'error',
+  says: 'A space stands between the signs of a heading and its words, or readers see the signs.',
+  examples: [{ bad: '##Deep thing\n\nSit.', good: '## Deep thing\n\nSit.' }],
+  check: ({ page }) =>
+    textMatches(page.tree, /^#{2,}[^\s#].*/gm).map(({ words, line }) => ({
+      line,
+      path: 'heading',
+      expected: 'a space between the signs of a heading and its words',
+      actual: words,
+      fix: `Write "${words.replace(/^#+/, '$& ')}".`,
+    })),
+};

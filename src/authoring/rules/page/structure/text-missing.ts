@@ -1,0 +1,25 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+const head = '---\ntitle: Rest\nsummary: How to rest.\nupdated: 2026-11-20\n---\n\n';
+
+export const textMissing: Rule<ParsedPage> = {
+  id: 'page/text-missing',
+  level: 'error',
+  says: 'Below the head stands a text: notes to yourself are none.',
+  examples: [{ bad: `${head}{/* later */}`, good: `${head}Sit down.` }],
+  check: ({ page: { tree } }) => {
+    const [first] = tree.children;
+    const hasText = tree.children.some(({ type }) => type !== 'yaml' && type !== 'mdxFlowExpression');
+    if (first?.type !== 'yaml' || hasText) return [];
+    return [
+      {
+        line: first.position?.end.line ?? 1,
+        path: '',
+        expected: 'text below the head',
+        actual: 'none: readers would see an empty page',
+        fix: 'Write the text below the second row of dashes, after an empty line.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,31 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const attributeEmpty: Rule<ParsedPage> = {
+  id: 'page/attribute-empty',
+  level: 'error',
+  says: 'Between the marks of a tag stand words: a card without its title says nothing.',
+  examples: [
+    {
+      bad: '<Callout title="">\n\nA note.\n\n</Callout>',
+      good: '<Callout title="your words">\n\nA note.\n\n</Callout>',
+    },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap(({ element: { name, line, attributes }, part }) =>
+      attributes
+        .filter(
+          (one, at) =>
+            one.value?.trim() === '' &&
+            Object.hasOwn(part.attributes, one.name) &&
+            attributes.findIndex((other) => other.name === one.name) === at,
+        )
+        .map((one) => ({
+          line,
+          path: `<${name}>`,
+          expected: `words in ${one.name}="…"`,
+          actual: 'nothing between the marks',
+          fix: `Write ${one.name}="your words", with straight marks.`,
+        })),
+    ),
+};

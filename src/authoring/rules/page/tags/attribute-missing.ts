@@ -1,0 +1,38 @@
+import type { KnownTag, ParsedPage } from '../../../source/parsed-page.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const attributeMissing: Rule<ParsedPage> = {
+  id: 'page/attribute-missing',
+  level: 'error',
+  says: 'A tag has all the words that it is drawn with, such as the title of a card.',
+  examples: [
+    { bad: '<Callout>\n\nA note.\n\n</Callout>', good: '<Callout title="…">\n\nA note.\n\n</Callout>' },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap((tag) => {
+      const { name, line } = tag.element;
+      const needed = Object.keys(tag.part.attributes).filter(
+        (one) => tag.part.attributes[one] === 'required',
+      );
+      return needed
+        .filter((one) => !meant(tag).has(one))
+        .map((one) => ({
+          line,
+          path: `<${name}>`,
+          expected: `${one}="…" in <${name}>`,
+          actual: 'none',
+          fix: `Write <${name} ${needed.map((each) => `${each}="…"`).join(' ')}>.`,
+        }));
+    }),
+};
+
+/** The attributes that an author wrote, a misspelled one under its right name: it is not missing as well. */
+function meant({ element, part }: KnownTag): Set<string> {
+  const allowed = Object.keys(part.attributes);
+  return new Set(
+    element.attributes.map(({ name }) =>
+      allowed.includes(name) ? name : (nearestName(name, allowed) ?? name),
+    ),
+  );
+}

@@ -1,0 +1,34 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+import { onlyThese } from './unknown-attribute.ts';
+
+export const attributeWithoutWords: Rule<ParsedPage> = {
+  id: 'page/attribute-without-words',
+  level: 'error',
+  says: 'Words of a tag stand between quotation marks; curly braces are commands, which a page never has.',
+  examples: [
+    {
+      bad: '<Callout title={note}>\n\nA note.\n\n</Callout>',
+      good: '<Callout title="your words">\n\nA note.\n\n</Callout>',
+    },
+    {
+      bad: '<Callout title="Note" onClick={alert}>\n\nA note.\n\n</Callout>',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap(({ element: { name, line, attributes }, part }) =>
+      attributes
+        .filter(({ value }) => value === null)
+        .map((one) => {
+          const isKnown = Object.hasOwn(part.attributes, one.name);
+          return {
+            line,
+            path: `<${name}>`,
+            expected: isKnown ? `words in ${one.name}="…"` : onlyThese(name, Object.keys(part.attributes)),
+            actual: isKnown ? 'no words in quotation marks' : one.name,
+            fix: isKnown ? `Write ${one.name}="your words", with straight marks.` : 'Remove it.',
+          };
+        }),
+    ),
+};

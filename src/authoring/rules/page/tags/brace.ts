@@ -1,0 +1,15 @@
+import { bracesOf, isNote, isOpenNote } from '../../../source/braces.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { curlyBrace } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const brace: Rule<ParsedPage> = {
+  id: 'page/brace',
+  level: 'error',
+  says: 'Curly braces hold a note to yourself or nothing: what else stands in them is a command, never text.',
+  examples: [{ bad: 'Think of {this}.', good: 'Think of (this).' }],
+  check: ({ page }) =>
+    bracesOf(page.tree)
+      .filter(({ value }) => !isNote(value) && !isOpenNote(value))
+      .map(({ value, line }) => ({ line, path: '', ...curlyBrace, actual: `{${value}}` })),
+};

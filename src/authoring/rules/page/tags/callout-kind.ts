@@ -1,0 +1,36 @@
+import { wordsOfAttribute } from '../../../source/elements.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { calloutKinds } from '../../../source/tag-schema.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const calloutKind: Rule<ParsedPage> = {
+  id: 'page/callout-kind',
+  level: 'error',
+  says: 'A callout has a kind that the program can draw: note, caution, ponder or story.',
+  examples: [
+    {
+      bad: '<Callout title="Note" kind="warning">\n\nA note.\n\n</Callout>',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+    {
+      bad: '<Callout title="Note" kind="cuation">\n\nA note.\n\n</Callout>',
+      good: '<Callout title="Note" kind="caution">\n\nA note.\n\n</Callout>',
+    },
+  ],
+  check: ({ elements }) =>
+    elements.flatMap((element) => {
+      const kind = wordsOfAttribute(element, 'kind');
+      if (element.name !== 'Callout' || !kind?.trim() || calloutKinds.includes(kind)) return [];
+      const near = nearestName(kind, calloutKinds);
+      return [
+        {
+          line: element.line,
+          path: '<Callout>',
+          expected: `kind="…" with one of ${calloutKinds.join(', ')}`,
+          actual: `kind="${kind}"`,
+          fix: near ? `Write kind="${near}".` : 'Choose one of them, or leave kind out: then it is a note.',
+        },
+      ];
+    }),
+};

@@ -1,0 +1,19 @@
+import { eachOf } from '../../../source/elements.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Flaw, Rule } from '../../rule.ts';
+
+export const commandLine: Rule<ParsedPage> = {
+  id: 'page/command-line',
+  level: 'error',
+  says: 'A page is text alone: a line that begins with "import" or "export" is a command.',
+  examples: [{ bad: 'import x from "y"', good: 'We import x from "y".' }],
+  check: ({ page }) => {
+    const flaws: Flaw[] = [];
+    eachOf(page.tree, 'mdxjsEsm', ({ value }, line) => {
+      const actual = `a line that begins with "${value.split(/\s/)[0]}"`;
+      const fix = 'Let the line begin with another word: "import" and "export" are commands here.';
+      flaws.push({ line, path: '', expected: 'text', actual, fix });
+    });
+    return flaws;
+  },
+};

@@ -1,0 +1,17 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+import { isHtml, isUnknown, unknown } from './unknown-tag.ts';
+
+export const htmlTag: Rule<ParsedPage> = {
+  id: 'page/html-tag',
+  level: 'error',
+  says: 'A page has no tags of web pages: its look comes from Markdown and from the tags of the guide.',
+  examples: [
+    { bad: 'Sit <b>down</b>.', good: 'Sit **down**.' },
+    { bad: 'Write to <emial />.', good: 'Write to <Email />.' },
+  ],
+  check: ({ elements, kind }) =>
+    elements
+      .filter(({ name }) => name !== 'br' && isUnknown(name, kind) && isHtml(name))
+      .map((element) => unknown(element, kind)),
+};

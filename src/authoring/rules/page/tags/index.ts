@@ -1,0 +1,16 @@
+export { attributeEmpty } from './attribute-empty.ts';
+export { attributeMissing } from './attribute-missing.ts';
+export { attributeTwice } from './attribute-twice.ts';
+export { attributeWithoutWords } from './attribute-without-words.ts';
+export { brace } from './brace.ts';
+export { calloutKind } from './callout-kind.ts';
+export { commandLine } from './command-line.ts';
+export { htmlTag } from './html-tag.ts';
+export { lineBreakTag } from './line-break-tag.ts';
+export { noteOverText } from './note-over-text.ts';
+export { strayInGroup } from './stray-in-group.ts';
+export { tagEmpty } from './tag-empty.ts';
+export { tagOutsideGroup } from './tag-outside-group.ts';
+export { textInAloneTag } from './text-in-alone-tag.ts';
+export { unknownAttribute } from './unknown-attribute.ts';
+export { unknownTag } from './unknown-tag.ts';

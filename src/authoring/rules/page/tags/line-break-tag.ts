@@ -1,0 +1,12 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { lineBreak } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const lineBreakTag: Rule<ParsedPage> = {
+  id: 'page/line-break-tag',
+  level: 'error',
+  says: 'A line is not broken with <br/>: screens are of every width, and an empty line begins a new part.',
+  examples: [{ bad: 'Sit.<br/>Stand.', good: 'Sit.\n\nStand.' }],
+  check: ({ elements }) =>
+    elements.filter(({ name }) => name === 'br').map(({ line }) => ({ line, path: '<br>', ...lineBreak })),
+};

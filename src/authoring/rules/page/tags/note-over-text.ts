@@ -1,0 +1,20 @@
+import { bracesOf, isOpenNote } from '../../../source/braces.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { openNote } from '../../../wording/mdx-messages.ts';
+import type { Rule } from '../../rule.ts';
+
+export const noteOverText: Rule<ParsedPage> = {
+  id: 'page/note-over-text',
+  level: 'error',
+  says: 'A note to yourself ends before the next one begins, or it hides the text between them from readers.',
+  examples: [
+    {
+      bad: '{/* ask Meera\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.',
+      good: '{/* ask Meera */}\n\nSit down.\n\n{/* and Ravi */}\n\nStand up.',
+    },
+  ],
+  check: ({ page }) =>
+    bracesOf(page.tree)
+      .filter(({ value }) => isOpenNote(value))
+      .map(({ line }) => ({ line, path: '', ...openNote })),
+};

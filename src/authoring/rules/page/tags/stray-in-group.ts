@@ -1,0 +1,28 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const strayInGroup: Rule<ParsedPage> = {
+  id: 'page/stray-in-group',
+  level: 'error',
+  says: 'A group of cards holds its cards alone: text between them would break their row.',
+  examples: [
+    {
+      bad: '<Tips>\n\nSome text.\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',
+      good: 'Some text.\n\n<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',
+    },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap(({ element: { name, line, holds }, part }) => {
+      const stray = part.holds && holds.find((one) => one !== part.holds);
+      if (!stray) return [];
+      return [
+        {
+          line,
+          path: `<${name}>`,
+          expected: `only <${part.holds}> directly in <${name}>`,
+          actual: /^[A-Z]/.test(stray) ? `<${stray}>` : 'text of its own',
+          fix: `Move it before <${name}>, after </${name}>, or into one of the <${part.holds}>.`,
+        },
+      ];
+    }),
+};

@@ -1,0 +1,28 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+export const tagOutsideGroup: Rule<ParsedPage> = {
+  id: 'page/tag-outside-group',
+  level: 'error',
+  says: 'Cards of one kind stand together in the tag of their group, which lays them out.',
+  examples: [
+    {
+      bad: '<Tip title="Sit">\n\nSit.\n\n</Tip>',
+      good: '<Tips>\n\n<Tip title="Sit">\n\nSit.\n\n</Tip>\n\n</Tips>',
+    },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap(({ element: { name, line, parent }, part: { within } }) =>
+      !within || parent === within
+        ? []
+        : [
+            {
+              line,
+              path: `<${name}>`,
+              expected: `<${within}> around <${name}>`,
+              actual: parent ? `<${parent}> around it` : 'nothing around it',
+              fix: `Write <${within}> before the first <${name}> and </${within}> after the last, each on a line of its own.`,
+            },
+          ],
+    ),
+};

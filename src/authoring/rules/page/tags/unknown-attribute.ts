@@ -1,0 +1,39 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Rule } from '../../rule.ts';
+
+export const unknownAttribute: Rule<ParsedPage> = {
+  id: 'page/unknown-attribute',
+  level: 'error',
+  says: 'The words of a tag stand under a name that the tag knows; under another nobody would see them.',
+  examples: [
+    {
+      bad: '<Callout titel="Note">\n\nA note.\n\n</Callout>',
+      good: '<Callout title="Note">\n\nA note.\n\n</Callout>',
+    },
+    { bad: 'Write to <Email colour="red" />.', good: 'Write to <Email />.' },
+  ],
+  check: ({ tags }) =>
+    tags.flatMap(({ element: { name, line, attributes }, part }) => {
+      const allowed = Object.keys(part.attributes);
+      return attributes
+        .filter((one) => one.value !== null && !allowed.includes(one.name))
+        .map((one) => ({
+          line,
+          path: `<${name}>`,
+          expected: onlyThese(name, allowed),
+          actual: `${one.name}="…"`,
+          fix: fixOf(nearestName(one.name, allowed)),
+        }));
+    }),
+};
+
+/** The attributes of a tag in words. */
+export function onlyThese(name: string, allowed: readonly string[]): string {
+  const known = allowed.map((one) => `${one}="…"`).join(', ');
+  return known ? `only ${known} in <${name}>` : `<${name} /> alone`;
+}
+
+function fixOf(near: string | undefined): string {
+  return near ? `Write ${near}="…".` : 'Remove it.';
+}

@@ -1,0 +1,46 @@
+import type { Element } from '../../../source/elements.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { aloneTags, asWritten, parts } from '../../../source/tag-schema.ts';
+import { nearestName } from '../../../wording/nearest.ts';
+import type { Flaw, Rule } from '../../rule.ts';
+
+export const unknownTag: Rule<ParsedPage> = {
+  id: 'page/unknown-tag',
+  level: 'error',
+  says: 'A tag is one that the program knows, in the same small and capital letters: nothing else can be drawn.',
+  examples: [
+    { bad: '<Tipps>\n\nSit.\n\n</Tipps>', good: 'Sit.' },
+    {
+      bad: '<Tipps>\n\n<Tip title="Sit">\n\nSit down.\n\n</Tip>\n\n</Tipps>',
+      good: '<Tips>\n\n<Tip title="Sit">\n\nSit down.\n\n</Tip>\n\n</Tips>',
+      also: ['page/tag-outside-group'],
+    },
+  ],
+  check: ({ elements, kind }) =>
+    elements.filter(({ name }) => isUnknown(name, kind) && !isHtml(name)).map((one) => unknown(one, kind)),
+};
+
+/** Whether a tag is none of those for a kind of page. */
+export function isUnknown(name: string, kind: keyof typeof parts): boolean {
+  return !Object.hasOwn(parts[kind], name);
+}
+
+/** Whether a tag is drawn as plain HTML: its name begins with a small letter and has no dot. */
+export function isHtml(name: string): boolean {
+  return /^[^A-Z]/.test(name) && !name.includes('.');
+}
+
+/** What is said of a tag that is unknown, with the one that was perhaps meant. */
+export function unknown({ name, line }: Element, kind: keyof typeof parts): Flaw {
+  const known = Object.keys(parts[kind]);
+  const near = nearestName(name, known);
+  return {
+    line,
+    path: `<${name}>`,
+    expected: 'a tag that the program knows',
+    actual: `<${name}>`,
+    fix: near
+      ? `Write ${aloneTags.includes(near) ? asWritten(near) : `<${near}> and </${near}>`}; small and capital letters count.`
+      : `Use plain Markdown, or one of ${known.map(asWritten).join(', ')}.`,
+  };
+}

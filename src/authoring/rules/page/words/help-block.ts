@@ -1,0 +1,35 @@
+import { textsOf } from '../../../source/page-texts.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { speaksOfSuicide } from '../../../wording/speaks-of-suicide.ts';
+import type { Rule } from '../../rule.ts';
+
+export const helpBlock: Rule<ParsedPage> = {
+  id: 'page/help-block',
+  level: 'error',
+  says: 'Help stands on every page that speaks of suicide or of harming oneself, for those who read it in need.',
+  examples: [
+    {
+      bad: 'Some people think of suicide.',
+      good: {
+        'content/reading/quiet/quiet1.mdx': 'Some people think of suicide.',
+        'content/chain.json': '"chapters[0].help": true',
+      },
+    },
+  ],
+  check: (page) => {
+    const { kind, folder, content } = page;
+    const chapter = content.chain?.chapters.find(({ id }) => id === folder);
+    if (kind !== 'reading' || !chapter || chapter.help) return [];
+    const spoken = textsOf(page).find(({ text }) => speaksOfSuicide(text));
+    if (!spoken) return [];
+    return [
+      {
+        line: spoken.line,
+        path: 'help',
+        expected: 'the help block on a page that speaks of suicide or of harming oneself',
+        actual: `the chapter "${folder}" without it`,
+        fix: `Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`,
+      },
+    ];
+  },
+};

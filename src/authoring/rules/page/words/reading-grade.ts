@@ -1,0 +1,33 @@
+import { wordsOf } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { pageGrade } from '../../../wording/reading-grade.ts';
+import { readingLimit, readingTarget } from '../../../wording/target.ts';
+import type { Flaw, Rule } from '../../rule.ts';
+
+export const readingGrade: Rule<ParsedPage> = {
+  id: 'page/reading-grade',
+  level: 'advice',
+  says: `A page reads at grade ${readingTarget} or less (Flesch and Kincaid), so that tired people can follow it.`,
+  examples: [
+    {
+      bad: 'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
+      good: 'Sit down with others in the evening. The work of the day is over and the lamps are lit. For many homes this has been a source of comfort.',
+    },
+  ],
+  check: (page) => {
+    const flaw = gradeFlaw(page);
+    return flaw && pageGrade(page.page) <= readingLimit ? [flaw] : [];
+  },
+};
+
+/** What is said of a reading page above the target; undefined for one that reads easily. */
+export function gradeFlaw({ kind, page }: ParsedPage): Flaw | undefined {
+  const grade = pageGrade(page);
+  if (kind !== 'reading' || grade <= readingTarget) return undefined;
+  return {
+    path: 'reading grade',
+    expected: `a reading grade of ${readingTarget} or less`,
+    actual: `grade ${grade.toFixed(1)}, ${wordsOf(page)} words`,
+    fix: 'Make two sentences of each long one, and choose shorter words.',
+  };
+}

@@ -1,0 +1,21 @@
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import { pageGrade } from '../../../wording/reading-grade.ts';
+import { readingLimit } from '../../../wording/target.ts';
+import type { Rule } from '../../rule.ts';
+import { gradeFlaw } from './reading-grade.ts';
+
+export const readingLimitPassed: Rule<ParsedPage> = {
+  id: 'page/reading-limit',
+  level: 'error',
+  says: `A page above grade ${readingLimit} is not released: too many people could not read it.`,
+  examples: [
+    {
+      bad: 'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',
+      good: 'To sit in quiet takes time. Keep at it. Each person is different, and so is each day.',
+    },
+  ],
+  check: (page) => {
+    const flaw = gradeFlaw(page);
+    return flaw && pageGrade(page.page) > readingLimit ? [flaw] : [];
+  },
+};

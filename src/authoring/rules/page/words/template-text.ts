@@ -1,0 +1,38 @@
+import { pageTemplate } from '../../../commands/write-page.ts';
+import { readPage } from '../../../source/page-file.ts';
+import type { ParsedPage } from '../../../source/parsed-page.ts';
+import type { Rule } from '../../rule.ts';
+
+/** What `new:page` writes for an author to replace. Its headings may stay. */
+const templateTexts = new Set(
+  readPage(pageTemplate({ title: '', summary: '' }, ''))
+    .blocks.filter(({ from }) => from !== 'heading')
+    .map(({ text }) => text),
+);
+
+export const templateText: Rule<ParsedPage> = {
+  id: 'page/template-text',
+  level: 'error',
+  says: 'Nothing of what npm run new:page wrote for authors to replace reaches readers.',
+  examples: [
+    {
+      bad: 'End with one step that takes a few minutes and can be done today.',
+      good: 'Drink a glass of water.',
+    },
+  ],
+  check: ({ page }) => {
+    const left = page.blocks.filter(({ text }) => templateTexts.has(text));
+    const [first] = left;
+    if (!first) return [];
+    const more = left.length > 1 ? `, and ${left.length - 1} more like it` : '';
+    return [
+      {
+        line: first.line,
+        path: '',
+        expected: 'words of your own',
+        actual: `"${first.text}"${more}: this still says what the template says`,
+        fix: 'Replace it before anybody reads it; then look for the next one.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,18 @@
+import { hiddenSigns } from '../../wording/hidden-signs.ts';
+import type { Passage } from '../../wording/passage.ts';
+import type { Rule } from '../rule.ts';
+
+export const hiddenSignInWords: Rule<Passage> = {
+  id: 'passage/hidden-sign',
+  level: 'error',
+  says: 'No sign that nobody can see stands among the words of a JSON file: it breaks words, searches and voices.',
+  examples: [
+    {
+      bad: { 'content/pages.json': '"withoutScript": "Read\u200B on."' },
+      good: { 'content/pages.json': '"withoutScript": "Read on."' },
+    },
+  ],
+  check: ({ file, line, path = 'words', text }) =>
+    // Of pages and captions the whole file is looked at, its addresses and tags as well.
+    file.endsWith('.json') ? hiddenSigns(text).map(({ words }) => ({ line, path, ...words })) : [],
+};

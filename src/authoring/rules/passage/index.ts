@@ -1,0 +1,2 @@
+export { hiddenSignInWords } from './hidden-sign.ts';
+export { unknownNumber } from './unknown-number.ts';

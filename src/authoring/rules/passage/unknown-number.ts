@@ -1,0 +1,29 @@
+import type { Passage } from '../../wording/passage.ts';
+import { telephoneNumbers } from '../../wording/telephone.ts';
+import type { Rule } from '../rule.ts';
+
+export const unknownNumber: Rule<Passage> = {
+  id: 'passage/unknown-number',
+  level: 'error',
+  says: 'A telephone number in a text is one of the help lines; another would grow old unseen.',
+  examples: [{ bad: 'Call 1800-999-9999.', good: 'Call:\n\n<HelpLines />' }],
+  check: ({ file, line, path = 'number', text, numbers }) =>
+    numbers.length === 0
+      ? []
+      : telephoneNumbers(text)
+          .filter((number) => !numbers.includes(number.replace(/\D/g, '')))
+          .map((number) => ({
+            line,
+            path,
+            expected: 'only numbers of content/help-now.json',
+            actual: number,
+            fix: `${instead(file)}; a new line belongs into content/help-now.json, where it is checked again and again.`,
+          })),
+};
+
+/** Only pages have tags. */
+function instead(file: string): string {
+  return file.endsWith('.mdx')
+    ? 'Write <HelpLines /> in its place'
+    : 'Name the help line without its number: help stands on every screen';
+}

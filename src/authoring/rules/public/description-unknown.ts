@@ -1,0 +1,29 @@
+import { isKnown } from '#domain/chain/addresses.ts';
+import type { PublicPages } from '../../source/site-files.ts';
+import { nearestAddress } from '../../wording/nearest.ts';
+import type { Rule } from '../rule.ts';
+
+export const descriptionUnknown: Rule<PublicPages> = {
+  id: 'public/description-unknown',
+  level: 'error',
+  says: 'A description for search engines belongs to an address of the program.',
+  examples: [
+    { bad: '"descriptions": { "/start": "The start." }', good: '"descriptions": { "/": "The start." }' },
+    {
+      bad: '"descriptions": { "/contcat": "Write to us." }',
+      good: '"descriptions": { "/contact": "Write to us." }',
+    },
+  ],
+  check: ({ descriptions, addresses }) =>
+    Object.keys(descriptions)
+      .filter((address) => !isKnown(address, addresses))
+      .map((address) => {
+        const near = nearestAddress(address, addresses);
+        return {
+          path: `descriptions.${address}`,
+          expected: 'the address of a screen that needs no login',
+          actual: `"${address}"`,
+          fix: near ? `Perhaps "${near}" is meant.` : 'Correct the address, or remove the line.',
+        };
+      }),
+};

@@ -1,0 +1,1 @@
+export { descriptionUnknown } from './description-unknown.ts';

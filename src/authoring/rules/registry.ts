@@ -1,0 +1,18 @@
+import { contentGroups } from './groups.ts';
+import { instrumentGroup } from './instrument/index.ts';
+import { jsonRules } from './json/index.ts';
+import type { DescribedRule, RuleGroup } from './rule.ts';
+import { shapeGroup } from './shape/index.ts';
+import { versionGroup } from './version/index.ts';
+
+/** A group as the list for authors shows it. */
+export type ListedGroup = Omit<RuleGroup, 'rules'> & { readonly rules: readonly DescribedRule[] };
+
+/** Every rule that authors' files are checked with, group by group, as the list for authors has them. */
+export const registry: readonly ListedGroup[] = [
+  ...contentGroups,
+  jsonRules,
+  shapeGroup,
+  instrumentGroup,
+  versionGroup,
+];

@@ -1,0 +1,25 @@
+import type { SettingsFile } from '../../source/settings-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const instituteNames: Rule<SettingsFile> = {
+  id: 'settings/institute-names',
+  level: 'error',
+  says: 'The lines of the institute are the words of its name, broken where the cover breaks them.',
+  examples: [
+    {
+      bad: '"institute": { "name": "The Institute", "lines": ["An Institute"] }',
+      good: '"institute": { "name": "An Institute", "lines": ["An Institute"] }',
+    },
+  ],
+  check: ({ institute: { name, lines } }) =>
+    lines.join(' ') === name
+      ? []
+      : [
+          {
+            path: 'institute.lines',
+            expected: `the words of "name": ${name}`,
+            actual: lines.join(' '),
+            fix: 'Make the two agree.',
+          },
+        ],
+};

@@ -1,0 +1,16 @@
+import { shapeRule } from './shape-rule.ts';
+import { shown } from './values-in-words.ts';
+
+export const entryRepeated = shapeRule({
+  id: 'shape/entry-repeated',
+  says: 'A list names each entry once.',
+  keywords: ['uniqueItems'],
+  examples: [
+    { bad: '"reading": ["wellBeing2", "wellBeing2"]', good: '"reading": ["wellBeing2", "wellBeing3"]' },
+  ],
+  words: ({ params: { i }, data }) => ({
+    expected: 'each entry once',
+    actual: `${shown((data as readonly unknown[])[Number(i)])} a second time`,
+    fix: 'Take one of the two out.',
+  }),
+});

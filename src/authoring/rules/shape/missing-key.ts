@@ -1,0 +1,14 @@
+import { shapeRule } from './shape-rule.ts';
+import { withMeaning } from './values-in-words.ts';
+
+export const missingKey = shapeRule({
+  id: 'shape/missing-key',
+  says: 'A group has every key that the program needs.',
+  keywords: ['required'],
+  examples: [{ bad: '"look": { "ink": "s5" }', good: '"look": { "ink": "s5", "glyph": "week-rhythm" }' }],
+  words: ({ params, parentSchema }) => {
+    const key = String(params.missingProperty);
+    const { description = '' } = (parentSchema?.properties?.[key] ?? {}) as { description?: string };
+    return { expected: `the key "${key}"`, actual: 'nothing', fix: withMeaning('Add it.', description) };
+  },
+});

@@ -1,0 +1,16 @@
+import { shapeRule } from './shape-rule.ts';
+
+export const notBoth = shapeRule({
+  id: 'shape/not-both',
+  says: 'Of two keys that exclude each other a group has one.',
+  keywords: ['not'],
+  covers: ({ schema }) => 'required' in (schema as object),
+  examples: [{ bad: '{ "upTo": 16, "below": 17, "is": "Low" }', good: '{ "upTo": 16, "is": "Low" }' }],
+  words: ({ schema }) => {
+    const { required } = schema as { required: readonly string[] };
+    return {
+      expected: `${required.map((key) => `"${key}"`).join(' or ')}, not both`,
+      fix: 'Take one of the two out.',
+    };
+  },
+});

@@ -1,0 +1,13 @@
+import { shapeRule } from './shape-rule.ts';
+import { withMeaning } from './values-in-words.ts';
+
+export const wordsShort = shapeRule({
+  id: 'shape/words-short',
+  says: 'A text has words.',
+  keywords: ['minLength'],
+  examples: [{ bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' }],
+  words: ({ params: { limit } }, meaning) => ({
+    expected: limit === 1 ? 'some words' : `at least ${limit} characters`,
+    fix: withMeaning(limit === 1 ? 'Write them.' : 'Write more.', meaning),
+  }),
+});

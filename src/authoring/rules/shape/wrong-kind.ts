@@ -1,0 +1,53 @@
+import { shapeRule } from './shape-rule.ts';
+import { shown, withMeaning } from './values-in-words.ts';
+
+export const wrongKind = shapeRule({
+  id: 'shape/wrong-kind',
+  says: 'A value is of the kind that its key asks for: words, a number, true or false, a list, or a group.',
+  keywords: ['type', 'anyOf'],
+  examples: [
+    { bad: '"position": "5"', good: '"position": 5' },
+    { bad: '"allowsMissing": "false"', good: '"allowsMissing": false' },
+  ],
+  words: ({ keyword, params, data, parentSchema }, meaning) => {
+    const types = [params.type ?? params.types].flat().map(String);
+    const expected = types.map((type) => typeNames[type] ?? type).join('; or ');
+    const near =
+      keyword === 'type' ? (quotesFix(types, data) ?? listFix(types, data, parentSchema)) : undefined;
+    return { expected, fix: near ?? withMeaning('Change it.', meaning) };
+  },
+});
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'words in quotation marks',
+  number: 'a number, without quotation marks',
+  integer: 'a whole number, without quotation marks',
+  boolean: 'true or false, without quotation marks',
+  array: 'a list in square brackets',
+  object: 'a group of keys in curly braces',
+  null: 'null, without quotation marks',
+};
+
+/** Where quotation marks alone are too many or missing. */
+function quotesFix(wanted: readonly string[], data: unknown): string | undefined {
+  if (typeof data === 'number' && wanted.includes('string')) return `Write "${data}", with quotation marks.`;
+  if (typeof data !== 'string') return undefined;
+  const isMeant =
+    (wanted.includes('boolean') && /^(true|false)$/.test(data)) ||
+    (wanted.includes('null') && data === 'null') ||
+    (wanted.includes('number') && /^-?\d+(\.\d+)?$/.test(data)) ||
+    (wanted.includes('integer') && /^-?\d+$/.test(data));
+  return isMeant ? `Write ${data}, without quotation marks.` : undefined;
+}
+
+/** Where square brackets alone are missing around one entry, or too many around one value. */
+function listFix(
+  wanted: readonly string[],
+  data: unknown,
+  schema: Readonly<Record<string, unknown>> | undefined,
+): string | undefined {
+  const { type: entry } = (schema?.items ?? {}) as { type?: string };
+  if (wanted.includes('array') && entry === typeof data) return `Write [${shown(data)}].`;
+  if (!Array.isArray(data) || data.length !== 1 || !wanted.includes(typeof data[0])) return undefined;
+  return `Write ${shown(data[0])}, without the square brackets.`;
+}

@@ -1,0 +1,3 @@
+export { nameTaken } from './name-taken.ts';
+export { pageGone } from './page-gone.ts';
+export { termsVersion } from './terms-version.ts';

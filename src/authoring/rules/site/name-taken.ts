@@ -1,0 +1,27 @@
+import { isKnown, screenAddresses } from '#domain/chain/addresses.ts';
+import { reservedAddresses, type SiteFiles } from '../../source/site-files.ts';
+import type { Rule } from '../rule.ts';
+
+const head = '---\ntitle: A page\nsummary: What we do.\nversion: 2026-11-01\nupdated: 2026-11-20\n';
+
+export const nameTaken: Rule<SiteFiles> = {
+  id: 'site/name-taken',
+  level: 'error',
+  says: 'A page of the site has an address that no screen has and that the program does not need for itself.',
+  examples: [
+    {
+      bad: { 'content/site/login.mdx': `${head}route: /login\n---\n\nWe listen.` },
+      good: { 'content/site/how-to-log-in.mdx': `${head}route: /how-to-log-in\n---\n\nWe listen.` },
+    },
+  ],
+  check: ({ pages }) =>
+    pages
+      .filter(({ slug }) => isKnown(`/${slug}`, [...screenAddresses, ...reservedAddresses]))
+      .map(({ file, slug }) => ({
+        file,
+        path: '',
+        expected: 'an address that nothing else in the program has',
+        actual: `"/${slug}", which the program has already`,
+        fix: 'Choose another name for the file, and write it into "route", too.',
+      })),
+};

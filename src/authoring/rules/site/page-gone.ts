@@ -1,0 +1,25 @@
+import { siteAddresses } from '#domain/chain/addresses.ts';
+import type { SiteFiles } from '../../source/site-files.ts';
+import type { Rule } from '../rule.ts';
+
+export const pageGone: Rule<SiteFiles> = {
+  id: 'site/page-gone',
+  level: 'error',
+  says: 'The pages that screens of the program lead to exist: terms, privacy policy and team.',
+  examples: [{ bad: { 'content/site/team.mdx': '' }, good: { 'content/site/team.mdx': 'We listen.' } }],
+  check: ({ pages, strays }) =>
+    siteAddresses
+      .filter((address) => !pages.some(({ slug }) => `/${slug}` === address))
+      // A page saved under another ending is reported at that file.
+      .filter((address) => !strays.some((stray) => stray.startsWith(`content/site${address}.`)))
+      .map((address) => {
+        const file = `content/site${address}.mdx`;
+        return {
+          file,
+          path: '',
+          expected: `the file ${file}: screens of the program lead to it`,
+          actual: 'no such file',
+          fix: 'Bring it back from version control, under exactly this name.',
+        };
+      }),
+};

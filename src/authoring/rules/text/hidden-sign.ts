@@ -1,0 +1,15 @@
+import type { TextFile } from '../../source/text-file.ts';
+import { hiddenSigns } from '../../wording/hidden-signs.ts';
+import type { Rule } from '../rule.ts';
+
+export const hiddenSign: Rule<TextFile> = {
+  id: 'text/hidden-sign',
+  level: 'error',
+  says: 'No sign that nobody can see stands in a text: one turns words around, another breaks words and searches.',
+  examples: [
+    { bad: 'Sit \u202Edown\u202C.', good: 'Sit down.' },
+    { bad: 'Sit\u200B down.', good: 'Sit down.' },
+  ],
+  check: ({ source }) =>
+    hiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden sign', ...words })),
+};

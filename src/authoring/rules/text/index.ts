@@ -1,0 +1,3 @@
+export { hiddenSign } from './hidden-sign.ts';
+export { mergeMarks } from './merge-marks.ts';
+export { notUtf8 } from './not-utf8.ts';

@@ -1,0 +1,22 @@
+import type { TextFile } from '../../source/text-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const mergeMarks: Rule<TextFile> = {
+  id: 'text/merge-marks',
+  level: 'error',
+  says: 'Where two people changed the same lines, one text is chosen before the file is used.',
+  examples: [{ bad: '<<<<<<< mine\nSit down.\n=======\nSit still.\n>>>>>>> theirs', good: 'Sit still.' }],
+  check: ({ source }) => {
+    const at = source.split('\n').findIndex((line) => /^<{7}( |$)/.test(line));
+    if (at < 0) return [];
+    return [
+      {
+        line: at + 1,
+        path: '',
+        expected: 'one text',
+        actual: 'two texts, between the marks <<<<<<< and >>>>>>> of version control',
+        fix: 'Keep the text that holds, and remove the other one and the three lines of marks.',
+      },
+    ];
+  },
+};

@@ -1,0 +1,28 @@
+import { inOrder } from '#domain/instrument/version.ts';
+import { changeBetween, raised } from '../../compare/version.ts';
+import { newestOf, versionRule } from './version-rule.ts';
+
+export const belowNewest = versionRule({
+  id: 'version/below-newest',
+  says: 'A version is not below the newest one published.',
+  cases: [
+    {
+      published: [{ version: '1.0' }, { version: '1.1', description: 'How the last days were.' }],
+      bad: { version: '0.9', description: 'Calm and glad days.' },
+      good: { version: '1.2' },
+    },
+  ],
+  check: ({ published, current }) => {
+    const newest = newestOf(published);
+    const isKnown = published.some(({ version }) => version === current.version);
+    if (!newest || isKnown || inOrder(current.version, newest.version) >= 0) return [];
+    return [
+      {
+        path: 'version',
+        expected: `a version above ${newest.version}, the newest one published`,
+        actual: current.version,
+        fix: `Raise the version to ${raised(newest, changeBetween(newest, current))}.`,
+      },
+    ];
+  },
+});

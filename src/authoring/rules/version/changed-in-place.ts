@@ -1,0 +1,35 @@
+import { changeBetween, changedPlaces, raised } from '../../compare/version.ts';
+import { newestOf, versionRule } from './version-rule.ts';
+
+export const changedInPlace = versionRule({
+  id: 'version/changed-in-place',
+  says: 'A file that differs from its published version has a new version.',
+  cases: [
+    {
+      published: [{ version: '1.0' }],
+      bad: { version: '1.0', description: 'How the last days were.' },
+      good: { version: '1.1' },
+    },
+    {
+      published: [{ version: '1.0' }],
+      bad: { version: '1.0', 'items[0].text': 'I felt calm.' },
+      good: { version: '2.0' },
+    },
+  ],
+  check: ({ published, current }) => {
+    const same = published.find(({ version }) => version === current.version);
+    if (!same || changeBetween(same, current) === 'none') return [];
+    const newest = newestOf(published) ?? same;
+    const isMajor = changeBetween(newest, current) === 'major';
+    const why = isMajor ? 'items, order, scale or keys changed' : 'norms, cuts or texts changed';
+    const next = raised(newest, isMajor ? 'major' : 'minor');
+    return [
+      {
+        path: 'version',
+        expected: `the file as it was published as ${same.version}`,
+        actual: `changes in ${changedPlaces(same, current)}`,
+        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why}), then publish it with npm run publish:instrument.`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,57 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { differences } from '../../compare/differences.ts';
+import type { Rule } from '../rule.ts';
+import type { Copy, QuestionnaireFolder } from './folder-subject.ts';
+
+export const copyChanged: Rule<QuestionnaireFolder> = {
+  id: 'version/copy-changed',
+  level: 'error',
+  says: 'A published copy stays as it was published: people’s results rest on it.',
+  examples: [
+    { bad: 'published/S3@1.0.json: title changed', good: 'published/S3@1.0.json as it was published' },
+  ],
+  check: ({ copies, hashes, instruments }) =>
+    copies.flatMap((copy) => {
+      const published = hashes[copy.name];
+      if (published === undefined || copy.hash === published) return [];
+      const original = instruments.find(({ hash }) => hash === published)?.instrument;
+      return [
+        {
+          file: `published/${copy.name}.json`,
+          path: '',
+          expected: `the content that was published as ${copy.name}`,
+          actual: changeIn(copy, original),
+          fix: `Bring questionnaires/published/${copy.name}.json back from version control. If the change is wanted, make it in the questionnaire's own file, with a new version.`,
+        },
+      ];
+    }),
+};
+
+/** What happened to a copy, in words. */
+function changeIn({ instrument, name }: Copy, original: Instrument | undefined): string {
+  if (!instrument) return 'a file that is no JSON any more';
+  if (`${instrument.id}@${instrument.version}` !== name)
+    return `the content of ${instrument.id}@${instrument.version}`;
+  if (!original) return 'other content: something was changed in it afterwards';
+  const paths = differences(original, {
+    ...instrument,
+    $schema: (original as { $schema?: unknown }).$schema,
+  });
+  const changes = paths
+    .slice(0, 3)
+    .map(
+      (path) => `${path}, which says ${said(instrument, path)} and was published as ${said(original, path)}`,
+    );
+  return `a change in ${changes.join('; in ')}${paths.length > 3 ? `; and ${paths.length - 3} more` : ''}`;
+}
+
+/** The value at a place, at most 60 characters of it. */
+function said(from: Instrument, path: string): string {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  const value = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown> | undefined)?.[step],
+    from,
+  );
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}

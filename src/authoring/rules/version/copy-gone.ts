@@ -1,0 +1,19 @@
+import type { Rule } from '../rule.ts';
+import type { QuestionnaireFolder } from './folder-subject.ts';
+
+export const copyGone: Rule<QuestionnaireFolder> = {
+  id: 'version/copy-gone',
+  level: 'error',
+  says: 'Every version that hashes.json lists has its copy.',
+  examples: [{ bad: 'published/S3@1.0.json deleted', good: 'published/S3@1.0.json as it was published' }],
+  check: ({ copies, hashes }) =>
+    Object.keys(hashes)
+      .filter((name) => !copies.some((copy) => copy.name === name))
+      .map((name) => ({
+        file: `published/${name}.json`,
+        path: '',
+        expected: `the copy of ${name}, which was published`,
+        actual: 'no such file',
+        fix: `Bring questionnaires/published/${name}.json back from version control.`,
+      })),
+};

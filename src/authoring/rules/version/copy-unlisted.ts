@@ -1,0 +1,21 @@
+import type { Rule } from '../rule.ts';
+import type { QuestionnaireFolder } from './folder-subject.ts';
+
+export const copyUnlisted: Rule<QuestionnaireFolder> = {
+  id: 'version/copy-unlisted',
+  level: 'error',
+  says: 'Copies in published/ come from npm run publish:instrument, which lists them in hashes.json.',
+  examples: [
+    { bad: 'published/S3 copy.json put there by hand', good: 'published/ without a copy put there by hand' },
+  ],
+  check: ({ copies, hashes }) =>
+    copies
+      .filter(({ name }) => hashes[name] === undefined)
+      .map(({ name }) => ({
+        file: `published/${name}.json`,
+        path: '',
+        expected: 'an entry of hashes.json with its name',
+        actual: 'none',
+        fix: 'If it was put there by hand, delete it: npm run publish:instrument writes copies. Otherwise bring published/hashes.json back from version control.',
+      })),
+};

@@ -1,0 +1,27 @@
+import type { Rule } from '../rule.ts';
+import type { QuestionnaireFolder } from './folder-subject.ts';
+
+/** Names that hold ".json" and do not end with it, and that name without what follows. */
+export function misnamed(names: readonly string[]): { name: string; right: string }[] {
+  return names.flatMap((name) => {
+    const right = /^(.+?\.json)/i.exec(name)?.[1]?.replace(/\.json$/i, '.json');
+    return right === undefined || name.endsWith('.json') ? [] : [{ name, right }];
+  });
+}
+
+export const fileEnding: Rule<QuestionnaireFolder> = {
+  id: 'version/file-ending',
+  level: 'error',
+  says: 'The name of a questionnaire ends in .json; some editors add .txt, and the program does not see the file.',
+  examples: [{ bad: 'questionnaires/S3-social.json.txt', good: 'questionnaires/S3-social.json' }],
+  check: ({ names }) =>
+    misnamed(names).map(({ name, right }) => ({
+      file: name,
+      path: '',
+      expected: 'a name that ends in .json',
+      actual: `"${name}", which the program does not read`,
+      fix: names.includes(right)
+        ? `Delete it, or rename it to end in .json: "${right}" exists already.`
+        : `Rename it to "${right}".`,
+    })),
+};

@@ -1,0 +1,26 @@
+import type { Rule } from '../rule.ts';
+import { misnamed } from './file-ending.ts';
+import type { QuestionnaireFolder } from './folder-subject.ts';
+
+export const fileGone: Rule<QuestionnaireFolder> = {
+  id: 'version/file-gone',
+  level: 'error',
+  says: 'A questionnaire that was published keeps its file and its id: results of people may exist.',
+  examples: [{ bad: 'published/S3@1.0.json without a file of S3', good: 'questionnaires/S3-social.json' }],
+  check: ({ names, instruments, hasBroken, hashes }) => {
+    // A broken file may be the one that is looked for: until it is corrected, nothing is said.
+    if (hasBroken) return [];
+    const ids = new Set(Object.keys(hashes).map((name) => name.replace(/@.*$/, '')));
+    const begun = misnamed(names).map(({ name }) => name);
+    return [...ids]
+      .filter((id) => !instruments.some(({ instrument }) => instrument.id === id))
+      .filter((id) => !begun.some((name) => name.startsWith(`${id}-`)))
+      .map((id) => ({
+        file: `${id}-….json`,
+        path: '',
+        expected: `the file of the questionnaire "${id}": it was published, and results of people may exist`,
+        actual: 'no such file',
+        fix: 'Bring it back from version control. An id never changes.',
+      }));
+  },
+};

@@ -1,0 +1,21 @@
+import type { Rule } from '../rule.ts';
+import type { QuestionnaireFolder } from './folder-subject.ts';
+
+export const folderEmpty: Rule<QuestionnaireFolder> = {
+  id: 'version/folder-empty',
+  level: 'error',
+  says: 'There is at least one questionnaire.',
+  examples: [{ bad: 'questionnaires/ without a .json file', good: 'questionnaires/S1-psychological.json' }],
+  check: ({ names }) =>
+    names.some((name) => name.endsWith('.json'))
+      ? []
+      : [
+          {
+            file: '',
+            path: '',
+            expected: 'at least one questionnaire',
+            actual: 'none',
+            fix: 'Add a questionnaire with npm run new:instrument, or point to the right folder.',
+          },
+        ],
+};

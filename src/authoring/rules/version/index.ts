@@ -1,0 +1,11 @@
+import type { DescribedRule } from '../rule.ts';
+import { folderRules } from './folder-rules.ts';
+import { versionRules } from './version-rules.ts';
+
+/** Every rule on the versions, copies and files of questionnaires, as the list for authors shows them. */
+export const versionGroup = {
+  folder: 'version',
+  title: 'Questionnaires: files, versions and published copies',
+  file: 'questionnaires/S1-psychological.json',
+  rules: [...versionRules, ...folderRules] as readonly DescribedRule[],
+};

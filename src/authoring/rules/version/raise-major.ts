@@ -1,0 +1,30 @@
+import { majorOf } from '#domain/instrument/version.ts';
+import { changeBetween, changedPlaces, raised } from '../../compare/version.ts';
+import { newestOf, versionRule } from './version-rule.ts';
+
+export const raiseMajor = versionRule({
+  id: 'version/raise-major',
+  says: 'Changed items, order, scale or keys need a new major version, since scores no longer compare.',
+  cases: [
+    {
+      published: [{ version: '1.0' }],
+      bad: { version: '1.1', 'items[0].text': 'I felt calm.' },
+      good: { version: '2.0' },
+    },
+  ],
+  check: ({ published, current }) => {
+    const newest = newestOf(published);
+    const isKnown = published.some(({ version }) => version === current.version);
+    if (!newest || isKnown || majorOf(newest.version) !== majorOf(current.version)) return [];
+    if (changeBetween(newest, current) !== 'major') return [];
+    return [
+      {
+        path: 'version',
+        expected:
+          'a new major version, because items, order, scale or keys changed and scores no longer compare',
+        actual: `${newest.version} raised to ${current.version}, with changes in ${changedPlaces(newest, current)}`,
+        fix: `Raise the major version to ${raised(newest, 'major')}.`,
+      },
+    ];
+  },
+});

@@ -1,0 +1,31 @@
+import { saysTemplate } from '../../commands/instrument-draft.ts';
+import { newestOf, versionRule } from './version-rule.ts';
+
+const command = 'npm run publish:instrument';
+
+/** The rule that publishing itself fulfils: it alone never forbids to publish. */
+export const unpublished = versionRule({
+  id: 'version/unpublished',
+  says: `A version is published before it is released, with ${command}.`,
+  cases: [{ published: [], bad: { version: '1.0' }, good: {}, publishedAfter: [{ version: '1.0' }] }],
+  check: ({ published, current }) => {
+    if (published.some(({ version }) => version === current.version)) return [];
+    const newest = newestOf(published);
+    return [
+      {
+        path: 'version',
+        expected: `a published copy of version ${current.version}`,
+        actual: newest ? `${newest.version} as the newest one published` : 'nothing published yet',
+        fix: holdsTemplate(current)
+          ? `First replace the texts of the template: npm run check names them as advice. Then publish it with ${command}.`
+          : `Publish it with ${command}.`,
+      },
+    ];
+  },
+});
+
+/** Whether some text of a questionnaire is still one that was written for an author to replace. */
+function holdsTemplate(value: unknown): boolean {
+  if (typeof value === 'string') return saysTemplate(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsTemplate);
+}

@@ -1,0 +1,12 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const abnormal = wordingRule({
+  id: 'wording/abnormal',
+  level: 'error',
+  says: 'Nothing about a reader is called abnormal: who reads it feels judged.',
+  examples: [{ bad: 'Such fear is abnormal.', good: 'Such fear is unusual.' }],
+  pattern: /\babnormal(ly|ity|ities)?\b|\bnot normal\b/gi,
+  instead: '"different from most answers", "unusual", or what exactly is meant',
+  why: 'A person who reads it feels judged.',
+  isQuotable: true,
+});

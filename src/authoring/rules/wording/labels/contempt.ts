@@ -1,0 +1,12 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const contempt = wordingRule({
+  id: 'wording/contempt',
+  level: 'error',
+  says: 'Words of contempt for people with a mental illness stand in no text.',
+  examples: [{ bad: 'Only crazy people think so.', good: 'Only confused people think so.' }],
+  pattern: /\b(crazy|insane|lunatics?|madm[ae]n|psychos?|loony|nutcase|schizos?|retarded|deranged)\b/gi,
+  instead: 'the plain word for what is meant, such as "frightened", "confused" or "unusual"',
+  why: 'The word is contempt for people with a mental illness.',
+  isQuotable: true,
+});

@@ -1,0 +1,12 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const mentallyIll = wordingRule({
+  id: 'wording/mentally-ill',
+  level: 'error',
+  says: 'People live with an illness; they are not the illness.',
+  examples: [{ bad: 'Care for the mentally ill.', good: 'Care for people living with a mental illness.' }],
+  pattern: /\b(the )?mentally ill\b|\bmental (patient|case)s?\b/gi,
+  instead: '"living with a mental illness"',
+  why: 'An illness is not the person.',
+  isQuotable: true,
+});

@@ -1,0 +1,17 @@
+import { condition } from '../../../wording/conditions.ts';
+import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const scoreShowsACondition = wordingRule({
+  id: 'wording/score-shows-a-condition',
+  level: 'error',
+  says: 'No score shows, means or proves a condition: it is a sum of answers.',
+  examples: [{ bad: 'Your score shows clinical depression.', good: 'Your answers suggest some strain.' }],
+  pattern: new RegExp(
+    String.raw`(?<!\bno )\b(?:scores?|answers?|results?)(?: of \w+(?: \w+){0,2})? (?:(?:may|might|could|probably|clearly|also) )*(?:show|mean|prove|indicate|confirm|reveal|suggest)s? (?:that (?:this|it) is )?${condition}`,
+    'gi',
+  ),
+  instead: openly,
+  why: notThePerson,
+  isQuotable: true,
+});

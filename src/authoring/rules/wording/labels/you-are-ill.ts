@@ -1,0 +1,19 @@
+import { notThePerson } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const youAreIll = wordingRule({
+  id: 'wording/you-are-ill',
+  level: 'error',
+  says: 'No text tells readers what they are: it speaks of answers and moments and never diagnoses.',
+  examples: [
+    {
+      bad: 'If nothing is fun, you are depressed.',
+      good: 'If nothing is fun, you may have felt low for some time.',
+    },
+  ],
+  pattern:
+    /\byou( are|'re|’re| seem| may be| might be| could be) (clinically |severely |mentally )?(depressed|ill|sick|disordered|disturbed|bipolar|psychotic|suicidal|neurotic|unstable|a patient|an addict|an alcoholic)\b/gi,
+  instead: '"your answers suggest …", or "you may have felt low for some time"',
+  why: notThePerson,
+  isQuotable: true,
+});

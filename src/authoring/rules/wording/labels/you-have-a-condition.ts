@@ -1,0 +1,18 @@
+import { condition, ifToldByOne } from '../../../wording/conditions.ts';
+import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+/** "If you have depression" and "it does not mean that you have depression" leave open what the reader has. */
+export const youHaveACondition = wordingRule({
+  id: 'wording/you-have-a-condition',
+  level: 'error',
+  says: 'No text tells readers that they have a condition, which only a professional can say.',
+  examples: [{ bad: 'Today you have anxiety.', good: 'Today your answers suggest worry.' }],
+  pattern: new RegExp(
+    String.raw`(?<!\b(?:if|whether|when|while|unless|once|do|did|not (?:mean|prove|show|say|tell)|n['’]t (?:mean|prove|show|say|tell)|cannot (?:mean|prove|show|say|tell|know)|${ifToldByOne})(?: that)? )\byou (?:(?:may|might|could|probably|clearly|surely|likely|also|still|now|both) )*(?:have|show|suffer) ${condition}`,
+    'gi',
+  ),
+  instead: openly,
+  why: notThePerson,
+  isQuotable: true,
+});

@@ -1,0 +1,13 @@
+import { notThePerson } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const youSuffer = wordingRule({
+  id: 'wording/you-suffer',
+  level: 'error',
+  says: 'Nobody is called a sufferer: people live with something.',
+  examples: [{ bad: 'You suffer from worry.', good: 'You may notice worry.' }],
+  pattern: /\byou (are suffering|suffer) from\b|\bsufferers?\b/gi,
+  instead: '"you may notice …", or "people who live with …"',
+  why: notThePerson,
+  isQuotable: true,
+});

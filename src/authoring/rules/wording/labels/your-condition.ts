@@ -1,0 +1,18 @@
+import { ifToldByOne, namedCondition } from '../../../wording/conditions.ts';
+import { notThePerson } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+/** What the same sentence left open before may be called the reader’s: "If you have depression, …". */
+export const yourCondition = wordingRule({
+  id: 'wording/your-condition',
+  level: 'error',
+  says: 'No condition is called the reader’s own, unless the same sentence left open whether it is.',
+  examples: [{ bad: 'It helps with your depression.', good: 'It helps with depression.' }],
+  pattern: new RegExp(
+    String.raw`(?<!(?:\bif you (?:have|live with)\b|${ifToldByOne})[^.!?;]*)\byour ${namedCondition}(?! (?:scores?|scale|test|questions?)\b)`,
+    'gi',
+  ),
+  instead: '"depression" or "anxiety" without "your", or "what you are going through"',
+  why: notThePerson,
+  isQuotable: true,
+});

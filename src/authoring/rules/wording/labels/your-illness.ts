@@ -1,0 +1,14 @@
+import { notThePerson, openly } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const yourIllness = wordingRule({
+  id: 'wording/your-illness',
+  level: 'error',
+  says: 'No illness is called the reader’s own.',
+  examples: [{ bad: 'Ask about your illness.', good: 'Ask about what you are going through.' }],
+  pattern:
+    /\byour (disorder|illness|disease)( you have)?\b|\bdisorder (that )?you have\b|\bthe (illness|disease) (that )?you have\b/gi,
+  instead: openly,
+  why: notThePerson,
+  isQuotable: true,
+});

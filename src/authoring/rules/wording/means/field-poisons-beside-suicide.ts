@@ -1,0 +1,19 @@
+import { fieldPoisons as patterns } from '../../../wording/means/poison-and-medicine.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const fieldPoisonsBesideSuicide = wordingRule({
+  id: 'wording/field-poisons-beside-suicide',
+  level: 'error',
+  says: 'Where a text speaks of suicide, poisons of house and field are not named.',
+  examples: [
+    {
+      bad: 'When you think of suicide, keep pesticides away.',
+      good: 'When you think of suicide, keep away anything that could be used in a bad moment.',
+    },
+  ],
+  pattern: patterns,
+  instead: '"anything that could be used in a bad moment"',
+  why: risk,
+  onlyBesideSuicide: true,
+});

@@ -1,0 +1,13 @@
+import { fieldPoisons as patterns } from '../../../wording/means/poison-and-medicine.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const fieldPoisons = wordingRule({
+  id: 'wording/field-poisons',
+  level: 'advice',
+  says: 'Poisons of house and field are good to lock away, and that can be said without their names.',
+  examples: [{ bad: 'Keep rat poison locked away.', good: 'Keep anything dangerous locked away.' }],
+  pattern: patterns,
+  instead: '"anything dangerous"',
+  why: risk,
+});

@@ -1,0 +1,17 @@
+import { hangingAndFire as patterns } from '../../../wording/means/hanging-and-fire.ts';
+import { anyOf } from '../../../wording/patterns.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const hangingAndFire = wordingRule({
+  id: 'wording/hanging-and-fire',
+  level: 'error',
+  says: 'Hanging, drowning and burning are not named as ways to a death, which can put a reader at risk.',
+  examples: [
+    { bad: 'He tried to hang himself.', good: 'He had thoughts of ending his life.' },
+    { bad: 'She set herself on fire.', good: 'She had thoughts of ending her life.' },
+  ],
+  pattern: anyOf(patterns),
+  instead: 'no method at all, for example "thoughts of ending my life"',
+  why: risk,
+});

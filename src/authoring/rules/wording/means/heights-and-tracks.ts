@@ -1,0 +1,14 @@
+import { heightsAndTracks as patterns } from '../../../wording/means/heights-and-tracks.ts';
+import { anyOf } from '../../../wording/patterns.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const heightsAndTracks = wordingRule({
+  id: 'wording/heights-and-tracks',
+  level: 'error',
+  says: 'Bridges, roofs and tracks are not named as ways to a death, which can put a reader at risk.',
+  examples: [{ bad: 'He jumped off the bridge.', good: 'He had thoughts of ending his life.' }],
+  pattern: anyOf(patterns),
+  instead: 'no method at all, for example "thoughts of ending my life"',
+  why: risk,
+});

@@ -1,0 +1,14 @@
+import { wordingRule } from '../wording-rule.ts';
+
+/** "Leave a note on the door" and "write a letter to yourself" may help; only what somebody left behind is meant. */
+export const notesLeftBehind = wordingRule({
+  id: 'wording/notes-left-behind',
+  level: 'error',
+  says: 'Nothing is said of notes or letters that somebody left behind: details of an attempt are left out.',
+  examples: [{ bad: 'Before the suicide she left a note.', good: 'It was before the suicide.' }],
+  pattern:
+    /\b(suicide|death|parting|goodbye|good-bye|farewell|last) (note|letter|message)s?\b|\bfinal (letter|message)s?\b|\bleft (behind )?(an?|the|no|one|two|some|his|her|their|any) (\w+ )?(note|letter|message)s?\b|\b(note|letter|message)s? (behind|before (his|her|their) (suicide|death))\b/gi,
+  instead: 'nothing about notes or letters',
+  why: 'Details of an attempt are left out.',
+  onlyBesideSuicide: true,
+});

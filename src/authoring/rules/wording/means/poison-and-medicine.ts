@@ -1,0 +1,17 @@
+import { poisonAndMedicine as patterns } from '../../../wording/means/poison-and-medicine.ts';
+import { anyOf } from '../../../wording/patterns.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const poisonAndMedicine = wordingRule({
+  id: 'wording/poison-and-medicine',
+  level: 'error',
+  says: 'Poison and medicine are not named as ways to a death, which can put a reader at risk.',
+  examples: [
+    { bad: 'She took an overdose.', good: 'She had thoughts of ending her life.' },
+    { bad: 'He drank pesticide.', good: 'He had thoughts of ending his life.' },
+  ],
+  pattern: anyOf(patterns),
+  instead: 'no method at all, for example "thoughts of ending my life"',
+  why: risk,
+});

@@ -1,0 +1,12 @@
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const sleepingPills = wordingRule({
+  id: 'wording/sleeping-pills',
+  level: 'error',
+  says: 'Sleeping pills are not named: medicine for sleep is what a doctor gave.',
+  examples: [{ bad: 'Ask for sleeping tablets.', good: 'Ask for medicine for sleep.' }],
+  pattern: /\bsleeping (pill|tablet)s?\b/gi,
+  instead: '"medicine for sleep" where a doctor gave it, or no means at all',
+  why: risk,
+});

@@ -1,0 +1,14 @@
+import { waysToDie as patterns } from '../../../wording/means/ways-to-die.ts';
+import { anyOf } from '../../../wording/patterns.ts';
+import { risk } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const wayToDie = wordingRule({
+  id: 'wording/way-to-die',
+  level: 'error',
+  says: 'No way to a death is named behind "died by" and the like, which can put a reader at risk.',
+  examples: [{ bad: 'She ended her life with pills.', good: 'She had thoughts of ending her life.' }],
+  pattern: anyOf(patterns),
+  instead: 'no method at all, for example "thoughts of ending my life"',
+  why: risk,
+});

@@ -1,0 +1,16 @@
+import { notAScore } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const attemptAsScore = wordingRule({
+  id: 'wording/attempt-as-score',
+  level: 'error',
+  says: 'A death is no success and a life no failure: neither is called completed, successful or failed.',
+  examples: [
+    { bad: 'It was a completed suicide.', good: 'He died by suicide.' },
+    { bad: 'After an unsuccessful suicide attempt she rested.', good: 'After an attempt she rested.' },
+  ],
+  pattern:
+    /\b(failed|unsuccessful|successful|completed) (suicide( attempts?)?|attempts? (at|on) (suicide|(his|her|their|my|your) life))\b/gi,
+  instead: '"an attempt", or "died by suicide"',
+  why: notAScore,
+});

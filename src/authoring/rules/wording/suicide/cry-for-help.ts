@@ -1,0 +1,12 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const cryForHelp = wordingRule({
+  id: 'wording/cry-for-help',
+  level: 'error',
+  says: 'Nobody is blamed for an attempt: it is no mere cry for help and no way to get attention.',
+  examples: [{ bad: 'It was only a cry for help.', good: 'It was a sign of great pain.' }],
+  pattern: /\b(cry for help|attention[- ]seek(ing|er)|manipulative)\b/gi,
+  instead: '"a sign of great pain"',
+  why: 'The words blame a person who suffers.',
+  isQuotable: true,
+});

@@ -1,0 +1,11 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const diedBySuicide = wordingRule({
+  id: 'wording/died-by-suicide',
+  level: 'error',
+  says: 'Nobody "commits" suicide: the words recall a crime, and people with such thoughts hear blame in them.',
+  examples: [{ bad: 'He committed suicide.', good: 'He died by suicide.' }],
+  pattern: /\bcommit(s|ted|ting)? (suicide|self-?harm)\b/gi,
+  instead: '"died by suicide", or "attempted suicide"',
+  why: 'The words recall a crime; people who live with such thoughts hear blame in them.',
+});

@@ -1,0 +1,11 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const headlineWords = wordingRule({
+  id: 'wording/headline-words',
+  level: 'error',
+  says: 'Words that make a headline of a loss, such as epidemic, wave or spot, stand in no text.',
+  examples: [{ bad: 'They speak of a suicide epidemic.', good: 'They speak of people who died by suicide.' }],
+  pattern: /\bsuicide (epidemic|wave|victim|spot|point|hotspot|bid)s?\b|\bepidemic of suicides?\b/gi,
+  instead: '"people who died by suicide", or the plain fact',
+  why: 'Such words make a headline of a loss.',
+});

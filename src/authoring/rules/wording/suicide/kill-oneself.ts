@@ -1,0 +1,13 @@
+import { killingOneself } from '../../../wording/oneself.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const killOneself = wordingRule({
+  id: 'wording/kill-oneself',
+  level: 'error',
+  says: 'The word "kill" is not used of oneself: it sounds like a crime and is hard to hear for all who lost someone.',
+  examples: [{ bad: 'Some people want to kill themselves.', good: 'Some people want to end their life.' }],
+  pattern: new RegExp(killingOneself, 'gi'),
+  instead: '"end their life", or "died by suicide"',
+  why: 'The word sounds like a crime, and it is hard to hear for all who lost someone.',
+  isQuotable: true,
+});

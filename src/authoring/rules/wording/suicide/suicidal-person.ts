@@ -1,0 +1,13 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const suicidalPerson = wordingRule({
+  id: 'wording/suicidal-person',
+  level: 'advice',
+  says: 'A person has thoughts; the thoughts are not the person.',
+  examples: [
+    { bad: 'A suicidal person may feel alone.', good: 'A person with thoughts of suicide may feel alone.' },
+  ],
+  pattern: /\b(a|the) suicidal (person|man|woman|patient)\b|\bsuicidal people\b/gi,
+  instead: '"a person with thoughts of suicide"',
+  why: 'A thought is not the person.',
+});

@@ -1,0 +1,14 @@
+import { noPromise } from '../../../wording/reasons.ts';
+import { wordingRule } from '../wording-rule.ts';
+
+export const cure = wordingRule({
+  id: 'wording/cure',
+  level: 'error',
+  says: 'No text promises a cure or sure relief: nobody can promise that.',
+  examples: [{ bad: 'This will cure your fear.', good: 'This may help with your fear.' }],
+  pattern:
+    /\b(will|can) cure\b|\bcures\b|\bguarantee[ds]?\b|\b100 ?%|\bmiracle\b|\binstant (relief|calm)\b/gi,
+  instead: '"may help", "helps many people"',
+  why: noPromise,
+  isQuotable: true,
+});

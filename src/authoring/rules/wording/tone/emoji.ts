@@ -1,0 +1,12 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const emoji = wordingRule({
+  id: 'wording/emoji',
+  level: 'error',
+  says: 'No small pictures stand among words: screen readers spell them out, and a cheerful one can hurt.',
+  examples: [{ bad: 'Sit down 🙂.', good: 'Sit down.' }],
+  pattern: /\p{Emoji_Presentation}/gu,
+  instead: 'the word for it, such as "glad" for a smiling face, or nothing',
+  why: 'Screen readers spell pictures out, and a cheerful one can hurt.',
+  fix: 'Write the word in its place, or take it out.',
+});

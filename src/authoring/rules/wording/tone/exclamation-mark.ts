@@ -1,0 +1,11 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const exclamationMark = wordingRule({
+  id: 'wording/exclamation-mark',
+  level: 'error',
+  says: 'No text has an exclamation mark: the program speaks calmly, and somebody may be reading it in pain.',
+  examples: [{ bad: 'Sit down now!', good: 'Sit down now.' }],
+  pattern: /!/g,
+  instead: 'a full stop',
+  why: 'The program speaks calmly; somebody may be reading it in pain.',
+});

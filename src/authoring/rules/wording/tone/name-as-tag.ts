@@ -1,0 +1,26 @@
+import type { Hit, Passage } from '../../../wording/passage.ts';
+import { flawsOf, type WordingRule } from '../wording-rule.ts';
+
+const why = 'The name comes from content/settings.json, and the tag follows when it changes there.';
+
+export const nameAsTag: WordingRule = {
+  id: 'wording/name-as-tag',
+  level: 'advice',
+  says: 'The names of the program and of the institute are written as tags, which follow the settings.',
+  examples: [{ bad: 'An Institute made this.', good: '<Institute /> made this.' }],
+  hits,
+  check: (passage) => flawsOf(passage, hits(passage)),
+};
+
+/** Small letters are no hit: anybody may do a wellness check. */
+function hits({ plain, names }: Passage): Hit[] {
+  return names
+    .filter(({ name }) => name.trim() !== '')
+    .flatMap(({ name, tag }) => {
+      const source = name.trim().replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+      const pattern = new RegExp(`(?<![\\p{L}\\d])${source}(?![\\p{L}\\d])`, 'gu');
+      return [...plain.matchAll(pattern)].map(
+        ({ 0: words, index }): Hit => ({ level: 'advice', words, from: index, instead: tag, why }),
+      );
+    });
+}

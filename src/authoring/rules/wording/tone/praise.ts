@@ -1,0 +1,13 @@
+import { wordingRule } from '../wording-rule.ts';
+
+export const praise = wordingRule({
+  id: 'wording/praise',
+  level: 'advice',
+  says: 'No text praises or cheers up: it sounds like a verdict to those who did not manage.',
+  examples: [{ bad: 'Well done so far.', good: 'You could try the next step.' }],
+  pattern:
+    /\bcongratulations\b|\bwell done\b|\bjust (cheer up|relax|snap out of it|get over it)\b|\bcheer up\b|\bsnap out of it\b/gi,
+  instead: 'what the person could try next',
+  why: 'Praise and pep talk sound like a verdict.',
+  isQuotable: true,
+});

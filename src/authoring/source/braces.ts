@@ -1,0 +1,20 @@
+import type { Root } from 'mdast';
+import { eachOf } from './elements.ts';
+
+/** What stands in curly braces in the text of a page, with its line. */
+export function bracesOf(tree: Root): { readonly value: string; readonly line: number }[] {
+  const braces: { value: string; line: number }[] = [];
+  eachOf(tree, 'mdxTextExpression', ({ value }, line) => braces.push({ value, line }));
+  eachOf(tree, 'mdxFlowExpression', ({ value }, line) => braces.push({ value, line }));
+  return braces;
+}
+
+/** Whether it is empty or a note to oneself. */
+export function isNote(value: string): boolean {
+  return /^\s*(\/\*[\s\S]*\*\/)?\s*$/.test(value) && !isOpenNote(value);
+}
+
+/** Whether a second note begins before the first one ended. */
+export function isOpenNote(value: string): boolean {
+  return /^\s*\/\*[\s\S]*\{\/\*/.test(value);
+}

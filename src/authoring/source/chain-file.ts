@@ -1,0 +1,142 @@
+import { addressOf, type Chain, nextOf, slugOf } from '#domain/chain/chain.ts';
+import { repeats } from '#domain/instrument/check/same.ts';
+import { nearestName } from '../wording/nearest.ts';
+
+/** A page file under `content/reading`. */
+export interface ReadingFile {
+  /** Relative to the repository. */
+  readonly file: string;
+  readonly slug: string;
+  /** Name of the folder it lies in. */
+  readonly folder: string;
+}
+
+/** What the chain is checked against. */
+export interface ChainReferences {
+  readonly pages: readonly ReadingFile[];
+  /** Files beside the pages that are none, relative to the repository. */
+  readonly strays: readonly string[];
+  /** Addresses of screens, site pages and instruments, each with a leading slash. */
+  readonly addresses: readonly string[];
+  /** Addresses at which the program itself answers. */
+  readonly reserved: readonly string[];
+}
+
+/** `content/chain.json` with what its rules need: its entries, the files they lack, and where Next leads. */
+export interface ChainFile extends ChainReferences {
+  readonly file: string;
+  readonly chain: Chain;
+  readonly entries: readonly ChainEntry[];
+  readonly missing: readonly MissingFile[];
+  /** Empty while a page stands in two places: then nobody can say where Next leads. */
+  readonly stops: readonly Stop[];
+  readonly lineOfPath: (path: string) => number | undefined;
+}
+
+/** An entry of `pages` with its place in the file. */
+export interface ChainEntry {
+  readonly slug: string;
+  /** Id of its chapter, and name of the folder that its file must lie in. */
+  readonly folder: string;
+  readonly path: string;
+}
+
+/** An entry whose file is not where it should be, with the file that was perhaps meant. */
+interface MissingFile extends ChainEntry {
+  /** The file with the same slug, in another folder or in other letters. */
+  readonly other?: ReadingFile;
+  /** A file of the same folder that stands in no chapter, with almost the same name. */
+  readonly near?: ReadingFile;
+}
+
+/** A page or side page with where its Next leads. */
+export interface Stop {
+  readonly slug: string;
+  readonly path: string;
+  /** Undefined at a dead end. */
+  readonly next: string | undefined;
+  /** A cover or a link in a text leads here without any Next. */
+  readonly isEntrance: boolean;
+}
+
+/** Reads the chain for its rules. Its shape was checked by the JSON schema before. */
+export function chainFile(
+  chain: Chain,
+  references: ChainReferences,
+  lineOfPath: (path: string) => number | undefined = () => undefined,
+): ChainFile {
+  const entries = entriesOf(chain);
+  const isTwice = repeats(entries.map(({ slug }) => slug.toLowerCase())).length > 0;
+  return {
+    file: 'content/chain.json',
+    chain,
+    ...references,
+    entries,
+    missing: missingOf(entries, references),
+    stops: isTwice ? [] : stopsOf(chain),
+    lineOfPath,
+  };
+}
+
+/** Where an entry's file must lie. */
+export function fileOf({ folder, slug }: Pick<ChainEntry, 'folder' | 'slug'>): string {
+  return `content/reading/${folder}/${slug}.mdx`;
+}
+
+/** The stop that Next leads to; undefined for an address of another screen, and at a dead end. */
+export function follow(stops: readonly Stop[], { next }: Stop): Stop | undefined {
+  if (next === undefined) return undefined;
+  const wanted = addressOf(next).toLowerCase();
+  return stops.find(({ slug }) => addressOf(slug).toLowerCase() === wanted);
+}
+
+function entriesOf({ chapters }: Chain): ChainEntry[] {
+  return chapters.flatMap(({ id, pages }, at) =>
+    pages.map((page, n) => ({
+      slug: slugOf(page),
+      folder: id,
+      path: `chapters[${at}].pages[${n}]${typeof page === 'string' ? '' : '.page'}`,
+    })),
+  );
+}
+
+function missingOf(
+  entries: readonly ChainEntry[],
+  { pages, strays }: Pick<ChainReferences, 'pages' | 'strays'>,
+): MissingFile[] {
+  const listed = entries.map(({ slug }) => slug.toLowerCase());
+  return entries.flatMap((entry): MissingFile[] => {
+    const { slug, folder } = entry;
+    if (pages.some((page) => page.slug === slug && page.folder === folder)) return [];
+    // A page saved under another ending is reported at that file.
+    if (strays.some((stray) => stray.startsWith(`content/reading/${folder}/${slug}.`))) return [];
+    const other = pages.find((page) => page.slug.toLowerCase() === slug.toLowerCase());
+    if (other) return [{ ...entry, other }];
+    const free = pages.filter((page) => page.folder === folder && !listed.includes(page.slug.toLowerCase()));
+    const name = nearestName(
+      slug,
+      free.map((page) => page.slug),
+    );
+    const near = free.find((page) => page.slug === name);
+    return [near ? { ...entry, near } : entry];
+  });
+}
+
+function stopsOf({ chapters, side }: Chain): Stop[] {
+  const entries = chapters.flatMap(({ pages }, at) =>
+    pages.map((entry, n) => ({ entry, n, path: `chapters[${at}].pages[${n}]` })),
+  );
+  const rows = entries.map(({ entry, n, path }, at) => ({
+    slug: slugOf(entry),
+    path: typeof entry === 'string' ? path : `${path}.next`,
+    next: nextOf(entry, entries[at + 1]?.entry),
+    isEntrance: n === 0,
+  }));
+  const sides = side.map(({ page, next }, at) => ({
+    slug: page,
+    path: `side[${at}].next`,
+    next,
+    isEntrance: true,
+  }));
+  return [...rows, ...sides];
+}

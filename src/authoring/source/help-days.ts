@@ -1,0 +1,22 @@
+import type { HelpFile } from './help-file.ts';
+import { daysBetween, isDay } from './india-day.ts';
+
+/** How many days before the review the check speaks of it. */
+export const noticeDays = 30;
+
+/** Half a year: how long numbers that were dialled once may be relied on. */
+export const halfAYear = 185;
+
+/** Whether both days of the help lines exist. */
+export function daysAreRight({ lastChecked, reviewBy }: HelpFile): boolean {
+  return isDay(lastChecked) && isDay(reviewBy);
+}
+
+/** Days from today to the review; negative when it is past. */
+export function daysToReview({ today, reviewBy }: HelpFile): number {
+  return daysBetween(today, reviewBy);
+}
+
+/** What an author does when the review comes near. */
+export const reviewFix =
+  'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';

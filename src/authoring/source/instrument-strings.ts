@@ -1,0 +1,90 @@
+import type { Instrument, Item, LevelText, LevelTier } from '#domain/instrument/instrument.ts';
+
+/** A text that people read, with its place in the file. */
+export interface InstrumentText {
+  /** As in findings: "scores[0].report.levelTexts.High.text". */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What the items say, in order; both sides of a pair. */
+export function itemTexts({ items }: Instrument): InstrumentText[] {
+  return items.flatMap((item, at) =>
+    sidesOf(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
+  );
+}
+
+/** What a person reads before, while and after answering, but the items and the texts of the levels. */
+export function frameTexts({
+  normsNote,
+  title,
+  description,
+  intro,
+  presentation,
+  feedback,
+  summary,
+  messages,
+  help,
+}: Instrument) {
+  return filled([
+    ['normsNote', normsNote],
+    ['title', title],
+    ['description', description],
+    ['intro.text', intro.text],
+    ...intro.facts.map(({ label }, at) => [`intro.facts[${at}].label`, label] as const),
+    ['presentation.note', presentation.note],
+    ['presentation.recall', presentation.recall],
+    ['feedback.emptyText', feedback.emptyText],
+    ...feedback.groups.map(({ heading }, at) => [`feedback.groups[${at}].heading`, heading] as const),
+    ...summary.map(({ note }, at) => [`summary[${at}].note`, note] as const),
+    ['messages.missingSession', messages.missingSession],
+    ['messages.rejected', messages.rejected],
+    ['messages.failed', messages.failed],
+    ['help.text', help.text],
+    ...(help.steps ?? []).map((step, at) => [`help.steps[${at}]`, step] as const),
+    ['help.summary', help.summary],
+  ]);
+}
+
+/** Words of a level or of one of its tiers, with their place in the file. */
+export interface LevelPlace {
+  readonly path: string;
+  readonly words: LevelText | LevelTier;
+}
+
+/** Every level of a score, each followed by its tiers. */
+export function levelPlaces({ scores }: Pick<Instrument, 'scores'>, at: number): LevelPlace[] {
+  const levels = Object.entries(scores[at]?.report?.levelTexts ?? {});
+  return levels.flatMap(([level, words]) => {
+    const path = `scores[${at}].report.levelTexts.${level}`;
+    const tiers = (words.tiers ?? []).map((tier, n) => ({ path: `${path}.tiers[${n}]`, words: tier }));
+    return [{ path, words }, ...tiers];
+  });
+}
+
+/** What a person reads at the levels of a score: text, then steps and notes, level by level. */
+export function levelTextsOf(instrument: Instrument, at: number): InstrumentText[] {
+  return filled(
+    levelPlaces(instrument, at).flatMap(({ path, words }) => [
+      [`${path}.text`, words.text] as const,
+      [`${path}.step`, words.step] as const,
+      ...(words.steps ?? []).map((step, n) => [`${path}.steps[${n}]`, step] as const),
+      ...Object.entries('colourNotes' in words ? (words.colourNotes ?? {}) : {}).map(
+        ([colour, note]) => [`${path}.colourNotes.${colour}`, note] as const,
+      ),
+    ]),
+  );
+}
+
+function sidesOf(item: Item): [string, string][] {
+  return 'text' in item
+    ? [['text', item.text]]
+    : [
+        ['left', item.left],
+        ['right', item.right],
+      ];
+}
+
+function filled(texts: readonly (readonly [string, string | null | undefined])[]): InstrumentText[] {
+  return texts.flatMap(([path, text]) => (text ? [{ path, text }] : []));
+}

@@ -1,0 +1,32 @@
+import type { Chain } from '#domain/chain/chain.ts';
+import { type ContentFiles, filesOnDisk } from './content-files.ts';
+import type { HelpNow } from './help-file.ts';
+import { jsonFile } from './json-file.ts';
+import type { Settings } from './settings-file.ts';
+
+export const files = {
+  chain: 'content/chain.json',
+  help: 'content/help-now.json',
+  settings: 'content/settings.json',
+  pages: 'content/pages.json',
+  growth: 'content/personal-growth.json',
+  home: 'content/site/home.json',
+} as const;
+
+/** The JSON files of the `content` of a repository, each checked against its schema. */
+export function readContentFiles(root: string) {
+  return contentJson(filesOnDisk(root));
+}
+
+/** The same of files that are at hand. */
+export function contentJson(content: ContentFiles) {
+  const read = <T>(file: string) => jsonFile<T>(content, file, file.replace(/json$/, 'schema.json'));
+  return {
+    chain: read<Chain>(files.chain),
+    help: read<HelpNow>(files.help),
+    settings: read<Settings>(files.settings),
+    pages: read<{ descriptions: Record<string, string> }>(files.pages),
+    growth: read<unknown>(files.growth),
+    home: read<unknown>(files.home),
+  };
+}

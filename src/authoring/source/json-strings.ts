@@ -1,0 +1,7 @@
+/** Every string of a parsed JSON file, with its path. */
+export function stringsOf(value: unknown, path = ''): { path: string; words: string }[] {
+  if (typeof value === 'string') return [{ path, words: value }];
+  if (Array.isArray(value)) return value.flatMap((entry, at) => stringsOf(entry, `${path}[${at}]`));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => stringsOf(entry, path ? `${path}.${key}` : key));
+}

@@ -1,0 +1,75 @@
+import { type Element, elementsOf, wordsOfAttribute } from './elements.ts';
+import type { PageSource } from './sources.ts';
+
+/** A file of `content/media` or `content/public`. */
+export interface MediaFile {
+  /** Relative to the repository. */
+  readonly file: string;
+  /** Its name within the folder. */
+  readonly name: string;
+  readonly bytes: number;
+  /** Of a film, read from its header; undefined for another file, and for a film that has none. */
+  readonly seconds: number | undefined;
+}
+
+/** A <Video> of a page. */
+export interface Video {
+  /** Of the page, relative to the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly own: string | undefined;
+  readonly embed: string | undefined;
+  readonly thumbnail: string | undefined;
+  /** The files in `content/media` that it shows. */
+  readonly needs: readonly { readonly name: string; readonly what: string }[];
+}
+
+/** The videos of all pages with the files that exist. */
+export interface MediaFiles {
+  readonly file: string;
+  readonly videos: readonly Video[];
+  /** Of `content/media`. */
+  readonly media: readonly MediaFile[];
+  /** Of `content/public`, which browsers and other websites load as it is. */
+  readonly pictures: readonly MediaFile[];
+  /** Hosts whose players may be embedded; undefined when the settings cannot be used. */
+  readonly embedHosts: readonly string[] | undefined;
+}
+
+/** Every video of the pages that parse. */
+export function videosOf(pages: readonly PageSource[]): Video[] {
+  return pages.flatMap(({ file, page }) =>
+    page
+      ? elementsOf(page.tree)
+          .filter(({ name }) => name === 'Video')
+          .map((element) => videoOf(file, element))
+      : [],
+  );
+}
+
+function videoOf(file: string, element: Element): Video {
+  const own = wordsOfAttribute(element, 'file');
+  const embed = wordsOfAttribute(element, 'embed');
+  const thumbnail = wordsOfAttribute(element, 'thumbnail');
+  const picture = thumbnail ?? own;
+  const needs = [
+    ...(own
+      ? [
+          { name: `${own}.mp4`, what: 'the film' },
+          { name: `${own}.vtt`, what: 'its captions' },
+        ]
+      : []),
+    ...(picture ? [{ name: `${picture}.jpg`, what: 'the picture before the click' }] : []),
+  ];
+  return { file, line: element.line, own, embed, thumbnail, needs };
+}
+
+/** Whether a video names one film: of ours or of another website. */
+export function hasOneFilm({ own, embed }: Video): boolean {
+  return (own === undefined) !== (embed === undefined);
+}
+
+/** Bytes as people say them: "20.3 MB". */
+export function sizeInWords(bytes: number): string {
+  return bytes >= 1_000_000 ? `${(bytes / 1_000_000).toFixed(1)} MB` : `${Math.round(bytes / 1000)} kB`;
+}

@@ -1,0 +1,17 @@
+import type { Nodes } from 'mdast';
+import type { Flaw } from '../rules/rule.ts';
+import { eachOf } from './elements.ts';
+
+/** One flaw for each part of a page of one type, at its line; none where `flawOf` gives undefined. */
+export function nodeFlaws<T extends Nodes['type']>(
+  tree: Nodes,
+  type: T,
+  flawOf: (node: Extract<Nodes, { type: T }>) => Omit<Flaw, 'line'> | undefined,
+): Flaw[] {
+  const flaws: Flaw[] = [];
+  eachOf(tree, type, (node, line) => {
+    const flaw = flawOf(node);
+    if (flaw) flaws.push({ ...flaw, line });
+  });
+  return flaws;
+}

@@ -1,0 +1,102 @@
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
+import { lineOfKey, linesOfHead } from './head-lines.ts';
+import type { PageSource } from './sources.ts';
+
+/** The lines between the two rows of dashes of a page, as they stand there. */
+export interface HeadText {
+  readonly file: string;
+  readonly kind: PageSource['kind'];
+  /** The whole page. */
+  readonly source: string;
+  /** Undefined for a page without a head. */
+  readonly yaml: string | undefined;
+  readonly document: Document | undefined;
+  /** The line in the file of a place in `yaml`. */
+  readonly lineAt: (offset: number) => number;
+}
+
+/** A head that can be read, with its values. */
+export interface PageHead {
+  readonly file: string;
+  readonly kind: PageSource['kind'];
+  readonly slug: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly misread: readonly Misread[];
+  readonly lineOf: (key: string) => number;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** A value that is words for people and not what is read. */
+interface Misread {
+  readonly key: string;
+  readonly line: number;
+  /** The line as it stands in the file. */
+  readonly text: string;
+  /** What is read: cut at a #, or a number, or true or false. */
+  readonly as: 'cut' | 'a number' | 'true or false';
+  /** What is read of it, as text. */
+  readonly value: string;
+}
+
+/** The keys of a head, by kind of page. */
+export const neededKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
+  reading: ['title', 'summary', 'updated'],
+  site: ['title', 'summary', 'route', 'version', 'updated'],
+};
+
+/** The keys that a head may have, by kind of page. */
+export const allowedKeys: Readonly<Record<PageSource['kind'], readonly string[]>> = {
+  reading: [...neededKeys.reading, 'minutes'],
+  site: neededKeys.site,
+};
+
+/** Reads the lines of the head of a page that parses. */
+export function headText({ file, kind, source, page }: PageSource): HeadText {
+  const first = page?.tree.children[0];
+  const yaml = first?.type === 'yaml' ? first.value : undefined;
+  const lineCounter = new LineCounter();
+  const document = yaml === undefined ? undefined : parseDocument(yaml, { lineCounter });
+  // The first row of dashes is line 1.
+  return { file, kind, source, yaml, document, lineAt: (offset) => lineCounter.linePos(offset).line + 1 };
+}
+
+/** Reads the values of a head in which no rule on its form found anything. */
+export function pageHead(
+  { file, kind, slug }: PageSource,
+  { yaml = '', document, lineAt }: HeadText,
+  today: string,
+): PageHead {
+  const values = (document?.toJS() ?? {}) as Record<string, unknown>;
+  const misread = document ? misreadOf(document, yaml, lineAt) : [];
+  return { file, kind, slug, values, misread, lineOf: (key) => lineOfKey(yaml, key), today };
+}
+
+/** A line of the file, as far as it belongs to the head; '' for another one. */
+export function lineIn(yaml: string, line: number): string {
+  return linesOfHead(yaml).find((one) => one.line === line)?.text ?? '';
+}
+
+function misreadOf({ contents }: Document, yaml: string, lineAt: HeadText['lineAt']): Misread[] {
+  const pairs = isMap(contents) ? contents.items.filter(isPair) : [];
+  return pairs.flatMap(({ key: name, value }): Misread[] => {
+    if (!isScalar(name) || !isNode(value) || !isScalar(value) || !value.range) return [];
+    const key = String(name.value);
+    const [, end] = value.range;
+    const line = lineAt(end);
+    const place = { key, line, text: lineIn(yaml, line) };
+    const isBlock = value.type?.startsWith('BLOCK') === true;
+    if (!isBlock && /^\s*#/.test(yaml.slice(end).split('\n', 1)[0] ?? '')) {
+      return [{ ...place, as: 'cut', value: value.value === null ? '' : String(value.value) }];
+    }
+    if (!isSpoken(key)) return [];
+    const source = value.source ?? String(value.value);
+    if (typeof value.value === 'number') return [{ ...place, as: 'a number', value: source }];
+    return typeof value.value === 'boolean' ? [{ ...place, as: 'true or false', value: source }] : [];
+  });
+}
+
+/** Whether the value of a key is words for people. */
+export function isSpoken(key: string): boolean {
+  return key === 'title' || key === 'summary';
+}

@@ -1,0 +1,32 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inspectRelease } from '../commands/publish.ts';
+import type { Finding } from '../report/finding.ts';
+import { findingOf } from '../report/finding-of.ts';
+import type { InstrumentFile } from './inspect.ts';
+
+/** The questionnaires with all that keeps them from being released. */
+export interface Questionnaires {
+  readonly instruments: readonly InstrumentFile[];
+  readonly published: readonly Instrument[];
+  readonly findings: readonly Finding[];
+}
+
+/** Reads and checks a folder of questionnaires. Never throws for what stands in it. */
+export function readQuestionnaires(folder: string): Questionnaires {
+  try {
+    const { files, findings, published } = inspectRelease(folder);
+    const placed = findings.map((finding): Finding => {
+      // What is said of the folder belongs to none of its files.
+      const file = finding.file === '' ? 'questionnaires' : `questionnaires/${finding.file}`;
+      return { ...finding, file };
+    });
+    return { instruments: files, published, findings: placed };
+  } catch (failure) {
+    // The schema or the list of hashes: no author's file.
+    const fix = 'Bring instrument.schema.json and published/hashes.json back from version control.';
+    const actual = (failure as Error).message;
+    const rule = 'questionnaire/unreadable';
+    const fault = { rule, path: '', expected: 'a folder that can be read', actual, fix };
+    return { instruments: [], published: [], findings: [findingOf('questionnaires', undefined, fault)] };
+  }
+}

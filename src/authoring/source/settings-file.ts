@@ -1,0 +1,15 @@
+/** `content/settings.json`, as far as the rules look at it. */
+export interface Settings {
+  readonly programName: string;
+  readonly storeUrl: string;
+  readonly supportEmail: string;
+  readonly institute: { readonly name: string; readonly lines: readonly string[] };
+  readonly termsVersion: string;
+  readonly embedHosts?: readonly string[];
+}
+
+/** The settings with what their rules need. */
+export interface SettingsFile extends Settings {
+  readonly file: string;
+  readonly lineOfPath: (path: string) => number | undefined;
+}

@@ -1,0 +1,26 @@
+import { reservedSegments } from '#contract/paths.ts';
+import type { SettingsFile } from './settings-file.ts';
+import type { PageSource } from './sources.ts';
+
+/** Addresses at which the server answers with something else than a page. */
+export const reservedAddresses: readonly string[] = reservedSegments.map((segment) => `/${segment}`);
+
+/** The pages of `content/site` as a whole. */
+export interface SiteFiles {
+  readonly file: string;
+  readonly pages: readonly PageSource[];
+  /** Files beside the pages that are none, relative to the repository. */
+  readonly strays: readonly string[];
+  /** Undefined when they cannot be used. */
+  readonly settings: SettingsFile | undefined;
+}
+
+/** `content/pages.json`: what search engines show of the public pages. */
+export interface PublicPages {
+  readonly file: string;
+  /** By address. */
+  readonly descriptions: Readonly<Record<string, string>>;
+  /** Every address of the program. */
+  readonly addresses: readonly string[];
+  readonly lineOfPath: (path: string) => number | undefined;
+}

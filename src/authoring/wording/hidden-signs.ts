@@ -1,0 +1,41 @@
+const names: Readonly<Record<string, string>> = {
+  '\u200B': 'a space without width',
+  '\u200E': 'a mark for writing from left to right',
+  '\u200F': 'a mark for writing from right to left',
+  '\u202A': 'a mark for writing from left to right',
+  '\u202B': 'a mark for writing from right to left',
+  '\u202C': 'the end of a mark for the direction of writing',
+  '\u202D': 'a mark that forces writing from left to right',
+  '\u202E': 'a mark that turns the words after it around',
+  '\u2060': 'a joiner without width',
+  '\u2066': 'a mark for writing from left to right',
+  '\u2067': 'a mark for writing from right to left',
+  '\u2068': 'a mark for the direction of writing',
+  '\u2069': 'the end of a mark for the direction of writing',
+  '\uFEFF': 'a byte order mark within the text',
+};
+const signs = new RegExp(`[${Object.keys(names).join('')}]`, 'gu');
+
+/**
+ * Signs without a shape that change how a text is shown or found, one for each line, with the words of a finding. The
+ * byte order mark at the beginning of a file and the joiners of Indian scripts are none.
+ */
+export function hiddenSigns(text: string) {
+  return text
+    .replace(/^\uFEFF/, '')
+    .split('\n')
+    .flatMap((line, at) => {
+      const found = [...line.matchAll(signs)];
+      const [first] = found;
+      if (!first) return [];
+      const code = first[0].codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0');
+      const more = found.length > 1 ? `, and ${found.length - 1} more in this line` : '';
+      const behind = line.slice(0, first.index).replace(signs, '').trimEnd().slice(-20);
+      const words = {
+        expected: 'signs that people can see',
+        actual: `${names[first[0]]} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
+        fix: 'Delete the words around that place and type them again, in this editor: copied text brings such signs along.',
+      };
+      return [{ line: at + 1, words }];
+    });
+}

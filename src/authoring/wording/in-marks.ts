@@ -1,0 +1,8 @@
+/** How a line of a head is written so that all of it is words. */
+export function inMarks(line: string): string {
+  const [, key, words = ''] = /^([A-Za-z]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+  const plain = words.replace(/"([^"]+)"/g, '“$1”').replaceAll('"', '');
+  if (key === undefined || plain === '' || plain.includes('\\'))
+    return 'Put the words into quotation marks: title: "Step up: when you need to".';
+  return `Put the words into quotation marks: ${key}: "${plain}".`;
+}

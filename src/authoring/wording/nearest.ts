@@ -1,0 +1,53 @@
+/** The name among those known that differs from a misspelled one by the fewest letters; undefined when none is near. */
+export function nearestName(written: string, known: readonly string[]): string | undefined {
+  const limit = Math.max(1, Math.floor(written.length * 0.4));
+  const [best] = known
+    .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
+    .filter(({ letters }) => letters <= limit)
+    .sort((a, b) => a.letters - b.letters);
+  return best?.name;
+}
+
+/**
+ * The slug or address that a misspelled one meant. Never a numbered neighbour: where "wellBeing13" is gone, neither
+ * "wellBeing1" nor "wellBeing12" is meant.
+ */
+export function nearestSlug(written: string, known: readonly string[]): string | undefined {
+  return nearestName(
+    written,
+    known.filter((name) => !isNumberedNeighbour(written, name)),
+  );
+}
+
+/** The same for an address with its slash. */
+export function nearestAddress(written: string, known: readonly string[]): string | undefined {
+  // "/" is near to every short address, and hardly ever meant.
+  return nearestSlug(
+    written,
+    known.filter((name) => name !== '/'),
+  );
+}
+
+/** A known page of the same name with another number; undefined when there is none. */
+export function numberedNeighbour(written: string, known: readonly string[]): string | undefined {
+  return known.find((name) => isNumberedNeighbour(written, name));
+}
+
+function isNumberedNeighbour(written: string, name: string): boolean {
+  const [a, b] = [written, name].map((one) => one.toLowerCase().replace(/\d+$/, ''));
+  return a === b && /\d$/.test(written) && /\d$/.test(name) && written.toLowerCase() !== name.toLowerCase();
+}
+
+/** How many letters must be added, dropped or changed to make one word of the other. */
+function distance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, n) => n);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}

@@ -1,0 +1,122 @@
+/**
+ * Every reason for which the server refuses a call, as a closed list. A service names the code, the server's
+ * `plugins/errors.ts` adds the status and the sentence for the person, and screens decide by the code alone.
+ * Schema-free. The browser takes the type `ErrorCode`; the list itself serves the server, the API page and tests.
+ */
+
+interface ErrorMeaning {
+  /** HTTP status. */
+  readonly status: number;
+  /** What it means and which caller gets it, for readers of the API page. */
+  readonly meaning: string;
+}
+
+/** Codes by name. What goes with a code beyond its message: see `positions`, `termsVersion` and `Retry-After`. */
+export const errors = {
+  'request-invalid': {
+    status: 400,
+    meaning: 'The body is no JSON, or body, address, query or a header has the wrong shape.',
+  },
+  'text-unreadable': {
+    status: 400,
+    meaning: 'A text holds the zero character or half of a surrogate pair, which no database can store.',
+  },
+  'address-unreadable': { status: 400, meaning: 'The address itself cannot be decoded.' },
+  'session-missing': {
+    status: 401,
+    meaning: 'No token came, or one that is unknown or expired, or whose account is gone.',
+  },
+  'credentials-wrong': { status: 401, meaning: 'Login: no account has this username and password.' },
+  'link-invalid': {
+    status: 401,
+    meaning: 'The token of a mailed link is missing, unknown, used or expired.',
+  },
+  'not-owner': { status: 403, meaning: 'The token belongs to another user than the one in the address.' },
+  'other-site': { status: 403, meaning: 'A page of another site made a call that changes something.' },
+  'sign-up-link-missing': {
+    status: 403,
+    meaning: 'createUser: no living sign-up link came, or one that was sent to another address.',
+  },
+  'password-wrong': { status: 403, meaning: 'Removal: the password is not the one of the account.' },
+  'address-unknown': { status: 404, meaning: 'There is no such call.' },
+  'section-unknown': { status: 404, meaning: 'There is no section of this id.' },
+  'attempt-missing': { status: 404, meaning: 'History: the section was not taken yet.' },
+  'registration-unknown': {
+    status: 404,
+    meaning: 'The registration id is unknown, used or expired; a login gives a new one.',
+  },
+  'profile-missing': { status: 404, meaning: 'The account has no profile.' },
+  'answers-differ': {
+    status: 409,
+    meaning: 'Submission: other answers came before under the same Idempotency-Key.',
+  },
+  'version-changed': {
+    status: 409,
+    meaning: 'Submission: the answers were given to another major version of the instrument.',
+  },
+  'section-locked': { status: 409, meaning: 'Submission: an earlier section was not completed yet.' },
+  'terms-changed': {
+    status: 409,
+    meaning: 'Registration: other terms are in force than those accepted; `termsVersion` names them.',
+  },
+  'wording-changed': {
+    status: 409,
+    meaning: 'Consent: the person saw other words than those in force.',
+  },
+  'body-too-long': { status: 413, meaning: 'The body is longer than 64 KiB.' },
+  'not-json': { status: 415, meaning: 'The body is of another content type than application/json.' },
+  'answers-invalid': {
+    status: 422,
+    meaning:
+      'Submission: too few or too many answers, or some off the scale or left out; `positions` says which.',
+  },
+  'email-invalid': { status: 422, meaning: 'The e-mail address is missing or malformed.' },
+  'username-invalid': { status: 422, meaning: 'createUser: the username is missing, too short or too long.' },
+  'password-invalid': { status: 422, meaning: 'The new password is missing, too short or too long.' },
+  'password-common': { status: 422, meaning: 'The new password is among those that guessers try first.' },
+  'confirmation-invalid': {
+    status: 422,
+    meaning: 'createUser: the repeated password is missing or differs.',
+  },
+  'field-missing': { status: 422, meaning: 'Profile or contact: a field that is required is empty.' },
+  'text-too-long': { status: 422, meaning: 'Profile, contact or survey: a text is too long.' },
+  'age-invalid': {
+    status: 422,
+    meaning: 'Profile or contact: no age in whole years, or one below 18 or above 120.',
+  },
+  'phone-invalid': { status: 422, meaning: 'Profile: the phone number has not ten digits.' },
+  'terms-not-accepted': { status: 422, meaning: 'Registration: the terms were not accepted.' },
+  'terms-not-withdrawable': {
+    status: 422,
+    meaning: 'Consent: the consent to the terms ends with the account alone.',
+  },
+  'research-disabled': { status: 422, meaning: 'Consent: answers are not used for research at present.' },
+  'step-unknown': {
+    status: 422,
+    meaning: 'Step: the newest result of the section offers no step at this place.',
+  },
+  'survey-incomplete': { status: 422, meaning: 'Survey: a question was left out.' },
+  'removal-unconfirmed': { status: 422, meaning: 'Removal: the confirming word is not the expected one.' },
+  'values-invalid': {
+    status: 422,
+    meaning: 'Values break a rule. Our server says which; this stands for one that sends no code.',
+  },
+  'too-many-tries': { status: 429, meaning: 'A limit is reached; `Retry-After` says when it ends.' },
+  unexpected: { status: 500, meaning: 'The server failed.' },
+  'server-busy': { status: 503, meaning: 'The process is too busy for this call; try after `Retry-After`.' },
+  'passwords-busy': {
+    status: 503,
+    meaning: 'Too many passwords are being checked; try after `Retry-After`.',
+  },
+  'mail-unavailable': {
+    status: 503,
+    meaning: 'The mail with the link cannot be queued; try after `Retry-After`.',
+  },
+  'message-unsent': { status: 503, meaning: 'Contact: the message cannot be mailed, and was not stored.' },
+} as const satisfies Record<string, ErrorMeaning>;
+
+/** A reason for which a call is refused. */
+export type ErrorCode = keyof typeof errors;
+
+/** All of them, by status. */
+export const errorCodes = Object.keys(errors) as readonly ErrorCode[];

@@ -1,0 +1,137 @@
+/**
+ * What the browser sends, as schemas: params, query, headers and bodies of every call. The server validates with them;
+ * the browser program takes the types alone (`import type`), since the schema library would cost it more than the calls.
+ * `docs/specification/0-decisions.md`, section 2, says what each call is for.
+ */
+import { type Static, Type } from 'typebox';
+import { headers } from './paths.ts';
+
+const code = (max: number) => Type.Integer({ minimum: 1, maximum: max });
+const codeOrEmpty = (max: number) => Type.Union([code(max), Type.Literal('')]);
+const yesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
+
+/** Ids travel as decimal digits; 2^53 has 16 of them. */
+const id = Type.String({ pattern: '^[0-9]{1,16}$' });
+export const UserParams = Type.Object({ userid: id });
+export const IdParams = Type.Object({ id });
+export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
+
+/** POST login carries either credentials or, for a forgotten password, an address. */
+export const Credentials = Type.Object({ username: Type.String(), password: Type.String() });
+export type Credentials = Static<typeof Credentials>;
+export const EmailBody = Type.Object({ email: Type.String() });
+export type EmailBody = Static<typeof EmailBody>;
+export const LoginBody = Type.Union([Credentials, EmailBody]);
+
+export const ResetPassword = Type.Object({ token: Type.String(), password: Type.String() });
+export type ResetPassword = Static<typeof ResetPassword>;
+
+export const CreateUser = Type.Object({
+  email: Type.String(),
+  username: Type.String(),
+  password: Type.String(),
+  confirmPassword: Type.Optional(Type.String()),
+});
+export type CreateUser = Static<typeof CreateUser>;
+
+/** What a person says of herself, and may correct later. Codes as `domain/account/profile` lists them. */
+const facts = {
+  name: Type.String(),
+  age: Type.Number(),
+  city: Type.String(),
+  work: Type.String(),
+  phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
+  gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
+  status: Type.Union([Type.Literal('married'), Type.Literal('single')]),
+  education: codeOrEmpty(4),
+  current: codeOrEmpty(5),
+  life: yesNo,
+  mental: yesNo,
+  seek: codeOrEmpty(3),
+  distress: codeOrEmpty(5),
+  consult: codeOrEmpty(5),
+};
+export const ProfileFacts = Type.Object(facts);
+export type ProfileFacts = Static<typeof ProfileFacts>;
+
+const version = Type.String({ minLength: 1, maxLength: 40 });
+
+/** What came of a step, as a person says the next time: 1 it helped, 2 a little, 3 not, 4 not tried, 5 not said. */
+export const helpedCodes = [1, 2, 3, 4, 5] as const;
+export type Helped = (typeof helpedCodes)[number];
+
+/** A step is chosen by its place (from 0) among those that the newest result of a section offers; null: none. */
+const ChooseStep = Type.Object({
+  section_id: Type.String({ maxLength: 40 }),
+  place: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()]),
+});
+const JudgeStep = Type.Object({
+  helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
+});
+/** POST step carries a choice, or what came of the one before. */
+export const StepBody = Type.Union([ChooseStep, JudgeStep]);
+export type StepBody = Static<typeof StepBody>;
+
+/** The registration profile (specification 1, section 3). */
+export const Profile = Type.Object({
+  ...facts,
+  personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
+  /** Separate and optional: may answers serve research? Absent means no. */
+  research: Type.Optional(Type.Boolean()),
+  /** The version of the words beside the research box. */
+  researchText: Type.Optional(version),
+  /** The version of the terms the person saw. */
+  terms: Type.Optional(Type.String({ maxLength: 40 })),
+});
+export type Profile = Static<typeof Profile>;
+
+/** What a person may agree to. `terms`: the service itself. */
+export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
+export type Purpose = Static<typeof Purpose>;
+
+/** A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box. */
+export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
+export type ConsentChange = Static<typeof ConsentChange>;
+
+/** One code per item; null (or 0) where unanswered. */
+export const Submission = Type.Object({
+  ans: Type.Array(Type.Union([Type.Number(), Type.Null()]), { maxItems: 500 }),
+});
+export type Submission = Static<typeof Submission>;
+
+/** Node gives header names in lower case. */
+const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
+export const keyHeader = lower(headers.idempotencyKey);
+export const versionHeader = lower(headers.instrumentVersion);
+/** Headers of a submission, both optional: its key, and "major.minor" of the instrument that was answered. */
+export const SubmissionHeaders = Type.Object({
+  [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}$' })),
+});
+
+/** Scales are coded 1 to 5 in the order shown; statements are the numbers 0 to 7 of those ticked. */
+export const Survey = Type.Object({
+  feedback: Type.String(),
+  recommend: code(5),
+  comfort: code(5),
+  consult: code(5),
+  statements: Type.Array(Type.Integer({ minimum: 0, maximum: 7 }), { maxItems: 8, uniqueItems: true }),
+});
+export type Survey = Static<typeof Survey>;
+
+export const Contact = Type.Object({
+  username: Type.String(),
+  email: Type.String(),
+  age: Type.Number(),
+  gender: Type.String(),
+  message: Type.String(),
+});
+export type Contact = Static<typeof Contact>;
+
+/** Query of the export; JSON unless it asks for a table. */
+export const ExportFormat = Type.Object({
+  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')])),
+});
+
+export const Removal = Type.Object({ password: Type.String(), confirm: Type.String() });
+export type Removal = Static<typeof Removal>;

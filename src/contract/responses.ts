@@ -1,0 +1,266 @@
+/**
+ * What the server answers, as schemas: the body of each success, and the one body of all refusals. The server
+ * serialises with them: a key that no schema names is not sent, and keys travel in the order in which they are named
+ * here. The browser program takes the types alone (`import type`).
+ */
+import { type Static, Type } from 'typebox';
+import { type ErrorCode, errorCodes, errors } from './errors.ts';
+import { type Helped, helpedCodes, Purpose } from './requests.ts';
+
+const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
+const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
+
+const errorBody = (codes: readonly ErrorCode[]) =>
+  Type.Object(
+    {
+      message: Type.String(),
+      code: Type.Unsafe<ErrorCode>({ type: 'string', enum: [...codes] }),
+      positions: Type.Optional(Type.Array(Type.Integer())),
+      termsVersion: Type.Optional(Type.String()),
+    },
+    { description: `Refused: ${codes.join(', ')}.` },
+  );
+
+/**
+ * Every refusal has this body, whatever its status. `message` is for the person and counts positions from 1;
+ * `positions` (answers that cannot be accepted) counts from 0. `termsVersion`: the version in force, where others were
+ * accepted. All but `message` is ours: another server may send that alone.
+ */
+export const ErrorBody = errorBody(errorCodes);
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** The statuses that refusals have. */
+type ErrorStatus = (typeof errors)[ErrorCode]['status'];
+
+/**
+ * The response schemas of a call that may be refused for these reasons, by status.
+ * @param codes each once; those of one status share a schema
+ */
+export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?: typeof ErrorBody } {
+  const schemas: { [S in ErrorStatus]?: typeof ErrorBody } = {};
+  for (const { status } of codes.map((code) => errors[code])) {
+    schemas[status] ??= errorBody(codes.filter((code) => errors[code].status === status));
+  }
+  return schemas;
+}
+
+/** The answer of a call whose success has no body. */
+export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' });
+
+/** The answer of calls that say nothing but "done". */
+export const Done = Type.Object({}, { description: 'Done. The object is empty.' });
+
+export const Health = Type.Object({ status: Type.String() }, { description: 'The server answers.' });
+
+/** A list with one session, or an empty one after a forgotten password. */
+export const LoginAnswer = Type.Array(
+  Type.Object({
+    userid: Type.Integer({
+      description: 'Negative where the profile is missing: its absolute value is a registration id.',
+    }),
+    token: Type.String({ description: 'For the Authorization header; empty where the profile is missing.' }),
+  }),
+  { description: 'One session; or an empty list where a mail for a forgotten password was asked for.' },
+);
+export type LoginAnswer = Static<typeof LoginAnswer>;
+
+export const LinkOwner = Type.Object(
+  { email: Type.String() },
+  { description: 'The address that the link was mailed to.' },
+);
+
+/** A number with three meanings; `wire/accounts.ts` reads and writes it. */
+export const CreateUserAnswer = Type.Integer({
+  description:
+    'The registration id (from 2^32 up), or 1 where the e-mail address is taken, or 0 where the username is. Another server may answer an object with a message.',
+});
+
+export type CreateUserAnswer = Static<typeof CreateUserAnswer>;
+
+export const Name = Type.String({
+  description: "The profile's name, as a JSON string. Another server may send plain text.",
+});
+
+/** A choice that travels as one of a few words. */
+const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
+
+/** The own profile as it was sent, with the age of today. */
+export const OwnProfile = Type.Object(
+  {
+    name: Type.String(),
+    age: Type.Integer({ description: 'Today: the one stated and the full years since.' }),
+    city: Type.String(),
+    work: Type.String(),
+    gender: word('male', 'female'),
+    status: word('married', 'single'),
+    education: Type.Integer(),
+    current: Type.Integer(),
+    life: word('yes', 'no'),
+    mental: word('yes', 'no'),
+    seek: Type.Integer(),
+    distress: Type.Integer(),
+    consult: Type.Integer(),
+    phone: Type.Union([Type.Integer(), Type.Literal('')]),
+    personal: word('1'),
+    terms: Type.String({ description: 'The version of the terms accepted last.' }),
+    research: Type.Boolean(),
+  },
+  { description: 'Codes as in the request of the registration.' },
+);
+export type OwnProfile = Static<typeof OwnProfile>;
+
+/** How things are for one purpose. */
+export const ConsentRecord = Type.Object({
+  given: Type.Boolean(),
+  version: Type.String(),
+  time: time('When it was given or withdrawn'),
+});
+export type ConsentRecord = Static<typeof ConsentRecord>;
+
+/** A person's consents as they are now; null for a purpose never agreed to. */
+export const Consents = Type.Object({
+  terms: Type.Union([ConsentRecord, Type.Null()]),
+  research: Type.Union([ConsentRecord, Type.Null()]),
+});
+export type Consents = Static<typeof Consents>;
+
+const totalsum =
+  "a JSON text of a list of numbers, the scores in the instrument's history order; null for one that could not be calculated";
+
+/** True where help comes before the result of an attempt, as the instrument's help rule said then; else absent. Ours. */
+const helpFirst = Type.Optional(
+  Type.Literal(true, { description: 'Help comes before this result; absent otherwise. Ours.' }),
+);
+const attemptAge = Type.Optional(Type.Integer({ description: 'Whole years at the attempt. Ours.' }));
+
+export const ProgressRecord = Type.Object({
+  section_id: Type.String(),
+  totalsum: Type.String({ description: `Newest attempt: ${totalsum}. Empty when not completed.` }),
+  helpFirst,
+});
+export type ProgressRecord = Static<typeof ProgressRecord>;
+export const Progress = Type.Array(ProgressRecord, { description: 'One record for each section, in order.' });
+
+export const SummaryRecord = Type.Object({
+  section_id: Type.String(),
+  totalsum: Type.Union([Type.String(), Type.Null()], {
+    description: `Newest attempt: ${totalsum}. Null when not completed.`,
+  }),
+  helpFirst,
+  age: attemptAge,
+});
+export type SummaryRecord = Static<typeof SummaryRecord>;
+export const Summary = Type.Array(SummaryRecord, { description: 'One record for each section, in order.' });
+
+export const Dates = Type.Array(Type.Object({ time: time('When the section was taken') }), {
+  description: 'Newest first; empty when the section was not taken yet.',
+});
+export type Dates = Static<typeof Dates>;
+
+/** Four parallel lists in the instrument's feedback order. */
+export type FeedbackLists = [
+  scores: (number | null)[],
+  levels: string[],
+  percentiles: string[],
+  gauges: (number | null)[],
+];
+
+/** `FeedbackLists`, or an empty list when there is no attempt. `wire/scores.ts` reads and writes it. */
+export const Feedback = Type.Unsafe<FeedbackLists | []>(
+  Type.Array(Type.Union([Type.Array(numberOrNull), Type.Array(Type.String())]), {
+    maxItems: 4,
+    description:
+      "Four parallel lists in the instrument's feedback order: scores (null for one that could not be calculated), levels ('High', 'Average', 'Low' or ''), percentiles as text ('' for none), percentiles as numbers (null for none). Empty when the section was not taken yet.",
+  }),
+);
+export type Feedback = Static<typeof Feedback>;
+
+export const HistoryRecord = Type.Object({
+  time: time('When it was taken'),
+  totalsum: Type.String({ description: totalsum }),
+  version: Type.Optional(
+    Type.String({ description: '"major.minor" of the instrument that was answered. Ours.' }),
+  ),
+  helpFirst,
+  age: attemptAge,
+});
+export type HistoryRecord = Static<typeof HistoryRecord>;
+export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });
+
+/** A step that a person chose after a result. */
+export const ChosenStep = Type.Object({
+  section_id: Type.String(),
+  text: Type.String({ description: 'As it was worded then.' }),
+  time: time('When it was chosen'),
+  helped: Type.Union([Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }), Type.Null()], {
+    description: '1 it helped, 2 a little, 3 not, 4 not tried, 5 not said; null while nobody asked.',
+  }),
+});
+export type ChosenStep = Static<typeof ChosenStep>;
+export const StepAnswer = Type.Object(
+  { chosen: Type.Union([ChosenStep, Type.Null()]) },
+  { description: 'The step chosen last; null for none.' },
+);
+export type StepAnswer = Static<typeof StepAnswer>;
+
+const ExportedAnswer = Type.Object({
+  number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
+  item: Type.String({ description: "The item's id; empty where the items have changed since." }),
+  text: Type.String(),
+  code: numberOrNull,
+  label: Type.String(),
+  reverse: Type.Boolean(),
+});
+const ExportedScore = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  value: numberOrNull,
+  level: Type.String(),
+  percentile: numberOrNull,
+});
+const ExportedAttempt = Type.Object({
+  time: time('When it was taken'),
+  version: Type.String(),
+  contentHash: Type.String({ description: 'SHA-256 of the instrument that was answered.' }),
+  age: Type.Integer(),
+  helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
+  answers: Type.Array(ExportedAnswer),
+  scores: Type.Array(ExportedScore),
+});
+
+/** All that is stored about a person and is theirs to take along. */
+export const Export = Type.Object(
+  {
+    exportedAt: time('Now'),
+    account: Type.Object({
+      userid: Type.Integer(),
+      email: Type.String(),
+      username: Type.String(),
+      createdAt: time('When the account was made'),
+    }),
+    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+    consents: Type.Array(
+      Type.Object({
+        purpose: Purpose,
+        given: Type.Boolean(),
+        version: Type.String(),
+        time: time('When it was given or withdrawn'),
+      }),
+    ),
+    sections: Type.Array(
+      Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
+    ),
+    surveys: Type.Array(Type.Object({ sentAt: time('When it was sent'), answers: Type.Unknown() })),
+    steps: Type.Array(ChosenStep),
+  },
+  {
+    description:
+      'A file: account, profile, consents, attempts with item texts and codes, surveys, chosen steps.',
+  },
+);
+
+/** The same as one table. */
+export const ExportTable = Type.String({
+  description:
+    'A row for each field, consent, answer, score and survey answer. UTF-8 with a byte order mark, CRLF.',
+});

@@ -1,0 +1,22 @@
+/** The step that a person chose after a result. */
+import type { Helped } from '../requests.ts';
+import { numberIn } from './numbers.ts';
+import { recordIn, textIn, timeIn } from './values.ts';
+
+/** A chosen step as the browser reads it. */
+export interface ReadStep {
+  readonly sectionId: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly time: string;
+  /** Null while nobody asked. */
+  readonly helped: Helped | null;
+}
+
+/** The step in the answer of the step call; null for none, and for what cannot be read. */
+export function readStep(body: unknown): ReadStep | null {
+  const { section_id, text, time, helped } = recordIn(recordIn(body).chosen);
+  const [sectionId, words, chosenAt] = [textIn(section_id), textIn(text), timeIn(time)];
+  if (sectionId === null || words === null || chosenAt === null) return null;
+  return { sectionId, text: words, time: chosenAt, helped: numberIn(helped) as Helped | null };
+}

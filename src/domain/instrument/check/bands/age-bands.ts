@@ -1,0 +1,68 @@
+import { limits } from '../../../account/limits.ts';
+import type { AgeBand } from '../../instrument.ts';
+import { reportsOf } from '../places.ts';
+import { type Flaw, meaningRule } from '../rule.ts';
+
+const allAges = `Cover every age from ${limits.age.min} on; the last band ends with "to": null.`;
+
+export const ageBands = meaningRule({
+  id: 'instrument/age-bands',
+  level: 'error',
+  says: `The age bands of a score cover every age from ${limits.age.min} on, once and in order.`,
+  spoils: 'scores',
+  examples: [
+    { bad: { 'scores[0].report.bands[1].from': 38 }, good: { 'scores[0].report.bands[1].from': 36 } },
+    { bad: { 'scores[0].report.bands[1].to': 99 }, good: { 'scores[0].report.bands[1].to': null } },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+      const list = `${path}.bands`;
+      if (bands.length === 0)
+        return [{ path: list, expected: 'at least one age band', actual: 'none', fix: allAges }];
+      return bands.flatMap((band, at) => [
+        ...beginFlaws(`${list}[${at}].from`, band, bands[at - 1]),
+        ...endFlaws(`${list}[${at}].to`, band, at === bands.length - 1),
+      ]);
+    }),
+});
+
+function beginFlaws(path: string, { from }: AgeBand, before: AgeBand | undefined): Flaw[] {
+  // Where the band before has no end, that is the fault to correct.
+  const wanted = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
+  if (from === wanted) return [];
+  return [
+    {
+      path,
+      expected: `${wanted}, so that no age is left out and none is in two bands`,
+      actual: `${from}`,
+      fix: before ? 'Begin one year after the band before ends.' : allAges,
+    },
+  ];
+}
+
+function endFlaws(path: string, { from, to }: AgeBand, isLast: boolean): Flaw[] {
+  const actual = `${to}`;
+  const flaws: Flaw[] = [];
+  if (isLast && to !== null)
+    flaws.push({
+      path,
+      expected: 'null in the last band, for all older people',
+      actual,
+      fix: 'Write null.',
+    });
+  if (!isLast && to === null)
+    flaws.push({
+      path,
+      expected: 'an age, since a band follows',
+      actual,
+      fix: 'Write the last age of this band.',
+    });
+  if (to !== null && !(Number.isInteger(to) && to >= from))
+    flaws.push({
+      path,
+      expected: `a whole age from ${from}`,
+      actual,
+      fix: 'Correct the last age of this band.',
+    });
+  return flaws;
+}

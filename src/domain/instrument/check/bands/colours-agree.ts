@@ -1,0 +1,34 @@
+import type { Step } from '../../instrument.ts';
+import { bandsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const coloursAgree = meaningRule({
+  id: 'instrument/colours-agree',
+  level: 'error',
+  says: 'Levels and colours change at the same numbers, unless "coloursException" says why not.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'scores[0].report.bands[0].colours[0].upTo': 4 },
+      good: { 'scores[0].report.bands[0].colours[0].upTo': 3 },
+    },
+  ],
+  check: (instrument, known) =>
+    bandsOf(instrument, known).flatMap(({ path, band: { levels, colours, coloursException } }) => {
+      const [ofLevels, ofColours] = [cutsOf(levels), cutsOf(colours ?? [])];
+      if (coloursException || ofLevels === '' || ofColours === '' || ofLevels === ofColours) return [];
+      return [
+        {
+          path: `${path}.colours`,
+          expected: `the cuts of the levels, ${ofLevels}`,
+          actual: ofColours,
+          fix: 'Use the same cuts, or say in coloursException why they differ.',
+        },
+      ];
+    }),
+});
+
+/** The numbers at which a threshold list changes its answer, from the top; '' where it never does. */
+function cutsOf(steps: readonly Step<unknown>[]): string {
+  return steps.flatMap(({ upTo, below }) => upTo ?? below ?? []).join(', ');
+}

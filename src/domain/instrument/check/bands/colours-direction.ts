@@ -1,0 +1,44 @@
+import type { AgeBand, SummaryColour } from '../../instrument.ts';
+import { bandsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+/** From what needs attention to what is good; grey says neither. */
+const worth: readonly SummaryColour[] = ['red', 'green', 'blue'];
+
+export const coloursDirection = meaningRule({
+  id: 'instrument/colours-direction',
+  level: 'error',
+  says: 'Colours do not call the better end of a score the worse one; where neither end is better, any order may be meant.',
+  spoils: 'scores',
+  examples: [
+    { bad: { 'scores[0].report.direction': 'lower' }, good: { 'scores[0].report.direction': 'higher' } },
+  ],
+  check: (instrument, known) =>
+    bandsOf(instrument, known).flatMap(({ path, report: { direction }, band }) => {
+      if (direction === 'balance') return [];
+      const colours = coloursOf(band);
+      const turned = colours
+        .slice(1)
+        .map((higher, at) => ({ lower: colours[at] ?? higher, higher }))
+        .find(({ lower, higher }) => isWorse(lower, higher) === (direction === 'higher'));
+      if (!turned) return [];
+      return [
+        {
+          path: `${path}.colours`,
+          expected: `colours that fit "direction": "${direction}": ${direction} scores are better, red needs attention and blue is good`,
+          actual: `${turned.lower} for lower scores, ${turned.higher} for higher ones`,
+          fix: 'Turn the colours round, or correct the direction.',
+        },
+      ];
+    }),
+});
+
+/** The coloured steps from low to high, a colour that follows itself once. */
+function coloursOf({ colours }: AgeBand): SummaryColour[] {
+  const all = (colours ?? []).map(({ is }) => is).filter((colour) => worth.includes(colour));
+  return all.filter((colour, at) => colour !== all[at - 1]);
+}
+
+function isWorse(before: SummaryColour, after: SummaryColour): boolean {
+  return worth.indexOf(after) < worth.indexOf(before);
+}

@@ -1,0 +1,37 @@
+import { limitInWords, stepListsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const limitsRange = meaningRule({
+  id: 'instrument/limits-range',
+  level: 'error',
+  says: 'The limits of levels and colours are scores that the formula can give.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: {
+        'scores[0].report.bands[0].levels[1].upTo': 60,
+        'scores[0].report.bands[0].colours[1].upTo': 60,
+      },
+      good: {
+        'scores[0].report.bands[0].levels[1].upTo': 6,
+        'scores[0].report.bands[0].colours[1].upTo': 6,
+      },
+    },
+  ],
+  check: (instrument, known) =>
+    stepListsOf(instrument, known).flatMap(({ path, steps, possible }) =>
+      steps.flatMap((step, at) => {
+        const limit = step.upTo ?? step.below;
+        if (limit === undefined || possible === null) return [];
+        if (limit >= possible.min && limit <= possible.max) return [];
+        return [
+          {
+            path: `${path}[${at}]`,
+            expected: `a limit within what can be scored, ${possible.min} to ${possible.max}`,
+            actual: limitInWords(step),
+            fix: 'Correct the limit.',
+          },
+        ];
+      }),
+    ),
+});

@@ -1,0 +1,33 @@
+import { limitInWords, stepListsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const limitsRise = meaningRule({
+  id: 'instrument/limits-rise',
+  level: 'error',
+  says: 'The limits of levels and colours rise from line to line.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'scores[0].report.bands[0].levels[1].upTo': 2 },
+      good: { 'scores[0].report.bands[0].levels[1].upTo': 6 },
+    },
+  ],
+  check: (instrument, known) =>
+    stepListsOf(instrument, known).flatMap(({ path, steps }) =>
+      steps.flatMap((step, at) => {
+        const before = steps[at - 1];
+        const [limit, last] = [step.upTo ?? step.below, before?.upTo ?? before?.below];
+        if (limit === undefined || last === undefined || limit > last) return [];
+        // "below 5" and then "up to 5" leaves exactly 5 to the second line.
+        if (limit === last && before?.below !== undefined && step.upTo !== undefined) return [];
+        return [
+          {
+            path: `${path}[${at}]`,
+            expected: `a limit above ${last}, the one of the line before`,
+            actual: limitInWords(step),
+            fix: 'Put the limits in ascending order.',
+          },
+        ];
+      }),
+    ),
+});

@@ -1,0 +1,49 @@
+import type { PossibleRange } from '../../../scoring/possible-range.ts';
+import type { Norm } from '../../instrument.ts';
+import { bandsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const normDeviation = meaningRule({
+  id: 'instrument/norm-deviation',
+  level: 'error',
+  says: 'The standard deviation of a norm is above 0, and no wider than scores in their range can be.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'scores[0].report.bands[0].norm.sd': 150 },
+      good: { 'scores[0].report.bands[0].norm.sd': 1.5 },
+    },
+    { bad: { 'scores[0].report.bands[0].norm.sd': 0 }, good: { 'scores[0].report.bands[0].norm.sd': 1.5 } },
+  ],
+  check: (instrument, known) =>
+    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+      if (!norm) return [];
+      const place = { path: `${path}.norm.sd`, actual: `${norm.sd}` };
+      if (!(norm.sd > 0)) {
+        const fix = 'Write the deviation, or null for the norm where there is none.';
+        return [{ ...place, expected: 'a standard deviation above 0', fix }];
+      }
+      const widest = widestDeviation(norm, possible);
+      if (widest === null || norm.sd <= widest) return [];
+      const { min, max } = possible ?? { min: Number.NaN, max: Number.NaN };
+      return [
+        {
+          ...place,
+          expected: `at most ${widest}: scores from ${min} to ${max} with the mean ${norm.mean} cannot lie further apart`,
+          fix: 'Write the deviation in score points, as the study gives it. A decimal point may be missing.',
+        },
+      ];
+    }),
+});
+
+/**
+ * The largest standard deviation of numbers within a range around a mean: √((max − mean)(mean − min)), reached where
+ * everybody has the lowest or the highest score (Bhatia and Davis, American Mathematical Monthly 107, 2000). For a mean
+ * at an end of the range or beyond it half the width is taken, the largest for any mean. Rounded up to one decimal.
+ */
+function widestDeviation({ mean }: Norm, possible: PossibleRange | null): number | null {
+  if (possible === null) return null;
+  const { min, max } = possible;
+  const square = (max - mean) * (mean - min);
+  return Math.ceil((square > 0 ? Math.sqrt(square) : (max - min) / 2) * 10) / 10;
+}

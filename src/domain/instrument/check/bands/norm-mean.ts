@@ -1,0 +1,27 @@
+import { bandsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const normMean = meaningRule({
+  id: 'instrument/norm-mean',
+  level: 'error',
+  says: 'The mean of a norm is a score that the formula can give.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'scores[0].report.bands[0].norm.mean': 50 },
+      good: { 'scores[0].report.bands[0].norm.mean': 5 },
+    },
+  ],
+  check: (instrument, known) =>
+    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+      if (!norm || !possible || (norm.mean >= possible.min && norm.mean <= possible.max)) return [];
+      return [
+        {
+          path: `${path}.norm.mean`,
+          expected: `a mean within what can be scored, ${possible.min} to ${possible.max}`,
+          actual: `${norm.mean}`,
+          fix: 'Correct the mean.',
+        },
+      ];
+    }),
+});

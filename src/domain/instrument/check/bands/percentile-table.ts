@@ -1,0 +1,53 @@
+import { bandsOf } from '../places.ts';
+import { type Flaw, meaningRule } from '../rule.ts';
+
+export const percentileTable = meaningRule({
+  id: 'instrument/percentile-table',
+  level: 'error',
+  says: 'A table of percentiles begins at the lowest score and rises.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: {
+        'scores[0].report.bands[0].norm.percentiles': [
+          { score: 4, percentile: 20 },
+          { score: 8, percentile: 98 },
+        ],
+      },
+      good: {
+        'scores[0].report.bands[0].norm.percentiles': [
+          { score: 2, percentile: 5 },
+          { score: 4, percentile: 20 },
+          { score: 8, percentile: 98 },
+        ],
+      },
+    },
+  ],
+  check: (instrument, known) =>
+    bandsOf(instrument, known).flatMap(({ path, band: { norm }, possible }) => {
+      const table = norm?.percentiles ?? [];
+      const here = `${path}.norm.percentiles`;
+      const flaws = table.flatMap(({ score, percentile }, at): Flaw[] => {
+        const before = table[at - 1];
+        const ascends = !before || (score > before.score && percentile >= before.percentile);
+        if (ascends && percentile >= 0 && percentile <= 100) return [];
+        return [
+          {
+            path: `${here}[${at}]`,
+            expected: 'scores that rise, and percentiles from 0 to 100 that never fall',
+            actual: `score ${score}, percentile ${percentile}`,
+            fix: 'Put the table in ascending order.',
+          },
+        ];
+      });
+      const first = table[0];
+      if (!first || !possible || first.score <= possible.min) return flaws;
+      const start: Flaw = {
+        path: `${here}[0].score`,
+        expected: `${possible.min}, the lowest possible score, in the first entry`,
+        actual: `${first.score}`,
+        fix: 'Add an entry for the lowest scores.',
+      };
+      return [...flaws, start];
+    }),
+});

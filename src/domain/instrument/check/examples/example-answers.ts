@@ -1,0 +1,22 @@
+import { checkAnswers } from '../../../answers/answers.ts';
+import { meaningRule } from '../rule.ts';
+
+export const exampleAnswers = meaningRule({
+  id: 'instrument/example-answers',
+  level: 'error',
+  says: 'A worked example has one code of the scale for each item.',
+  examples: [{ bad: { 'examples[0].answers': [4, 1, 4] }, good: { 'examples[0].answers': [4, 1, 4, 4] } }],
+  check: (instrument) =>
+    instrument.examples.flatMap(({ answers }, at) => {
+      const refused = checkAnswers(instrument, answers);
+      if (refused === null) return [];
+      return [
+        {
+          path: `examples[${at}].answers`,
+          expected: `answers that "${instrument.title}" accepts`,
+          actual: refused.message,
+          fix: 'Write one code of the scale for each item, in the order of the items.',
+        },
+      ];
+    }),
+});

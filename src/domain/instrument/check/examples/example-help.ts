@@ -1,0 +1,25 @@
+import { checkAnswers } from '../../../answers/answers.ts';
+import { helpComesFirst } from '../../../scoring/help-first.ts';
+import { resultOf } from '../../../scoring/result.ts';
+import { meaningRule } from '../rule.ts';
+
+export const exampleHelp = meaningRule({
+  id: 'instrument/example-help',
+  level: 'error',
+  says: 'A worked example that says whether help comes first says what the program does.',
+  examples: [{ bad: { 'examples[0].helpFirst': true }, good: { 'examples[0].helpFirst': false } }],
+  check: (instrument) =>
+    instrument.examples.flatMap(({ name, answers: ans, age, helpFirst }, at) => {
+      if (helpFirst === undefined || checkAnswers(instrument, ans) !== null) return [];
+      const worked = helpComesFirst(instrument, { result: resultOf(instrument, ans, age), ans, age });
+      if (worked === helpFirst) return [];
+      return [
+        {
+          path: `examples[${at}].helpFirst`,
+          expected: `${worked}, as the conditions of "help" say`,
+          actual: `${helpFirst} in the example "${name}"`,
+          fix: 'Correct the example, or the conditions in "help.firstWhen".',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,57 @@
+import { checkAnswers } from '../../../answers/answers.ts';
+import { resultOf } from '../../../scoring/result.ts';
+import { colourOf } from '../../../scoring/summary.ts';
+import type { Instrument, WorkedExample } from '../../instrument.ts';
+import { meaningRule } from '../rule.ts';
+import { workingOf } from './working.ts';
+
+export const exampleResult = meaningRule({
+  id: 'instrument/example-result',
+  level: 'error',
+  says: 'The results written in a worked example are those that the program works out.',
+  examples: [
+    { bad: { 'examples[0].expected[0].value': 7 }, good: { 'examples[0].expected[0].value': 8 } },
+    {
+      bad: { 'examples[0].expected[0].level': 'Low', 'examples[0].expected[0].percentile': 97 },
+      good: { 'examples[0].expected[0].level': 'High', 'examples[0].expected[0].percentile': 98 },
+    },
+  ],
+  check: (instrument) =>
+    instrument.examples.flatMap((example, at) => {
+      if (checkAnswers(instrument, example.answers) !== null) return [];
+      const different = differencesIn(instrument, example);
+      const [first] = different;
+      if (!first) return [];
+      const isOne = different.length === 1 && first.keys.length === 1;
+      return [
+        {
+          path: isOne ? `examples[${at}].expected[${first.at}].${first.keys[0]}` : `examples[${at}].expected`,
+          expected: `what the program works out: ${different
+            .map(({ score, program }) => `${score} ${program}. ${workingOf(instrument, example, score)}`)
+            .join(' ')}`,
+          actual: `what the example "${example.name}" says: ${different
+            .map(({ score, file }) => `${score} ${file}`)
+            .join('; ')}`,
+          fix: 'Compare this working with yours, step by step. Where yours is right, correct the item keys, the formula or the norm; where this one is, write its results into the example.',
+        },
+      ];
+    }),
+});
+
+/** The scores of an example in which file and program differ, with what each of the two says. */
+function differencesIn(instrument: Instrument, { expected, answers, age }: WorkedExample) {
+  const result = resultOf(instrument, answers, age);
+  return expected.flatMap((written, at) => {
+    const worked = result[written.score];
+    if (worked === undefined) return [];
+    const colour = colourOf(instrument, written.score, worked.value, age);
+    const actual = { ...worked, colour };
+    const keys = (['value', 'level', 'percentile', 'colour'] as const).filter(
+      (key) => written[key] !== undefined && written[key] !== actual[key],
+    );
+    if (keys.length === 0) return [];
+    const list = (from: Readonly<Partial<Record<(typeof keys)[number], unknown>>>) =>
+      keys.map((key) => `${key} ${JSON.stringify(from[key]) ?? 'none'}`).join(', ');
+    return [{ at, score: written.score, keys, program: list(actual), file: list(written) }];
+  });
+}

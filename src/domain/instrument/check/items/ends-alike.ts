@@ -1,0 +1,24 @@
+import { meaningRule } from '../rule.ts';
+import { plain } from '../same.ts';
+
+export const endsAlike = meaningRule({
+  id: 'instrument/ends-alike',
+  level: 'error',
+  says: 'The two ends of a slider say different things.',
+  examples: [
+    { sample: 'pairs', bad: { 'items[0].right': 'q1 left' }, good: { 'items[0].right': 'q1 right' } },
+  ],
+  check: ({ items }) =>
+    items.flatMap((item, at) =>
+      'left' in item && plain(item.left) === plain(item.right)
+        ? [
+            {
+              path: `items[${at}].right`,
+              expected: 'another statement than at the left end',
+              actual: `"${item.right}" at both ends`,
+              fix: 'Write the opposite of the left statement.',
+            },
+          ]
+        : [],
+    ),
+});

@@ -1,0 +1,20 @@
+import { meaningRule } from '../rule.ts';
+import { plain, repeats } from '../same.ts';
+
+export const itemRepeated = meaningRule({
+  id: 'instrument/item-repeated',
+  level: 'error',
+  says: 'No two items say the same.',
+  examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
+  check: ({ items }) => {
+    const words = items.map((item) =>
+      ('text' in item ? [item.text] : [item.left, item.right]).map(plain).sort().join(' / '),
+    );
+    return repeats(words).map((at) => ({
+      path: `items[${at}]`,
+      expected: 'an item that asks something of its own',
+      actual: `the words of the item "${items.find((_, n) => words[n] === words[at])?.id}" a second time`,
+      fix: 'Write another item, or take one of the two out.',
+    }));
+  },
+});

@@ -1,0 +1,83 @@
+import { codesOf } from '../../../answers/answers.ts';
+import type { Instrument } from '../../instrument.ts';
+import { meaningRule } from '../rule.ts';
+import { type ConditionPlace, conditionsOf } from './conditions.ts';
+
+export const helpNeverFirst = meaningRule({
+  id: 'instrument/help-never-first',
+  level: 'error',
+  says: 'Colour, level, score or code that brings help first is one that can come.',
+  examples: [
+    { bad: { 'help.firstWhen[0].colour': 'grey' }, good: { 'help.firstWhen[0].colour': 'red' } },
+    {
+      bad: { 'help.firstWhen[0]': { score: 'calm', from: 9 } },
+      good: { 'help.firstWhen[0].from': 7, ...words() },
+    },
+    {
+      bad: { 'help.firstWhen[0]': { item: 'q1', from: 5 } },
+      good: { 'help.firstWhen[0].from': 4, ...words() },
+    },
+  ],
+  check: (instrument, { ranges }) =>
+    conditionsOf(instrument.help).flatMap(({ path, condition }) => {
+      if ('item' in condition)
+        return outOf(`${path}.from`, condition.from, Math.max(...codesOf(instrument.scale)));
+      const { score, from, level } = condition;
+      const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
+      return [
+        ...neverGiven(instrument, path, condition),
+        ...(from === undefined ? [] : outOf(`${path}.from`, from, highest)),
+        ...(level === undefined ? [] : neverLevel(instrument, path, condition)),
+      ];
+    }),
+});
+
+function words() {
+  return {
+    'help.text': 'This deserves care.',
+    'help.steps': ['Call someone.'],
+    'help.summary': 'Please talk to someone.',
+  };
+}
+
+function outOf(path: string, from: number, highest: number) {
+  if (from <= highest) return [];
+  return [
+    {
+      path,
+      expected: `at most ${highest}, the highest that can come`,
+      actual: `${from}, so help would never come first`,
+      fix: 'Write a number that can be reached, or take the condition out.',
+    },
+  ];
+}
+
+function neverGiven({ scores }: Instrument, path: string, condition: ConditionPlace['condition']) {
+  if (!('score' in condition) || condition.colour === undefined) return [];
+  const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
+  const given = new Set(bands.flatMap(({ colours }) => colours?.map(({ is }) => is) ?? []));
+  if (given.size === 0 || given.has(condition.colour)) return [];
+  return [
+    {
+      path: `${path}.colour`,
+      expected: `a colour that "${condition.score}" can have: ${[...given].join(', ')}`,
+      actual: `"${condition.colour}", so the help lines would never come first`,
+      fix: 'Name a colour of its cuts, or take the condition out.',
+    },
+  ];
+}
+
+function neverLevel({ scores }: Instrument, path: string, condition: ConditionPlace['condition']) {
+  if (!('score' in condition)) return [];
+  const bands = scores.find(({ id }) => id === condition.score)?.report?.bands ?? [];
+  const given = new Set(bands.flatMap(({ levels }) => levels.map(({ is }) => is)));
+  if (given.size === 0 || given.has(condition.level ?? '')) return [];
+  return [
+    {
+      path: `${path}.level`,
+      expected: `a level that "${condition.score}" can have: ${[...given].join(', ')}`,
+      actual: `"${condition.level}", so help would never come first`,
+      fix: 'Name a level of its cuts, or take the condition out.',
+    },
+  ];
+}

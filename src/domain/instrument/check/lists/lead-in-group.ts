@@ -1,0 +1,25 @@
+import { meaningRule } from '../rule.ts';
+import { scoreLists } from './named-scores.ts';
+
+export const leadInGroup = meaningRule({
+  id: 'instrument/lead-in-group',
+  level: 'error',
+  says: 'The lead is shown on top, so no group names it again.',
+  examples: [
+    {
+      bad: { 'feedback.groups[1].scores[1]': 'overall' },
+      good: { 'feedback.groups[1].scores[1]': undefined },
+    },
+  ],
+  check: (instrument) => {
+    const { lead } = instrument.feedback;
+    return scoreLists(instrument)
+      .groups.named.filter(([, id]) => id === lead)
+      .map(([path, id]) => ({
+        path,
+        expected: 'scores other than the lead, which is shown on top already',
+        actual: `"${id}", which is feedback.lead`,
+        fix: `Take "${id}" out of this group, or write null for feedback.lead.`,
+      }));
+  },
+});

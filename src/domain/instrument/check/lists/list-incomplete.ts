@@ -1,0 +1,44 @@
+import { meaningRule } from '../rule.ts';
+import { scoreLists } from './named-scores.ts';
+
+export const listIncomplete = meaningRule({
+  id: 'instrument/list-incomplete',
+  level: 'error',
+  says: 'Every score with a report is in the feedback order, in the history order, and in a group or the lead.',
+  examples: [
+    {
+      bad: { 'history.order': ['joy', 'calm', 'meanJoy', 'overall'] },
+      good: { 'history.order[4]': 'balance' },
+    },
+    { bad: { 'feedback.lead': null }, good: { 'feedback.lead': 'overall' } },
+  ],
+  check: (instrument) => {
+    const { reported, order, lead, groups, history } = scoreLists(instrument);
+    const wanted = [
+      {
+        path: 'feedback.order',
+        lists: [order],
+        what: 'every score with a report',
+        fix: 'Add it at the end.',
+      },
+      {
+        path: 'feedback.groups',
+        lists: [lead, groups],
+        what: 'every score with a report, but the lead',
+        fix: 'Add it to a group, or write it as feedback.lead.',
+      },
+      {
+        path: 'history.order',
+        lists: [history],
+        what: 'every score with a report, to be read again',
+        fix: 'Add it at the end.',
+      },
+    ];
+    return wanted.flatMap(({ path, lists, what, fix }) => {
+      const there = lists.flatMap(({ named }) => named.map(([, id]) => id));
+      return reported
+        .filter((id) => !there.includes(id))
+        .map((id) => ({ path, expected: what, actual: `no "${id}"`, fix }));
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import { meaningRule } from '../rule.ts';
+import { repeats } from '../same.ts';
+import { scoreLists } from './named-scores.ts';
+
+export const listRepeats = meaningRule({
+  id: 'instrument/list-repeats',
+  level: 'error',
+  says: 'Feedback order, feedback groups, history and summary name each score once.',
+  examples: [{ bad: { 'history.order[5]': 'joy' }, good: { 'history.order[5]': undefined } }],
+  check: (instrument) => {
+    const { order, groups, history, summary } = scoreLists(instrument);
+    return [order, groups, history, summary].flatMap(({ named }) => {
+      const ids = named.map(([, id]) => id);
+      return named.flatMap(([path, id], at) => {
+        const first = named[ids.indexOf(id)]?.[0];
+        if (!repeats(ids).includes(at)) return [];
+        return [
+          {
+            path,
+            expected: 'each score once',
+            actual: `"${id}" a second time; the first is ${first}`,
+            fix: 'Take one of the two out.',
+          },
+        ];
+      });
+    });
+  },
+});

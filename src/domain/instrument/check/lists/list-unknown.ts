@@ -1,0 +1,35 @@
+import { meaningRule } from '../rule.ts';
+import { scoreLists } from './named-scores.ts';
+
+export const listUnknown = meaningRule({
+  id: 'instrument/list-unknown',
+  level: 'error',
+  says: 'Feedback, history, summary and help name scores and items that exist, with the report or colours that they need.',
+  examples: [
+    { bad: { 'feedback.order[0]': 'clam' }, good: { 'feedback.order[0]': 'calm' } },
+    { bad: { 'help.firstWhen[0].score': 'meanJoy' }, good: { 'help.firstWhen[0].score': 'calm' } },
+    {
+      bad: { 'help.firstWhen[0]': { item: 'q9', from: 4 } },
+      good: {
+        'help.firstWhen[0].item': 'q1',
+        'help.text': 'This deserves care.',
+        'help.steps': ['Call.'],
+        'help.summary': 'Please talk to someone.',
+      },
+    },
+  ],
+  check: (instrument) => {
+    const { order, lead, groups, history, summary, help, helpColours, helpItems } = scoreLists(instrument);
+    const lists = [order, lead, groups, history, summary, help, helpColours, helpItems];
+    return lists.flatMap(({ named, known, what }) =>
+      named
+        .filter(([, id]) => !known.includes(id))
+        .map(([path, id]) => ({
+          path,
+          expected: what,
+          actual: `"${id}"`,
+          fix: known.length > 0 ? `Write one of: ${known.join(', ')}.` : 'Take it out: there is none yet.',
+        })),
+    );
+  },
+});

@@ -1,0 +1,66 @@
+import type { Instrument } from '../../instrument.ts';
+import { conditionsOf } from './conditions.ts';
+
+/** One list of a file that names scores. */
+interface ScoreList {
+  /** Each id with its place. */
+  readonly named: readonly (readonly [path: string, id: string])[];
+  readonly known: readonly string[];
+  /** What it may name, in words. */
+  readonly what: string;
+}
+
+/** Every list that names scores or items: feedback, history, summary and help. */
+export function scoreLists({ items, scores, feedback, history, summary, help }: Instrument) {
+  const all = scores.map(({ id }) => id);
+  const reported = scores.filter(({ report }) => report).map(({ id }) => id);
+  const coloured = scores
+    .filter(({ report }) => report?.bands.every(({ colours }) => colours))
+    .map(({ id }) => id);
+  const lead = feedback.lead === null ? [] : [['feedback.lead', feedback.lead] as const];
+  const groups = feedback.groups.flatMap((group, at) =>
+    placed(`feedback.groups[${at}].scores`, group.scores),
+  );
+  const inOrder = { known: feedback.order, what: 'a score of feedback.order' };
+  const withColours = { known: coloured, what: 'a score whose age bands all have colours' };
+  return {
+    reported,
+    order: {
+      named: placed('feedback.order', feedback.order),
+      known: reported,
+      what: 'a score with a report',
+    },
+    lead: { named: lead, ...inOrder },
+    groups: { named: groups, ...inOrder },
+    history: { named: placed('history.order', history.order), known: all, what: 'the id of a score' },
+    summary: { named: placed('summary', summary, '.score'), ...withColours },
+    help: {
+      named: conditionsOf(help).flatMap(({ path, condition }) =>
+        'score' in condition ? [[`${path}.score`, condition.score] as const] : [],
+      ),
+      known: reported,
+      what: 'a score with a report',
+    },
+    helpColours: {
+      named: conditionsOf(help).flatMap(({ path, condition }) =>
+        'score' in condition && condition.colour !== undefined && reported.includes(condition.score)
+          ? [[`${path}.score`, condition.score] as const]
+          : [],
+      ),
+      ...withColours,
+    },
+    helpItems: {
+      named: conditionsOf(help).flatMap(({ path, condition }) =>
+        'item' in condition ? [[`${path}.item`, condition.item] as const] : [],
+      ),
+      known: items.map(({ id }) => id),
+      what: 'the id of an item',
+    },
+  } satisfies Readonly<Record<string, ScoreList | readonly string[]>>;
+}
+
+function placed(path: string, list: readonly (string | { readonly score: string })[], key = '') {
+  return list.map(
+    (entry, at) => [`${path}[${at}]${key}`, typeof entry === 'string' ? entry : entry.score] as const,
+  );
+}

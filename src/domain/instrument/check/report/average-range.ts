@@ -1,0 +1,24 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const averageRange = meaningRule({
+  id: 'instrument/average-range',
+  level: 'error',
+  says: 'The average lies within the range shown.',
+  examples: [
+    { bad: { 'scores[0].report.average.value': 50 }, good: { 'scores[0].report.average.value': 5 } },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { average, range } }) =>
+      average.value >= range.min && average.value <= range.max
+        ? []
+        : [
+            {
+              path: `${path}.average.value`,
+              expected: `a number in the shown range, ${range.min} to ${range.max}`,
+              actual: `${average.value}`,
+              fix: 'Correct the average or the range.',
+            },
+          ],
+    ),
+});

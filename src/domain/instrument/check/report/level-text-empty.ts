@@ -1,0 +1,27 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const levelTextEmpty = meaningRule({
+  id: 'instrument/level-text-empty',
+  level: 'error',
+  says: 'Text and step of a level have words.',
+  examples: [
+    {
+      bad: { 'scores[0].report.levelTexts.Low.step': ' ' },
+      good: { 'scores[0].report.levelTexts.Low.step': 'Take a short walk.' },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { levelTexts } }) =>
+      Object.entries(levelTexts).flatMap(([level, words]) =>
+        (['text', 'step'] as const)
+          .filter((key) => words?.[key].trim() === '')
+          .map((key) => ({
+            path: `${path}.levelTexts.${level || '""'}.${key}`,
+            expected: 'a sentence for the reader',
+            actual: 'an empty one',
+            fix: 'Write what the answers suggest, or one small thing to do next.',
+          })),
+      ),
+    ),
+});

@@ -1,0 +1,23 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const rangeOrder = meaningRule({
+  id: 'instrument/range-order',
+  level: 'error',
+  says: 'The lower end of a range is below the upper one.',
+  examples: [
+    {
+      bad: { 'scores[0].report.range': { min: 8, max: 2 } },
+      good: { 'scores[0].report.range': { min: 2, max: 8 } },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known)
+      .filter(({ report: { range } }) => !(range.min < range.max))
+      .map(({ path, report: { range } }) => ({
+        path: `${path}.range`,
+        expected: 'min below max',
+        actual: `${range.min} to ${range.max}`,
+        fix: 'Correct the two ends.',
+      })),
+});

@@ -1,0 +1,37 @@
+import { charts } from '../../charts.ts';
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const rangeReach = meaningRule({
+  id: 'instrument/range-reach',
+  level: 'error',
+  says: 'The range that a chart shows is the range that the formula gives.',
+  examples: [
+    {
+      bad: { 'scores[0].report.range': { min: 2, max: 10 } },
+      good: { 'scores[0].report.range': { min: 2, max: 8 } },
+    },
+    {
+      bad: { 'scores[0].report.range': { min: 2, max: 6 } },
+      good: { 'scores[0].report.range': { min: 2, max: 8 } },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { range, chart }, possible }) => {
+      if (possible === null || !(range.min < range.max)) return [];
+      // A shown range may begin at 0 below the true floor.
+      const isBeyond = range.max > possible.max || range.min < Math.min(possible.min, 0);
+      const isShort = !charts[chart].clamps && (range.max < possible.max || range.min > possible.min);
+      if (!isBeyond && !isShort) return [];
+      return [
+        {
+          path: `${path}.range`,
+          expected: isBeyond
+            ? `a range the formula can reach: it gives ${possible.min} to ${possible.max}`
+            : `a range that holds all the formula gives, ${possible.min} to ${possible.max}`,
+          actual: `${range.min} to ${range.max}`,
+          fix: `If the formula names the right items, write { "min": ${possible.min}, "max": ${possible.max} }; otherwise correct the formula.`,
+        },
+      ];
+    }),
+});

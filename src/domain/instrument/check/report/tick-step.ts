@@ -1,0 +1,35 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const tickStep = meaningRule({
+  id: 'instrument/tick-step',
+  level: 'error',
+  says: 'The step of the ticks divides the range without a rest.',
+  examples: [{ bad: { 'scores[0].report.tickStep': 4 }, good: { 'scores[0].report.tickStep': 3 } }],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { tickStep: step, range } }) => {
+      const width = range.max - range.min;
+      if (!(width > 0) || (step > 0 && width >= step && isWhole(width / step))) return [];
+      return [
+        {
+          path: `${path}.tickStep`,
+          expected: `a step that divides ${range.min} to ${range.max} without a rest`,
+          actual: `${step}`,
+          fix: `Write a step with which the last tick falls on the upper end, such as ${nearestStep(width, step)}.`,
+        },
+      ];
+    }),
+});
+
+/** Steps like 0.1 have no exact binary form; a billionth of a tick is no gap anyone sees. */
+function isWhole(ticks: number): boolean {
+  return Math.abs(ticks - Math.round(ticks)) < 1e-9;
+}
+
+/** The step closest to the one written that gives 1 to 20 whole parts and has at most two decimals. */
+function nearestStep(width: number, step: number): number {
+  const steps = Array.from({ length: 20 }, (_, at) => width / (at + 1)).filter((one) => isWhole(one * 100));
+  const distance = (one: number) => Math.abs(one - step);
+  const nearest = steps.reduce((best, one) => (distance(one) < distance(best) ? one : best), width);
+  return Math.round(nearest * 100) / 100;
+}

@@ -1,0 +1,55 @@
+import { isIn } from '../../../scoring/level-text.ts';
+import { stepOf } from '../../../scoring/step.ts';
+import type { Level } from '../../instrument.ts';
+import { type ReportPlace, reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+const tier = { text: 'Your answers show little calm.', step: 'Rest today.', reading: [] };
+
+export const tierNeverShown = meaningRule({
+  id: 'instrument/tier-never-shown',
+  level: 'error',
+  says: 'Each tier of a level has a limit, and scores of that level within it.',
+  examples: [
+    {
+      bad: { 'scores[0].report.levelTexts.Low.tiers': [{ from: 7, ...tier }] },
+      good: { 'scores[0].report.levelTexts.Low.tiers[0]': { upTo: 2, ...tier } },
+    },
+    {
+      bad: { 'scores[0].report.levelTexts.Low.tiers': [tier] },
+      good: { 'scores[0].report.levelTexts.Low.tiers[0]': { upTo: 2, ...tier } },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap((place) =>
+      Object.entries(place.report.levelTexts).flatMap(([level, words]) =>
+        (words?.tiers ?? []).flatMap((one, at) => {
+          const path = `${place.path}.levelTexts.${level || '""'}.tiers[${at}]`;
+          const limited = one.from !== undefined || one.upTo !== undefined;
+          if (limited && scoresAt(place, level as Level).some((value) => isIn(one, value))) return [];
+          return [
+            {
+              path,
+              expected: `"from" or "upTo", with a score within them whose level is "${level}"`,
+              actual: limited ? 'no such score, so nobody reads it' : 'neither',
+              fix: 'Write the first or the last score that these words are for.',
+            },
+          ];
+        }),
+      ),
+    ),
+});
+
+/** Scores that have a level in some age band: each limit and its neighbours, and the ends of what is possible. */
+function scoresAt({ report, possible }: ReportPlace, level: Level): number[] {
+  const tiers = report.levelTexts[level]?.tiers ?? [];
+  const limits = [
+    ...report.bands.flatMap(({ levels }) => levels.flatMap(({ upTo, below }) => upTo ?? below ?? [])),
+    ...tiers.flatMap(({ from, upTo }) => [from ?? [], upTo ?? []].flat()),
+  ];
+  const { min, max } = possible ?? report.range;
+  const near = [min, max, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])];
+  return near
+    .filter((value) => value >= min && value <= max)
+    .filter((value) => report.bands.some(({ levels }) => stepOf(levels, value) === level));
+}

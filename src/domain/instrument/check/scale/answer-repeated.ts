@@ -1,0 +1,35 @@
+import { meaningRule } from '../rule.ts';
+import { repeats } from '../same.ts';
+import { entriesOf } from './entries.ts';
+
+export const answerRepeated = meaningRule({
+  id: 'instrument/answer-repeated',
+  level: 'error',
+  says: 'Each answer of a scale has a code, a label and a slider position of its own.',
+  spoils: 'scores',
+  examples: [
+    { bad: { 'scale.options[3].code': 3 }, good: { 'scale.options[3].code': 4 } },
+    { bad: { 'scale.options[3].label': 'Often' }, good: { 'scale.options[3].label': 'Always' } },
+    {
+      sample: 'pairs',
+      bad: { 'scale.positions[1].position': -2 },
+      good: { 'scale.positions[1].position': -1 },
+    },
+  ],
+  check: ({ scale }) => {
+    const { path, entries } = entriesOf(scale);
+    const columns: Readonly<Record<string, readonly unknown[]>> = {
+      code: entries.map(({ code }) => code),
+      label: entries.map(({ label }) => label),
+      position: scale.kind === 'bipolar' ? scale.positions.map(({ position }) => position) : [],
+    };
+    return Object.entries(columns).flatMap(([key, values]) =>
+      repeats(values).map((at) => ({
+        path: `${path}[${at}].${key}`,
+        expected: `a ${key} that no other entry has`,
+        actual: `${values[at]} a second time`,
+        fix: `Give each entry its own ${key}.`,
+      })),
+    );
+  },
+});

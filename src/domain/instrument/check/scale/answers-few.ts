@@ -1,0 +1,34 @@
+import { meaningRule } from '../rule.ts';
+import { entriesOf } from './entries.ts';
+
+export const answersFew = meaningRule({
+  id: 'instrument/answers-few',
+  level: 'error',
+  says: 'A scale has at least two answers to choose from.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'scale.options': [{ code: 1, label: 'Never' }] },
+      good: {
+        'scale.options': [
+          { code: 1, label: 'Never' },
+          { code: 2, label: 'Sometimes' },
+          { code: 3, label: 'Often' },
+          { code: 4, label: 'Always' },
+        ],
+      },
+    },
+  ],
+  check: ({ scale }) => {
+    const { path, entries } = entriesOf(scale);
+    if (entries.length >= 2) return [];
+    return [
+      {
+        path,
+        expected: 'at least two answers to choose from',
+        actual: `${entries.length}`,
+        fix: 'Add the missing ones.',
+      },
+    ];
+  },
+});

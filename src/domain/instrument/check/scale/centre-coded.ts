@@ -1,0 +1,27 @@
+import { meaningRule } from '../rule.ts';
+
+export const centreCoded = meaningRule({
+  id: 'instrument/centre-coded',
+  level: 'error',
+  says: 'The centre of a slider, position 0, means "unanswered" and has no code.',
+  spoils: 'scores',
+  examples: [
+    {
+      sample: 'pairs',
+      bad: { 'scale.positions[4]': { position: 0, code: 5, label: 'Neither' } },
+      good: { 'scale.positions[4]': undefined },
+    },
+  ],
+  check: ({ scale }) => {
+    const at = scale.kind === 'bipolar' ? scale.positions.findIndex(({ position }) => position === 0) : -1;
+    if (at < 0) return [];
+    return [
+      {
+        path: `scale.positions[${at}].position`,
+        expected: 'no code for the centre, which means "unanswered"',
+        actual: 'position 0 used',
+        fix: 'Take the entry out: the slider starts there and skips it later.',
+      },
+    ];
+  },
+});

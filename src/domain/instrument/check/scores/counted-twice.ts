@@ -1,0 +1,69 @@
+import { itemIdsOf, operandsOf } from '../../../scoring/formulas/operands.ts';
+import type { Formula, Instrument } from '../../instrument.ts';
+import { meaningRule } from '../rule.ts';
+
+export const countedTwice = meaningRule({
+  id: 'instrument/counted-twice',
+  level: 'error',
+  says: 'An item counts once in a total, however many scores the total adds up.',
+  spoils: 'formula',
+  examples: [
+    {
+      bad: { 'scores[1].formula.items[2]': 'q1' },
+      good: { 'scores[1].formula.items[2]': undefined },
+    },
+  ],
+  check: (instrument) => {
+    const { scores } = instrument;
+    const ids = scores.map(({ id }) => id);
+    const flaws = scores.flatMap(({ id, formula }, at) => {
+      const parts = partsOf(formula).filter((part) => ids.slice(0, at).includes(part));
+      return laterPlaces(instrument, parts).map(({ path, item, first }) => ({
+        path,
+        expected: `each item once in "${id}", which adds up ${parts.join(', ')}`,
+        actual: `"${item}", which "${first}" counts, too`,
+        fix: 'Take it out of one of the two scores.',
+      }));
+    });
+    // Two totals of the same scores would say the same twice.
+    return flaws.filter(({ path }, at) => flaws.findIndex((one) => one.path === path) === at);
+  },
+});
+
+/** The scores that a formula adds up. */
+function partsOf(formula: Formula): string[] {
+  return operandsOf(formula).flatMap(({ of, isList, ids }) =>
+    of === 'scores' && isList ? [...new Set(ids)] : [],
+  );
+}
+
+/** The items that each score adds up, in itself or through scores above it. */
+function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string[]> {
+  const counts = new Map<string, readonly string[]>();
+  for (const { id, formula } of scores) {
+    const inParts = partsOf(formula).flatMap((part) => counts.get(part) ?? []);
+    counts.set(id, [...new Set([...itemIdsOf(formula), ...inParts])]);
+  }
+  return counts;
+}
+
+/** Where an item of a later part of a total was counted by an earlier part. */
+function laterPlaces(instrument: Instrument, parts: readonly string[]) {
+  const { scores } = instrument;
+  const counts = itemCounts(instrument);
+  const owners = new Map<string, string>();
+  return parts.flatMap((part) => {
+    const at = scores.findIndex(({ id }) => id === part);
+    const items = counts.get(part) ?? [];
+    const places = items.flatMap((item) => {
+      const first = owners.get(item);
+      if (first === undefined) return [];
+      const formula = scores[at]?.formula;
+      const own = formula ? operandsOf(formula).find(({ ids }) => ids.includes(item)) : undefined;
+      const place = own ? `.${own.key}[${own.ids.indexOf(item)}]` : '';
+      return [{ path: `scores[${at}].formula${place}`, item, first }];
+    });
+    for (const item of items) if (!owners.has(item)) owners.set(item, part);
+    return places;
+  });
+}

@@ -1,0 +1,19 @@
+import { meaningRule } from '../rule.ts';
+import { namedIds } from './named.ts';
+
+export const formulaEmpty = meaningRule({
+  id: 'instrument/formula-empty',
+  level: 'error',
+  says: 'A formula names at least one item or score.',
+  spoils: 'formula',
+  examples: [{ bad: { 'scores[4].formula.items': [] }, good: { 'scores[4].formula.items': ['q3', 'q4'] } }],
+  check: (instrument) =>
+    namedIds(instrument)
+      .filter(({ ids }) => ids.length === 0)
+      .map(({ path }) => ({
+        path,
+        expected: 'at least one id',
+        actual: 'none',
+        fix: 'Name what the score is made of.',
+      })),
+});

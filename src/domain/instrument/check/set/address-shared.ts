@@ -1,0 +1,35 @@
+import { setRule } from '../rule.ts';
+import { repeats } from '../same.ts';
+
+export const addressShared = setRule({
+  id: 'instrument/address-shared',
+  level: 'error',
+  says: 'No two screens of questionnaires have the same address.',
+  examples: [
+    { bad: { 'routes.intro': '/QUIETPAGE' }, good: { 'routes.intro': '/loudPage' } },
+    { bad: { 'routes.combined': '/loudFeedback' }, good: { 'routes.combined': '/loudFeedbackComp' } },
+  ],
+  check: (instruments, names) => {
+    const named = instruments.flatMap(({ routes }, at) => {
+      // Where Next leads is shared on purpose; the other addresses open this instrument alone.
+      const { afterFeedback: _, ...own } = routes;
+      return Object.entries(own).map(([name, route]) => ({ at, path: `routes.${name}`, route }));
+    });
+    // Routes match whatever their case.
+    const keys = named.map(({ route }) => route.toLowerCase());
+    const again = new Set(repeats(keys));
+    return named.flatMap(({ at, path, route }, n) => {
+      const first = named[keys.indexOf(keys[n] ?? '')];
+      if (!again.has(n) || !first) return [];
+      return [
+        {
+          at,
+          path,
+          expected: 'an address that nothing else has',
+          actual: `"${route}", also in ${names[first.at]} at ${first.path}`,
+          fix: 'Choose another address.',
+        },
+      ];
+    });
+  },
+});

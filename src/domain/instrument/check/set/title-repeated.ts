@@ -1,0 +1,19 @@
+import { setRule } from '../rule.ts';
+import { plain, repeats } from '../same.ts';
+
+export const titleRepeated = setRule({
+  id: 'instrument/title-repeated',
+  level: 'error',
+  says: 'Each questionnaire has a title of its own.',
+  examples: [{ bad: { title: 'quiet days' }, good: { title: 'Loud Days' } }],
+  check: (instruments, names) => {
+    const titles = instruments.map(({ title }) => plain(title));
+    return repeats(titles).map((at) => ({
+      at,
+      path: 'title',
+      expected: 'a title that no other questionnaire has',
+      actual: `"${instruments[at]?.title}", which ${names[titles.indexOf(titles[at] ?? '')]} has, too`,
+      fix: 'Choose another title: people could not tell the two apart.',
+    }));
+  },
+});

@@ -1,0 +1,61 @@
+// Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
+
+import type { Level, SummaryColour } from './report.ts';
+
+/** When help comes before the result, and what is said then. */
+export interface HelpRule {
+  /**
+   * Help comes first when any of these holds; else after the chart. The server judges it once, when the answers
+   * arrive.
+   */
+  readonly firstWhen: readonly HelpCondition[];
+  /**
+   * Takes the place of every level text that is not red, when help comes first: takes the answers seriously
+   * whatever the total.
+   */
+  readonly text?: string;
+  /**
+   * Up to three steps towards help, the most urgent first. They take the place of the steps of the levels when
+   * help comes first.
+   */
+  readonly steps?: readonly string[];
+  /** Slugs of up to three reading pages that take the place of those of the levels when help comes first. */
+  readonly reading?: readonly string[];
+  /**
+   * One or two sentences in the overall summary in place of praise, when help comes first. The help numbers stand
+   * beside it.
+   */
+  readonly summary?: string;
+}
+
+/** One condition: on a score, on one answer, or several that must hold together. */
+export type HelpCondition = AllCondition | SingleCondition;
+
+/** A condition on one score or on one answer. */
+export type SingleCondition = ItemCondition | ScoreCondition;
+
+/** Holds when all of its conditions do. */
+export interface AllCondition {
+  /** The conditions. */
+  readonly all: readonly SingleCondition[];
+}
+
+/** Holds when one item was answered with this code or a higher one, whatever the total. */
+export interface ItemCondition {
+  /** Id of an item of this file. */
+  readonly item: string;
+  /** The lowest code that counts: codes as they are stored, reversed items not turned round. */
+  readonly from: number;
+}
+
+/** Holds when the score is as each key that is given says. */
+export interface ScoreCondition {
+  /** Id of a score that is reported. */
+  readonly score: string;
+  /** Its colour in the overall summary. */
+  readonly colour?: SummaryColour;
+  /** Its level. */
+  readonly level?: Level;
+  /** This score or a higher one. */
+  readonly from?: number;
+}

@@ -1,0 +1,193 @@
+// Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
+
+import type { HelpRule } from './help.ts';
+import type { Level, SummaryColour } from './report.ts';
+import type { Item, Scale } from './scale.ts';
+import type { Score } from './score.ts';
+
+/**
+ * One questionnaire of the program: its items, how answers become scores, what people read, and worked examples.
+ * Checked on every build and at every server start.
+ */
+export interface Instrument {
+  /**
+   * Lasting name of the questionnaire in files, tables, addresses and exports, for example 'S1'. Never changes.
+   */
+  readonly id: string;
+  /**
+   * major.minor. Raise major when items, their order, the scale or the keys change; raise minor when norms, cuts
+   * or texts change.
+   */
+  readonly version: string;
+  /** How far the texts may be trusted, plainly: 'draft, not validated', or what has been shown and where. */
+  readonly status: string;
+  /**
+   * One or two plain sentences under every result and on paper: where the averages and percentiles come from.
+   * null: nothing is said. Without this key people read that they are borrowed from other questions and that
+   * nobody has measured them for these.
+   */
+  readonly normsNote?: string | null;
+  /**
+   * For authors: what the questions lean on, and what has and has not been shown, one sentence each with its
+   * source. People do not see it.
+   */
+  readonly references?: readonly string[];
+  /** Place in the fixed order of assessments, from 1 on, without gaps between files. */
+  readonly position: number;
+  /** Title on cards, the introduction and feedback. */
+  readonly title: string;
+  /** One word, for tabs. */
+  readonly shortTitle: string;
+  /** One short sentence under the title on the dashboard. */
+  readonly description: string;
+  /** How the section is drawn. */
+  readonly look: Appearance;
+  /** Addresses of the section's pages under the base path, each with a leading slash, each used once. */
+  readonly routes: InstrumentRoutes;
+  /** What the person reads before starting. */
+  readonly intro: Intro;
+  /** How the questions are shown. */
+  readonly presentation: Presentation;
+  /** How items are answered. */
+  readonly scale: Scale;
+  /** May a person leave items unanswered? A score with a gap is then not calculated. */
+  readonly allowsMissing: boolean;
+  /** The items in the order shown. */
+  readonly items: readonly Item[];
+  /** The scores, each made from items or from scores above it. */
+  readonly scores: readonly Score[];
+  /** What the feedback screens show, and in which order it travels. */
+  readonly feedback: FeedbackLayout;
+  /** Order of the stored numbers. */
+  readonly history: {
+    /** Scores in the order of the stored list of numbers. Other programs read them by place: do not reorder. */
+    readonly order: readonly string[];
+  };
+  /** Lines of the overall summary, in the order shown. */
+  readonly summary: readonly SummaryEntry[];
+  /** What the person reads when a submission does not work. */
+  readonly messages: Messages;
+  /** When help comes before the result, and what is said then. */
+  readonly help: HelpRule;
+  /** Answers with the results they must give, worked by hand. They run as tests and at server start. */
+  readonly examples: readonly WorkedExample[];
+}
+
+/** How the section is drawn. */
+export interface Appearance {
+  /** One of the five section colours: s1 indigo, s2 mulberry, s3 marigold, s4 peacock, s5 leaf. */
+  readonly ink: Ink;
+  /**
+   * Name of the small drawing: four-dimensions, felt-unfelt, one-among-six, ripples or week-rhythm. Any other name
+   * draws a plain one.
+   */
+  readonly glyph: string;
+}
+
+/** One of the five section colours: s1 indigo, s2 mulberry, s3 marigold, s4 peacock, s5 leaf. */
+export type Ink = 's1' | 's2' | 's3' | 's4' | 's5';
+
+/** Addresses of the section's pages under the base path, each with a leading slash, each used once. */
+export interface InstrumentRoutes {
+  /** The introduction. */
+  readonly intro: string;
+  /** The questionnaire; the id of the section is put behind it. */
+  readonly questionnaire: string;
+  /** The feedback after this section. */
+  readonly feedback: string;
+  /** The feedback page that opens on this section's tab. */
+  readonly combined: string;
+  /** Where Next leads from the feedback screen. */
+  readonly afterFeedback: string;
+}
+
+/** What the person reads before starting. */
+export interface Intro {
+  /** Two to four short sentences: what the items are about and how to answer. */
+  readonly text: string;
+  /** Small figures under the text. */
+  readonly facts: readonly {
+    /** A number or a short word. */
+    readonly figure: string;
+    /** What it counts. */
+    readonly label: string;
+  }[];
+}
+
+/** How the questions are shown. */
+export interface Presentation {
+  /** The noun of the progress text, as 'Question' in 'Question 3 of 20'. */
+  readonly unit: string;
+  /** The button on the last question. */
+  readonly finishLabel: string;
+  /** A quiet line under every question, for example what a word means here. */
+  readonly note?: string;
+  /** The period the person is asked about, shown with every question. */
+  readonly recall?: string;
+  /** True when the screen moves to feedback before the server has answered the submission. */
+  readonly leavesBeforeAnswer: boolean;
+}
+
+/** What the feedback screens show, and in which order it travels. */
+export interface FeedbackLayout {
+  /** Scores in the order of the four lists the server sends. Other programs read them by place: do not reorder. */
+  readonly order: readonly string[];
+  /** The score shown large on top; null for none. */
+  readonly lead: string | null;
+  /** The other scores, under headings, in the order shown. */
+  readonly groups: readonly {
+    /** The heading. */
+    readonly heading: string;
+    /** Scores under it, in the order shown. */
+    readonly scores: readonly string[];
+  }[];
+  /** Shown while the person has no attempt. */
+  readonly emptyText: string;
+}
+
+/** One line. */
+export interface SummaryEntry {
+  /** Id of a score whose age bands have colours. */
+  readonly score: string;
+  /** A heading above this line. */
+  readonly headingBefore?: string;
+  /** A sentence under this line. */
+  readonly note?: string;
+}
+
+/** What the person reads when a submission does not work. */
+export interface Messages {
+  /** No longer signed in. */
+  readonly missingSession: string;
+  /** The server did not accept the submission. */
+  readonly rejected: string;
+  /** The request itself failed, for example without a connection. */
+  readonly failed: string;
+  /** How long a message stays, in milliseconds. */
+  readonly toastMs: number;
+}
+
+/** One worked example. */
+export interface WorkedExample {
+  /** What the example shows. */
+  readonly name: string;
+  /** Age of the person in whole years. */
+  readonly age: number;
+  /** One code per item, in item order; null for unanswered. */
+  readonly answers: readonly (number | null)[];
+  /** What these answers must give. */
+  readonly expected: readonly {
+    /** Id of a score. */
+    readonly score: string;
+    /** The score, rounded to its decimals. */
+    readonly value: number;
+    /** The level at that age. */
+    readonly level?: Level;
+    /** The percentile at that age; null where there is no norm. */
+    readonly percentile?: number | null;
+    /** The colour in the overall summary at that age. */
+    readonly colour?: SummaryColour;
+  }[];
+  /** Whether help comes first for these answers at that age. */
+  readonly helpFirst?: boolean;
+}

@@ -1,0 +1,177 @@
+// Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
+
+/** A level; '' where a score has none. */
+export type Level = 'High' | 'Average' | 'Low' | '';
+
+/** A colour in the overall summary: red needs attention, green is okay, blue is good, grey is not calculated. */
+export type SummaryColour = 'red' | 'green' | 'blue' | 'grey';
+
+/** One line of the level list, read from the top: the first that holds gives the level. */
+export interface LevelStep {
+  /** The line holds for scores up to and including this number. */
+  readonly upTo?: number;
+  /** The line holds for scores below this number, which is itself left out. */
+  readonly below?: number;
+  /** The level of scores this line takes; '' where a score has none. */
+  readonly is: Level;
+}
+
+/** One line of the colour list, read from the top: the first that holds gives the colour. */
+export interface ColourStep {
+  /** The line holds for scores up to and including this number. */
+  readonly upTo?: number;
+  /** The line holds for scores below this number, which is itself left out. */
+  readonly below?: number;
+  /**
+   * The colour in the overall summary: red needs attention, green is okay, blue is good, grey is not calculated.
+   */
+  readonly is: SummaryColour;
+}
+
+/** The reference distribution of this age band, for percentiles and the band of the history chart. */
+export interface Norm {
+  /** Mean of the reference group, in score points. */
+  readonly mean: number;
+  /** Standard deviation of the reference group, in score points. */
+  readonly sd: number;
+  /**
+   * Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from.
+   */
+  readonly basis: string;
+  /** A table that takes the place of the normal curve, in ascending order. */
+  readonly percentiles?: readonly {
+    /** The lowest score of this entry. */
+    readonly score: number;
+    /** Its percentile, 1 to 99. */
+    readonly percentile: number;
+  }[];
+  /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+  readonly assumed?: boolean;
+}
+
+/** Norm and cuts for people of these ages. */
+export interface AgeBand {
+  /** First age of the band, itself included, in whole years. */
+  readonly from: number;
+  /** Last age of the band, itself included; null means and over. */
+  readonly to: number | null;
+  /** Reference mean and deviation of this band; null where the score has no percentile. */
+  readonly norm: Norm | null;
+  /** Cuts of the levels, lowest first; the last line has no limit and takes the rest. */
+  readonly levels: readonly LevelStep[];
+  /** Cuts of the colours in the overall summary, lowest first; leave out where the score is not in the summary. */
+  readonly colours?: readonly ColourStep[];
+  /** Why colours and levels are cut at different scores, where they are. */
+  readonly coloursException?: string;
+  /** Where the cuts of levels and colours come from. */
+  readonly cuts?: {
+    /** The source in a sentence, or why they were chosen. */
+    readonly basis: string;
+    /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+    readonly assumed?: boolean;
+  };
+}
+
+/** What the person reads at one level. */
+export interface LevelText {
+  /** One to three sentences about the answers, never about the person; strengths first, no diagnosis. */
+  readonly text: string;
+  /** One small, concrete thing to do next. */
+  readonly step: string;
+  /** Further steps to choose from, at most two: with the first one a person chooses among up to three. */
+  readonly steps?: readonly string[];
+  /** Slugs of up to three reading pages, the most useful first. */
+  readonly reading: readonly string[];
+  /** A sentence beside the level for a colour that would seem to contradict it, by the colour's name. */
+  readonly colourNotes?: {
+    /** Said when the colour is red. */
+    readonly red?: string;
+    /** Said when the colour is green. */
+    readonly green?: string;
+    /** Said when the colour is blue. */
+    readonly blue?: string;
+  };
+  /**
+   * Texts for parts of the level, most severe first: the first that holds takes the place of the text, steps and
+   * reading above.
+   */
+  readonly tiers?: readonly LevelTier[];
+}
+
+/** What the person reads in one part of a level. */
+export interface LevelTier {
+  /** The tier holds for this score and higher ones. */
+  readonly from?: number;
+  /** The tier holds for this score and lower ones. */
+  readonly upTo?: number;
+  /** One to three sentences about the answers, never about the person; strengths first, no diagnosis. */
+  readonly text: string;
+  /** One small, concrete thing to do next. */
+  readonly step: string;
+  /** Further steps to choose from, at most two: with the first one a person chooses among up to three. */
+  readonly steps?: readonly string[];
+  /** Slugs of up to three reading pages, the most useful first. */
+  readonly reading: readonly string[];
+}
+
+/** A number with its source. */
+export interface BasedNumber {
+  /** The number. */
+  readonly value: number;
+  /** Where the number comes from, in a sentence. */
+  readonly basis: string;
+  /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+  readonly assumed?: boolean;
+}
+
+/** How the score is shown on the feedback screens. Leave it out for a score that is stored but not shown. */
+export interface Report {
+  /**
+   * 'bars': current and previous attempt, with a gauge where there is a norm; 'ratio': one bar against the
+   * average.
+   */
+  readonly chart: 'bars' | 'ratio';
+  /** Which way is better: 'higher', 'lower', or 'balance' when neither end is. */
+  readonly direction: Direction;
+  /** The possible range drawn behind the bars, in score points. */
+  readonly range: {
+    /** Left end. */
+    readonly min: number;
+    /** Right end. */
+    readonly max: number;
+  };
+  /** Distance between two numbers under the chart; it must divide the range. */
+  readonly tickStep: number;
+  /** The population average drawn as a dashed line: all ages. */
+  readonly average: BasedNumber;
+  /**
+   * Reliability of the score between 0 and 1, used to judge whether a change is more than measurement wobble; null
+   * where change is not judged.
+   */
+  readonly reliability: {
+    /** The coefficient, above 0 and below 1. */
+    readonly value: number;
+    /** Coefficient, sample and year, or that it is assumed. */
+    readonly basis: string;
+    /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
+    readonly assumed?: boolean;
+  } | null;
+  /** Norm and cuts per age band; together they cover every age from 18 on, in order, without gap or overlap. */
+  readonly bands: readonly AgeBand[];
+  /** A text for every level the cuts can give. */
+  readonly levelTexts: {
+    /** Shown when the level is High. */
+    readonly High?: LevelText;
+    /** Shown when the level is Average. */
+    readonly Average?: LevelText;
+    /** Shown when the level is Low. */
+    readonly Low?: LevelText;
+    /** Shown when the score has no level name. */
+    readonly ''?: LevelText;
+  };
+  /** Stands beside the big figure in place of 'of {max}'. */
+  readonly figureNote?: string;
+}
+
+/** Which way is better: 'higher', 'lower', or 'balance' when neither end is. */
+export type Direction = 'higher' | 'lower' | 'balance';

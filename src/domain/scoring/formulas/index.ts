@@ -1,0 +1,12 @@
+import type { Formula } from '../../instrument/instrument.ts';
+import type { FormulaRules } from './formula.ts';
+import { mean } from './mean.ts';
+import { ratio } from './ratio.ts';
+import { sum } from './sum.ts';
+import { sumOfScores } from './sum-of-scores.ts';
+
+/**
+ * Every formula by the `kind` that names it in a file. A new one is its file and a line here; then `npm run derive`
+ * writes its entry in the schema, its type and its line in the authors' guide.
+ */
+export const formulas: Readonly<Record<Formula['kind'], FormulaRules>> = { sum, mean, sumOfScores, ratio };

@@ -1,0 +1,13 @@
+import { sumOf } from '../fraction.ts';
+import { formula, scoreIds } from './formula.ts';
+import { sumOfRanges } from './ranges.ts';
+
+/** The total of scores above. */
+export const sumOfScores = formula({
+  label: 'sum of earlier scores',
+  description: 'The sum of other scores.',
+  keys: { scores: scoreIds },
+  value: ({ scores }) => sumOf(scores),
+  range: ({ scores }) => sumOfRanges(scores),
+  words: ({ scores }, the) => `${the}sum of ${scores}`,
+});

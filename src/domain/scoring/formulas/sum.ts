@@ -1,0 +1,13 @@
+import { sumOf } from '../fraction.ts';
+import { formula, itemIds } from './formula.ts';
+import { sumOfRanges } from './ranges.ts';
+
+/** The total of some items: whole, since codes are whole. */
+export const sum = formula({
+  label: 'sum of item values',
+  description: 'The sum of item values, reversed items turned round first.',
+  keys: { items: itemIds },
+  value: ({ items }) => sumOf(items),
+  range: ({ items }) => sumOfRanges(items),
+  words: ({ items }, the) => `${the}sum of ${items}`,
+});

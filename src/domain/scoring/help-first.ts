@@ -1,0 +1,36 @@
+import type { Answers } from '../answers/answers.ts';
+import type { Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
+import { answerHolds, partsOf } from './help-by-answers.ts';
+import type { Result } from './result.ts';
+import { colourOf } from './summary.ts';
+
+/** What a help rule is judged by. */
+export interface HelpFacts {
+  readonly result: Result;
+  /** Null where they are not known: conditions on single answers then do not hold. */
+  readonly ans: Answers | null;
+  /** At the attempt, in whole years. */
+  readonly age: number;
+}
+
+/**
+ * Does help come before the result? It says what to show first, never how a person is: nothing is scored by it and
+ * nothing is sent.
+ */
+export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolean {
+  return instrument.help.firstWhen.some((condition) =>
+    partsOf(condition).every((part) => holds(instrument, part, facts)),
+  );
+}
+
+function holds(instrument: Instrument, condition: SingleCondition, { result, ans, age }: HelpFacts) {
+  if ('item' in condition) return answerHolds(instrument.items, condition, ans);
+  const { score, colour, level, from } = condition;
+  const { value = null, level: actual = '' satisfies Level } = result[score] ?? {};
+  if (value === null) return false;
+  return (
+    (colour === undefined || colour === colourOf(instrument, score, value, age)) &&
+    (level === undefined || level === actual) &&
+    (from === undefined || value >= from)
+  );
+}

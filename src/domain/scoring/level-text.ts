@@ -1,0 +1,23 @@
+import type { Level, LevelTier, Report } from '../instrument/instrument.ts';
+
+/** What a person reads at a level. */
+export interface LevelWords {
+  readonly text: string;
+  /** Up to three to choose from, the first one shown. */
+  readonly steps: readonly string[];
+  /** Slugs of pages. */
+  readonly reading: readonly string[];
+}
+
+/** The words for a score at its level: those of the first tier that holds, else the level's own; null where it has none. */
+export function levelWords({ levelTexts }: Report, level: Level, value: number): LevelWords | null {
+  const own = levelTexts[level];
+  if (own === undefined) return null;
+  const { text, step, steps = [], reading } = own.tiers?.find((tier) => isIn(tier, value)) ?? own;
+  return { text, steps: [step, ...steps], reading };
+}
+
+/** Does a tier hold for a score? One without limits holds for every score. */
+export function isIn({ from, upTo }: Pick<LevelTier, 'from' | 'upTo'>, value: number): boolean {
+  return (from === undefined || value >= from) && (upTo === undefined || value <= upTo);
+}

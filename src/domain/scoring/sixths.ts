@@ -1,0 +1,20 @@
+/**
+ * A place among a reference group, told coarsely. `lower`: lower than so many sixths of the group; `higher`: higher than
+ * so many; `middle`: about half stand on each side.
+ */
+export type Place =
+  | { readonly side: 'lower' | 'higher'; readonly sixths: 4 | 5 | 6 }
+  | { readonly side: 'middle'; readonly sixths: 3 };
+
+/**
+ * The place of a percentile in sixths of the group, for norms that are too uncertain for hundredths. Both sides mirror
+ * each other: 13 is "lower than 5 in 6", 87 "higher than 5 in 6".
+ * @param percentile 1 to 99, the share that scored lower in hundredths
+ */
+export function placeInSixths(percentile: number): Place {
+  const lower = percentile < 50;
+  const sixths = Math.round(((lower ? 100 - percentile : percentile) * 6) / 100);
+  return sixths < 4
+    ? { side: 'middle', sixths: 3 }
+    : { side: lower ? 'lower' : 'higher', sixths: sixths as 4 | 5 | 6 };
+}

@@ -1,8 +1,0 @@
-/** Milliseconds, from specification 1, sections 2 and 9. */
-export const times = {
-  toast: 3000,
-  afterLogin: 1000,
-  afterProfile: 1500,
-  /** How long a login waits at most to hear whether newer terms are to be asked about. */
-  termsPatience: 3000,
-} as const;

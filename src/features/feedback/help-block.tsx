@@ -1,8 +1,0 @@
-import help from '../../../content/help-now.json';
-import { HelpBlock as Block } from '../../ui/help-block/help-block.tsx';
-import { strings } from './strings.ts';
-
-/** Where a person can call, from `content/help-now.json`. */
-export function HelpBlock() {
-  return <Block title={strings.helpTitle} text={strings.helpText} lines={help.lines} />;
-}

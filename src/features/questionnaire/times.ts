@@ -1,9 +1,0 @@
-/** Milliseconds. The first two are the specification's. */
-export const times = {
-  /** From choosing an answer to the next question. */
-  advance: 300,
-  /** From an accepted submission to the feedback. */
-  feedback: 1000,
-  /** A new question takes no tap for so long: the second half of a double tap must not answer it. */
-  settle: 300,
-} as const;

@@ -1,0 +1,114 @@
+/** `npm run demo`: fills an empty, throw-away data folder with one account that has been here for eight months. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codesOf } from '#domain/answers/answers.ts';
+import type { Instrument, Item } from '#domain/instrument/instrument.ts';
+import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { parseConfig } from './config.ts';
+import type { Context } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { readInstruments } from './instruments/read.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import { instrumentsFolder } from './paths.ts';
+import { logIn } from './services/login.ts';
+import { registerProfile } from './services/profile.ts';
+import { createUser } from './services/sign-up.ts';
+import { submit } from './services/submit.ts';
+import { newToken } from './services/tokens.ts';
+import { builtInSettings } from './settings.ts';
+import { daysLater, hoursLater } from './time.ts';
+
+/** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
+const rounds = [
+  { daysAgo: 245, wellness: 0.25 },
+  { daysAgo: 118, wellness: 0.75 },
+  { daysAgo: 5, wellness: 0.55 },
+];
+const credentials = { username: 'demo_reader', password: newToken().slice(0, 12) };
+
+async function fill(): Promise<void> {
+  if (!process.env.DATA_DIR || process.env.DATABASE_URL) {
+    throw new Error(
+      'Demo data goes into a throw-away folder: set DATA_DIR to an empty one, and no DATABASE_URL.',
+    );
+  }
+  const config = { ...parseConfig(process.env), signup: 'open' as const };
+  let clock = daysLater(new Date(), -246);
+  const now = () => clock;
+  const { db, close } = await openDatabase(config);
+  const mailer = openMailer(config, now);
+  const context: Context = {
+    config,
+    settings: builtInSettings,
+    db,
+    mailer,
+    instruments: readInstruments(instrumentsFolder()),
+    now,
+    sleep,
+  };
+  try {
+    const userid = await signUp(context);
+    for (const { daysAgo, wellness } of rounds) {
+      for (const served of context.instruments) {
+        const { instrument } = served;
+        clock = hoursLater(daysLater(new Date(), -daysAgo), instrument.position / 4);
+        const ans = answersOf(instrument, wellness + ((instrument.position % 3) - 1) * 0.15);
+        await submit(context, served, { userid, ans, key: null, version: instrument.version });
+      }
+    }
+  } finally {
+    await mailer.close();
+    await close();
+  }
+  console.log(`Demo account: username ${credentials.username}, password ${credentials.password}`);
+}
+
+async function signUp(context: Context): Promise<number> {
+  const created = await createUser(context, { ...credentials, email: 'demo@example.org' }, null);
+  if (created.kind === 'taken')
+    throw new Error('This data folder holds a demo account already. Use an empty one.');
+  await registerProfile(context, created.registrationId, {
+    name: 'Demo Reader',
+    age: 34,
+    city: 'Bengaluru',
+    work: 'Librarian',
+    phone: '',
+    gender: 'female',
+    status: 'single',
+    education: 4,
+    current: 1,
+    life: 'no',
+    mental: 'no',
+    seek: 3,
+    distress: 4,
+    consult: 3,
+    personal: '1',
+    terms: context.settings.termsVersion,
+  });
+  const login = await logIn(context, credentials, '127.0.0.1');
+  if (login.kind !== 'session') throw new Error('The profile of the demo account was not stored.');
+  return login.userid;
+}
+
+/** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
+function answersOf(instrument: Instrument, wellness: number): number[] {
+  const codes = codesOf(instrument.scale);
+  return instrument.items.map((item, index) => {
+    const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
+    const level = isGood(instrument, item) ? uneven : 1 - uneven;
+    const place = Math.round(level * (codes.length - 1));
+    return codes[Math.min(Math.max(place, 0), codes.length - 1)] as number;
+  });
+}
+
+/** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */
+function isGood(instrument: Instrument, item: Item): boolean {
+  const isLower = instrument.scores.some(
+    ({ formula, report }) => report?.direction === 'lower' && itemIdsOf(formula).includes(item.id),
+  );
+  return Boolean(item.reverse) === isLower;
+}
+
+fill().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

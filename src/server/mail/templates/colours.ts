@@ -1,0 +1,37 @@
+/**
+ * The product's colours as mails need them: written out, since a mail program reads no variables. The names are those
+ * of `src/web/ui/theme/tokens.css`, the one truth; a test compares the two.
+ */
+export const light = {
+  background: '#f7fafb',
+  surface: '#ffffff',
+  ink: '#15222e',
+  'ink-2': '#3d4956',
+  'ink-3': '#55606c',
+  line: '#d3dadf',
+  primary: '#173556',
+  'on-primary': '#ffffff',
+  's1-fill': '#9aa1f1',
+  's2-fill': '#ec91b2',
+  's3-fill': '#ffbd4a',
+  's4-fill': '#60c1d4',
+  's5-fill': '#a9d66a',
+} as const;
+
+export type Colour = keyof typeof light;
+
+export const dark: Readonly<Record<Colour, string>> = {
+  background: '#0f161d',
+  surface: '#171f27',
+  ink: '#e8eef2',
+  'ink-2': '#c0c9d0',
+  'ink-3': '#a0abb4',
+  line: '#313a43',
+  primary: '#a9d0f1',
+  'on-primary': '#0b1723',
+  's1-fill': '#7075cf',
+  's2-fill': '#ba5d81',
+  's3-fill': '#c28d2e',
+  's4-fill': '#2f8e9f',
+  's5-fill': '#789949',
+};

@@ -1,0 +1,70 @@
+import { type Colour, dark, light } from './colours.ts';
+
+/** Stacks of what devices have: a mail loads no fonts. The serif stands in for Eczar. */
+const voice = `Eczar,Georgia,Cambria,'Noto Serif','Times New Roman',serif`;
+const tool = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif`;
+
+/** How each part looks. Everything stands inline: some mail programs drop whatever is not. */
+export const look = {
+  ground: 'margin:0;padding:0;width:100%',
+  outer: 'padding:24px 12px',
+  column: 'width:100%;max-width:560px',
+  brand: 'padding:0 8px 16px',
+  disc: 'display:inline-block;width:14px;height:14px;margin-right:3px;border-radius:7px;font-size:0;line-height:0;vertical-align:middle',
+  name: `padding-left:8px;font:600 20px/1.3 ${voice};vertical-align:middle`,
+  card: 'padding:28px 24px 12px;border-radius:12px',
+  title: `margin:0 0 16px;font:600 28px/1.2 ${voice}`,
+  text: `margin:0 0 16px;font:400 17px/1.5 ${tool};overflow-wrap:anywhere;word-break:break-word`,
+  facts: 'margin:0 0 16px',
+  label: `padding:0 16px 8px 0;font:400 15px/1.5 ${tool};vertical-align:top`,
+  fact: `padding:0 0 8px;font:400 17px/1.5 ${tool};vertical-align:top;overflow-wrap:anywhere;word-break:break-word`,
+  button: 'margin:8px 0 24px;border-collapse:separate',
+  pill: 'border-radius:999px',
+  link: `display:inline-block;padding:13px 28px;border-radius:999px;font:600 17px/1.3 ${tool};text-decoration:none`,
+  copy: `margin:0 0 16px;font:400 15px/1.5 ${tool}`,
+  address: 'word-break:break-all',
+  foot: `margin:0 0 4px;padding:16px 8px 0;font:400 15px/1.5 ${tool}`,
+} as const;
+
+/** Where a colour goes: the part's class, for the dark one, and its place in the inline style, for the light one. */
+const painted = {
+  ground: { 'background-color': 'background' },
+  card: { 'background-color': 'surface', border: 'line' },
+  strong: { color: 'ink' },
+  plain: { color: 'ink-2' },
+  quiet: { color: 'ink-3' },
+  pill: { 'background-color': 'primary' },
+  link: { color: 'on-primary' },
+  s1: { 'background-color': 's1-fill' },
+  s2: { 'background-color': 's2-fill' },
+  s3: { 'background-color': 's3-fill' },
+  s5: { 'background-color': 's5-fill' },
+  s4: { 'background-color': 's4-fill' },
+} as const satisfies Record<string, Partial<Record<'color' | 'background-color' | 'border', Colour>>>;
+
+export type Paint = keyof typeof painted;
+
+/** The five discs of the product's mark, in its order. */
+export const discs = ['s1', 's2', 's3', 's5', 's4'] as const;
+
+/** The attributes of one part: its colours as a class, and everything that light needs inline. */
+export function dressed(paint: Paint, style: string): string {
+  return `class="${paint}" style="${[style, ...paints(paint, light)].filter(Boolean).join(';')}"`;
+}
+
+/** The one style sheet: dark colours where the device asks for them. A program that drops it shows the light ones. */
+export function darkSheet(): string {
+  const rules = (Object.keys(painted) as Paint[]).map(
+    (paint) =>
+      `.${paint}{${paints(paint, dark)
+        .map((one) => `${one}!important`)
+        .join(';')}}`,
+  );
+  return `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${rules.join('')}}`;
+}
+
+function paints(paint: Paint, colours: Readonly<Record<Colour, string>>): string[] {
+  return Object.entries(painted[paint]).map(([property, name]) =>
+    property === 'border' ? `border:1px solid ${colours[name]}` : `${property}:${colours[name]}`,
+  );
+}

@@ -1,0 +1,22 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/**
+ * Goes to an address without an account when somebody asks for a new password; the page itself does not tell.
+ * @param publicUrl origin without a trailing slash
+ */
+export function noAccountLetter(to: string, publicUrl: string): Mail {
+  return mailOf(to, {
+    subject: 'No account with this address',
+    before: [
+      'Hello,',
+      'Somebody asked for a new password for this e-mail address. It has no account with us.',
+      'If it was you, you may have signed up with another address. You can also begin a new account.',
+    ],
+    linkText: 'Go to the sign-up page',
+    link: `${publicUrl}${base}/signUp`,
+    after: ['If you did not ask for this, you need not do anything.'],
+    because: 'somebody entered this address on our page for forgotten passwords',
+  });
+}

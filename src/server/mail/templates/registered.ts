@@ -1,0 +1,24 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/**
+ * Goes to an address that already has an account when somebody signs up with it; the page itself does not tell.
+ * @param publicUrl origin without a trailing slash
+ */
+export function registeredLetter(to: string, publicUrl: string): Mail {
+  return mailOf(to, {
+    subject: 'You already have an account',
+    before: [
+      'Hello,',
+      'This e-mail address was entered on our sign-up page. It already has an account, so you can simply log in.',
+    ],
+    linkText: 'Go to the login page',
+    link: `${publicUrl}${base}/login`,
+    after: [
+      'If you no longer know your password, choose "Forgot password" there.',
+      'If you did not ask for this, you need not do anything. Nothing about your account has changed.',
+    ],
+    because: 'somebody entered this address on our sign-up page',
+  });
+}

@@ -1,0 +1,21 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/**
+ * Goes to the address of an account that has just been removed; the last mail it gets.
+ * @param publicUrl origin without a trailing slash
+ */
+export function removedLetter(to: string, publicUrl: string): Mail {
+  return mailOf(to, {
+    subject: 'Your account is deleted',
+    before: [
+      'Hello,',
+      'The account of this e-mail address is deleted, as was asked for with its password. Profile, answers and scores are gone.',
+    ],
+    linkText: 'Go to the home page',
+    link: `${publicUrl}${base}/`,
+    after: ['If this was not you, please write to us. "Contact Us" stands at the bottom of the page.'],
+    because: 'the account of this address was deleted. It is the last one',
+  });
+}

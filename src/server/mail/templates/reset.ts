@@ -1,0 +1,22 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/**
+ * The link that sets a new password. It works once, for one hour.
+ * @param publicUrl origin without a trailing slash
+ * @param token the link's token as it travels
+ */
+export function resetLetter(to: string, publicUrl: string, token: string): Mail {
+  return mailOf(to, {
+    subject: 'Your link to choose a new password',
+    before: ['Hello,', 'Somebody asked for a new password for the account of this e-mail address.'],
+    linkText: 'Choose a new password',
+    link: `${publicUrl}${base}/resetPassword?token=${encodeURIComponent(token)}`,
+    after: [
+      'The link works once and for one hour. With the new password you will be logged out everywhere else.',
+      'If you did not ask for this, you need not do anything. Your password stays as it is.',
+    ],
+    because: 'somebody entered this address on our page for forgotten passwords',
+  });
+}

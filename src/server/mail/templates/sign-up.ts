@@ -1,0 +1,25 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/**
+ * The link that begins an account. It works once, for 24 hours.
+ * @param publicUrl origin without a trailing slash
+ * @param token the link's token as it travels
+ */
+export function signUpLetter(to: string, publicUrl: string, token: string): Mail {
+  return mailOf(to, {
+    subject: 'Your link to go on',
+    before: [
+      'Hello,',
+      'This e-mail address was entered on our sign-up page. Use this link to choose a username and a password.',
+    ],
+    linkText: 'Go on with sign-up',
+    link: `${publicUrl}${base}/verifySignUp?token=${encodeURIComponent(token)}`,
+    after: [
+      'The link works once and for 24 hours. You can ask for a new one on the sign-up page at any time.',
+      'If you did not ask for this, you need not do anything. No account exists until the link is used.',
+    ],
+    because: 'somebody entered this address on our sign-up page',
+  });
+}

@@ -1,0 +1,31 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The codes that this call may be refused with, beyond those that every call shares. */
+    refuses?: readonly ErrorCode[];
+  }
+}
+
+/** What every call with the token of its owner may be refused for. */
+export const ofOwner: readonly ErrorCode[] = ['session-missing', 'not-owner'];
+
+/** What every call may be refused for. */
+const ofAnyCall: readonly ErrorCode[] = ['request-invalid', 'unexpected', 'server-busy'];
+
+/** What a call that takes a body or changes something may be refused for. */
+const ofChanges: readonly ErrorCode[] = ['text-unreadable', 'other-site', 'body-too-long', 'not-json'];
+
+/**
+ * All codes that a route may be refused with. The body of a refusal is written by `plugins/errors.ts` alone, so these
+ * schemas describe it and need not be compiled for each route, which would cost the start of the server.
+ * @param refuses what the route names itself; undefined for an address without a call
+ */
+export function refusalsOf(
+  method: string | readonly string[],
+  refuses: readonly ErrorCode[] | undefined,
+): readonly ErrorCode[] {
+  if (refuses === undefined) return ['address-unknown', 'other-site', 'body-too-long', 'not-json'];
+  const onlyReads = [method].flat().every((one) => one === 'GET' || one === 'HEAD');
+  return [...ofAnyCall, ...(onlyReads ? [] : ofChanges), ...refuses];
+}

@@ -1,0 +1,52 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { StepBody, UserParams } from '#contract/requests.ts';
+import { NoContent, StepAnswer } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { chosenStep, keepStep } from '../services/steps.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Assessments'];
+
+/** The one small step that a person chose after a result, for their eyes alone. */
+export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const onRequest = requireOwner(context);
+  return async (app) => {
+    app.get(
+      patterns.step,
+      {
+        schema: {
+          summary: 'The step that was chosen last +',
+          tags,
+          params: UserParams,
+          response: { 200: StepAnswer },
+        },
+        config: { refuses: ofOwner },
+        onRequest,
+      },
+      async ({ userid }) => chosenStep(context, userid),
+    );
+
+    app.post(
+      patterns.step,
+      {
+        schema: {
+          summary: 'Choose a step, or say whether it helped +',
+          description:
+            'A step is named by its place among those that the newest result of the section offers.',
+          tags,
+          params: UserParams,
+          body: StepBody,
+          response: { 204: NoContent },
+        },
+        config: { refuses: [...ofOwner, 'section-unknown', 'step-unknown'] },
+        onRequest,
+      },
+      async ({ userid, body }, reply) => {
+        await keepStep(context, userid, body);
+        return reply.code(204).send();
+      },
+    );
+  };
+}

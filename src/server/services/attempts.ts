@@ -1,0 +1,44 @@
+import type { Newest, Taken } from '#contract/wire/sections.ts';
+import type { Result } from '#domain/scoring/result.ts';
+import type { Context, ServedInstrument } from '../context.ts';
+import { attemptsIn, newestAttempt, newestAttempts } from '../repositories/attempts.ts';
+
+/** Every instrument in order, with the result of the person's newest attempt; null where there is none. */
+export async function newestOf(context: Context, userid: number): Promise<Newest[]> {
+  const newest = await newestAttempts(context.db, userid);
+  return context.instruments.map(({ instrument }) => {
+    const attempt = newest.get(instrument.id);
+    return attempt
+      ? { instrument, result: attempt.result, age: attempt.age, helpFirst: attempt.helpFirst }
+      : { instrument, result: null };
+  });
+}
+
+/** The result of the newest attempt in a section; null when there is none. */
+export async function newestResult(
+  context: Context,
+  userid: number,
+  { instrument }: ServedInstrument,
+): Promise<Result | null> {
+  const attempt = await newestAttempt(context.db, userid, instrument.id);
+  return attempt?.result ?? null;
+}
+
+/**
+ * All attempts in a section, newest first. `version` says what was answered, since scores compare within a major
+ * version alone.
+ */
+export async function takenIn(
+  context: Context,
+  userid: number,
+  { instrument }: ServedInstrument,
+): Promise<Taken[]> {
+  const attempts = await attemptsIn(context.db, userid, instrument.id);
+  return attempts.map(({ takenAt, instrumentVersion, result, age, helpFirst }) => ({
+    takenAt,
+    version: instrumentVersion,
+    result,
+    age,
+    helpFirst,
+  }));
+}

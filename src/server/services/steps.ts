@@ -1,0 +1,53 @@
+import type { StepBody } from '#contract/requests.ts';
+import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
+import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { lockAccount } from '../repositories/accounts.ts';
+import { newestAttempt } from '../repositories/attempts.ts';
+import { insertStep, lastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
+import { sectionOf } from './sections.ts';
+
+/** The step that a person chose last and still wants. */
+export async function chosenStep(context: Context, userid: number): Promise<StepAnswer> {
+  const step = await lastStep(context.db, userid);
+  return { chosen: step && !step.dropped ? writtenStep(step) : null };
+}
+
+/** A stored step as it travels. */
+export function writtenStep({ sectionId, text, chosenAt, helped }: StoredStep): ChosenStep {
+  return { section_id: sectionId, text, time: chosenAt.toISOString(), helped };
+}
+
+/**
+ * Keeps a choice, or what came of the last one. The words come from the instrument and the stored result, never from
+ * the browser. The same choice twice is one.
+ * @throws AppError 404 for an unknown section, 422 for a place that the newest result does not offer
+ */
+export async function keepStep(context: Context, userid: number, body: StepBody): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
+    const last = await lastStep(tx, userid);
+    if ('helped' in body) {
+      if (last) await updateStep(tx, last, { helped: body.helped });
+      return;
+    }
+    const { instrument } = sectionOf(context, body.section_id);
+    if (body.place === null) {
+      if (last) await updateStep(tx, last, { dropped: true });
+      return;
+    }
+    const attempt = await newestAttempt(tx, userid, instrument.id);
+    const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst) : [];
+    const text = offered[body.place];
+    if (text === undefined) throw refuse('step-unknown');
+    if (last && !last.dropped && last.text === text && last.helped === null) return;
+    await insertStep(tx, {
+      userid,
+      number: (last?.number ?? 0) + 1,
+      sectionId: instrument.id,
+      text,
+      chosenAt: context.now(),
+    });
+  });
+}

@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import type { ServedInstrument } from './context.ts';
+import { openDatabase } from './db/open.ts';
+import { startJobs } from './jobs.ts';
+import { openMailer } from './mail/open-mailer.ts';
+import type { Extension } from './routes/api.ts';
+import { builtInSettings } from './settings.ts';
+
+/** A server that answers, and how to end it. */
+export interface Running {
+  readonly app: FastifyInstance;
+  /** The kind of database that was opened. */
+  readonly kind: string;
+  /** Finishes what was begun, closes everything and ends the process; a second call does nothing. */
+  end(): Promise<void>;
+}
+
+/** What a server is started with, besides its environment. */
+export interface Serving {
+  /** In order of position. The list is kept, so that development may change what it holds. */
+  readonly instruments: readonly ServedInstrument[];
+  /** Absolute folder of the built browser program. */
+  readonly siteDir: string;
+  /** Origin of a foreign API that the browser program was built for, or null. */
+  readonly apiOrigin: string | null;
+  /** Added to the scope of the calls. */
+  readonly extendApi?: Extension;
+}
+
+/** Opens database and mail, and listens. Rejects when anything is not in order. */
+export async function startServer(config: Config, serving: Serving): Promise<Running> {
+  const { instruments, siteDir, apiOrigin, extendApi } = serving;
+  const now = () => new Date();
+  const { db, kind, close } = await openDatabase(config);
+  const mailer = openMailer(config, now, (error) =>
+    console.error(`A mail could not be queued: ${error.name}`),
+  );
+  const context = { config, settings: builtInSettings, db, mailer, instruments, now, sleep };
+  const app = await createApp({ context, siteDir, apiOrigin, extendApi });
+  const jobs = startJobs(db, config, now, (error) => app.log.error({ job: 'clean-up', error: error.name }));
+  await listen(app, config);
+
+  let ending = false;
+  return {
+    app,
+    kind,
+    async end() {
+      if (ending) return;
+      ending = true;
+      await app.close();
+      await jobs.stop();
+      await mailer.close();
+      await close();
+      process.exit(0);
+    },
+  };
+}
+
+/** Opens the port without Fastify's own log line: whoever starts the server says it, in words. */
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await app.listen({ host, port });
+  app.log.level = level;
+}

@@ -1,8 +1,0 @@
-import type { ReactNode } from 'react';
-import { classes } from '../theme/classes.ts';
-import look from './prose.module.css';
-
-/** The text within a card: paragraphs, lists and links a little smaller than the page's own. */
-export function CardText({ className, children }: { className?: string; children: ReactNode }) {
-  return <div className={classes(look.card, className)}>{children}</div>;
-}

@@ -1,0 +1,35 @@
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { ConsentChange } from '#contract/requests.ts';
+import type { Consents } from '#contract/responses.ts';
+import { readConsents } from '#contract/wire/consents.ts';
+import { api } from './api.ts';
+
+const unreadable = 'The server answered with something else than consents.';
+
+/** The calls about what a person agreed to. Another server may lack them. */
+const consentApi = api.enhanceEndpoints({ addTagTypes: ['Consents'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** How the person's consents stand. An answer of another shape counts as a failure. */
+    consents: build.query<Consents, string>({
+      queryFn: async (userid, _api, _extra, call) => {
+        const { data, error } = await call({ url: pathTo(patterns.consent, { userid }) });
+        if (error) return { error };
+        const consents = readConsents(data);
+        return consents ? { data: consents } : { error: { status: 'CUSTOM_ERROR', error: unreadable } };
+      },
+      providesTags: ['Consents'],
+    }),
+    /** Gives or takes back one consent. Successful only on 204. */
+    changeConsent: build.mutation<null, { readonly userid: string } & ConsentChange>({
+      query: ({ userid, ...body }) => ({
+        url: pathTo(patterns.consent, { userid }),
+        method: 'POST',
+        body,
+        validateStatus: ({ status }) => status === 204,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Consents']),
+    }),
+  }),
+});
+
+export const { useConsentsQuery, useLazyConsentsQuery, useChangeConsentMutation } = consentApi;

@@ -1,0 +1,34 @@
+import { type CodesByStatus, type Refusal, readRefusal } from '#contract/wire/errors.ts';
+import { recordIn, textIn } from '#contract/wire/values.ts';
+
+/** What can go wrong with a call, closed: every reader must handle each kind. */
+export type Failure =
+  /** No answer came: the line is down, or the server did not answer in time. */
+  | { readonly kind: 'unreachable' }
+  /** The server refused; screens choose by the code. */
+  | ({ readonly kind: 'refused' } & Refusal)
+  /** The answer could not be read, or the program itself failed. */
+  | { readonly kind: 'broken'; readonly message: string | null };
+
+/**
+ * Reads an error of RTK Query into the closed union.
+ * @param codes what this call's statuses mean on a server that sends no codes
+ */
+export function failureOf(error: unknown, codes?: CodesByStatus): Failure {
+  const { status, data, message, error: reason } = recordIn(error);
+  if (status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR') return { kind: 'unreachable' };
+  if (typeof status === 'number') return { kind: 'refused', ...readRefusal(status, data, codes) };
+  return { kind: 'broken', message: textIn(message) ?? textIn(reason) };
+}
+
+/** Does a failure mean that the server has no such call? Another one may know the specification alone. */
+export function lacksCall(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && failure.code === 'address-unknown';
+}
+
+/** The server's own message, or null. */
+export function serverMessage(error: unknown): string | null {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' ? failure.message : null;
+}

@@ -1,0 +1,41 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { sessionEnded, sessionExpired } from './session.ts';
+
+/** Sections whose answers were just sent and put help first, by user id. */
+type SentHelpFirst = Readonly<Record<string, readonly string[]>>;
+
+export interface HelpJudged {
+  readonly userid: string;
+  readonly sectionId: string;
+  readonly first: boolean;
+}
+
+const initialState: SentHelpFirst = {};
+const none: readonly string[] = [];
+
+/**
+ * Whether help comes first for the answers that this tab has sent: a server may not say it. Only the yes of it is kept,
+ * in memory alone, until the session ends.
+ */
+const slice = createSlice({
+  name: 'helpFirst',
+  initialState,
+  reducers: {
+    /** Answers of a section are being sent; those sent before no longer count. */
+    helpJudged: (state, { payload: { userid, sectionId, first } }: PayloadAction<HelpJudged>) => {
+      const others = (state[userid] ?? none).filter((id) => id !== sectionId);
+      return { ...state, [userid]: first ? [...others, sectionId] : others };
+    },
+  },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, () => initialState).addCase(sessionExpired, () => initialState),
+});
+
+export const helpFirstReducer = slice.reducer;
+export const { helpJudged } = slice.actions;
+
+/** Ids of the sections in which the answers that this tab has just sent put help first, for this person. */
+export function useSentHelpFirst(userid: string): readonly string[] {
+  return useSelector((root: { readonly helpFirst: SentHelpFirst }) => root.helpFirst[userid] ?? none);
+}

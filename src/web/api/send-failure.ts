@@ -1,0 +1,30 @@
+import type { Messages } from '#domain/instrument/instrument.ts';
+import { failureOf } from './failure.ts';
+
+/** Why answers did not arrive, as the page shows it. They are still on the device. */
+export interface SendFailure {
+  readonly text: string;
+  /** The server's own words, where they help the person. */
+  readonly detail: string | null;
+  /** Questions to look at again, from 0. */
+  readonly positions: readonly number[];
+  /** Logging in again is what helps. */
+  readonly needsLogin: boolean;
+}
+
+/** Nobody is logged in as the person whose answers these are. */
+export function missingSession({ missingSession }: Messages): SendFailure {
+  return { text: missingSession, detail: null, positions: [], needsLogin: true };
+}
+
+/** Reads the error of a submission, in the words of its instrument. */
+export function sendFailure(error: unknown, messages: Messages): SendFailure {
+  const failure = failureOf(error);
+  const unanswered = { text: messages.failed, detail: null, positions: [], needsLogin: false };
+  if (failure.kind !== 'refused') return unanswered;
+  const { code, status, message, positions } = failure;
+  if (code === 'session-missing') return missingSession(messages);
+  // Every conflict and every rule on answers has a code of its own, and words that the person can act on.
+  const detail = status === 409 || status === 422 ? message : null;
+  return { ...unanswered, text: messages.rejected, detail, positions };
+}

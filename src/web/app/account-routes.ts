@@ -1,0 +1,38 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyScreen } from './lazy-screen.tsx';
+
+/** Sign-up, login and passwords: each screen in its own chunk, away from the first load of the home page. */
+export const accountRoutes: RouteObject[] = [
+  {
+    path: '/login',
+    lazy: lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen),
+  },
+  {
+    path: '/signUp',
+    lazy: lazyScreen(async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen),
+  },
+  {
+    path: '/verifySignUp',
+    lazy: lazyScreen(
+      async () => (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen,
+    ),
+  },
+  {
+    path: '/registrationForm',
+    lazy: lazyScreen(
+      async () => (await import('#features/account/profile-screens.ts')).RegistrationFormScreen,
+    ),
+  },
+  {
+    path: '/forgetPassword',
+    lazy: lazyScreen(
+      async () => (await import('#features/account/forget-password-screen.tsx')).ForgetPasswordScreen,
+    ),
+  },
+  {
+    path: '/resetPassword',
+    lazy: lazyScreen(
+      async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+    ),
+  },
+];

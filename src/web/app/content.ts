@@ -1,0 +1,11 @@
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+
+/** The instruments that the program serves. */
+export interface Content {
+  /** In the fixed order of assessments. */
+  readonly cards: readonly InstrumentCard[];
+  /** The whole instrument: feedback, report and summary need its norms and texts. */
+  loadInstrument(id: string): Promise<Instrument>;
+  /** The same without reports, much smaller: all that intro and questionnaire need. */
+  loadQuestions(id: string): Promise<Instrument>;
+}

@@ -1,0 +1,23 @@
+/** Sentences of the shell that most visits never meet, with the parts that say them: apart from the first load. */
+export const laterStrings = {
+  notFound: {
+    title: 'Page not found',
+    text: 'There is no page at this address. Your answers and results are where they were.',
+    back: 'Go to the dashboard',
+  },
+  /** What the two dialogs ask. */
+  questions: {
+    exit: {
+      title: 'Leave this assessment?',
+      text: 'Your answers so far stay on this device. You can go on from the dashboard.',
+      stay: 'Cancel',
+      go: 'Exit',
+    },
+    logout: {
+      title: 'Log out now?',
+      text: 'There are answers on this device that were not sent yet. Logging out removes them, so that the next person here does not find them.',
+      stay: 'Cancel',
+      go: 'Logout',
+    },
+  },
+} as const;

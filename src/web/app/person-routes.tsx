@@ -1,0 +1,78 @@
+import type { RouteObject } from 'react-router-dom';
+import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import type { Content } from './content.ts';
+import { lazyScreen } from './lazy-screen.tsx';
+import type { ShellHandle } from './shell/shell-handle.ts';
+
+const profileScreens = () => import('#features/account/profile-screens.ts');
+
+const underPattern: ShellHandle = { under: '/myPatternScreen' };
+
+/** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
+export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] {
+  const [lead] = cards;
+  return [
+    {
+      path: '/myPatternScreen',
+      lazy: lazyScreen(async () => {
+        const [{ MyPatternScreen }, ...instruments] = await Promise.all([
+          import('#features/pattern/my-pattern-screen.tsx'),
+          ...cards.map(({ id }) => loadInstrument(id)),
+        ]);
+        return () => <MyPatternScreen instruments={instruments} />;
+      }),
+    },
+    {
+      path: '/myPatternFeedback',
+      handle: underPattern,
+      lazy: lazyScreen(async () => {
+        const [{ MyPatternReportScreen }, instrument] = await Promise.all([
+          import('#features/feedback/my-pattern-report-screen.tsx'),
+          lead && loadInstrument(lead.id),
+        ]);
+        return () =>
+          instrument && (
+            <MyPatternReportScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+          );
+      }),
+    },
+    {
+      path: '/patternSummary',
+      handle: underPattern,
+      lazy: lazyScreen(async () => {
+        const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
+          import('#features/pattern/pattern-summary-screen.tsx'),
+          ...cards.map(({ id }) => loadInstrument(id)),
+        ]);
+        return () => <PatternSummaryScreen instruments={instruments} />;
+      }),
+    },
+    {
+      path: referenceValuesAddress,
+      handle: underPattern,
+      lazy: lazyScreen(async () => {
+        const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
+          import('#features/reference-values/reference-values-screen.tsx'),
+          ...cards.map(({ id }) => loadInstrument(id)),
+        ]);
+        return () => <ReferenceValuesScreen instruments={instruments} />;
+      }),
+    },
+    {
+      path: '/userFeedbackForm',
+      lazy: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
+    },
+    {
+      path: '/profilePage',
+      lazy: lazyScreen(async () => {
+        const { ProfileScreen } = await import('#features/profile/profile-screen.tsx');
+        return () => <ProfileScreen sectionIds={cards.map(({ id }) => id)} />;
+      }),
+    },
+    {
+      path: '/profilePage/edit',
+      lazy: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
+    },
+    { path: '/termsUpdate', lazy: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
+  ];
+}

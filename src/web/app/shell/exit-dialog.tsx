@@ -1,0 +1,20 @@
+import { useDispatch, useSelector } from 'react-redux';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { leaveCancelled, selectExit } from '#features/questionnaire/exit-slice.ts';
+import { LazyQuestion } from './lazy-question.tsx';
+
+/** Asks before an assessment is left: Cancel stays, Exit goes on to where the person wanted to go. */
+export function ExitDialog({ cards, onExit }: { cards: readonly InstrumentCard[]; onExit(): void }) {
+  const dispatch = useDispatch();
+  const { inAssessment, promptVisible, unfinished } = useSelector(selectExit);
+  return (
+    <LazyQuestion
+      soon={inAssessment}
+      about="exit"
+      open={promptVisible}
+      ink={cards.find(({ id }) => id === unfinished)?.look.ink}
+      onStay={() => dispatch(leaveCancelled())}
+      onGo={onExit}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { MessageCircle } from 'lucide-react';
+import help from '#compiled/help-now.json';
+import { dashDate } from '#domain/dates/dates.ts';
+import { helpButtonId } from '#ui/help-block/help-button-id.ts';
+import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
+import { Popover } from '#ui/popover/popover.tsx';
+import { ToolText } from '#ui/top-bar/tool-text.tsx';
+import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
+import { strings } from '../strings.ts';
+import styles from './tools.module.css';
+
+const { button, short, title, lead, call, checked } = strings.help;
+
+/** 'Need to talk?': the numbers of `content/help-now.json`, opened in place. */
+export function HelpTool() {
+  return (
+    <Popover
+      label={title}
+      trigger={(trigger) => (
+        <button id={helpButtonId} type="button" {...trigger} className={topBarClasses.tool}>
+          <MessageCircle aria-hidden="true" />
+          <ToolText short={short} named={`${short}:`}>
+            {button}
+          </ToolText>
+        </button>
+      )}
+    >
+      <div className={styles.panel}>
+        <h2>{title}</h2>
+        <p>{lead}</p>
+        <dl>
+          {help.lines.map(({ name, about, hours, languages, numbers }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <PhoneNumbers numbers={numbers} nameOf={call} />
+              </dd>
+              <dd>{about}</dd>
+              <dd>{`${hours}. ${languages}.`}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{checked(dashDate(help.lastChecked))}</p>
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,65 @@
+import { LogOut, User } from 'lucide-react';
+import { useSelector } from 'react-redux';
+import { selectSession } from '#api/session.ts';
+import { strings } from '../strings.ts';
+import { BarLink } from './bar-link.tsx';
+import { PublicHeader } from './public-header.tsx';
+import { ShellBar } from './shell-bar.tsx';
+import type { ShellProps } from './shell-props.ts';
+import { useLogout } from './use-logout.tsx';
+import { useName } from './use-name.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const { nav } = strings;
+
+const links = [
+  { to: '/dashboard', text: nav.dashboard },
+  { to: '/myPatternScreen', text: nav.myPattern },
+  { to: '/resourcesScreen', text: nav.resources },
+];
+
+/**
+ * The top bar of everything behind the login. Once the account is deleted nobody is logged in any more, and the
+ * page that says so is under the visitors' header.
+ */
+export function MemberBar(shell: ShellProps) {
+  const session = useSelector(selectSession);
+  // By person, so that no open question passes to somebody else.
+  return session === null ? <PublicHeader {...shell} /> : <PersonBar key={session.userid} {...shell} />;
+}
+
+function PersonBar(shell: ShellProps) {
+  const who = useName();
+  const { logOut, dialog } = useLogout(shell);
+  const name = who.kind === 'visitor' ? nav.nameFallback : who.name;
+  const accountRows = (close: () => void) => (
+    <>
+      <BarLink to="/profilePage" onFollow={close}>
+        <User aria-hidden="true" />
+        {nav.profile}
+      </BarLink>
+      <button
+        type="button"
+        onClick={() => {
+          close();
+          logOut();
+        }}
+      >
+        <LogOut aria-hidden="true" />
+        {nav.logout}
+      </button>
+    </>
+  );
+  return (
+    <>
+      <ShellBar
+        links={links}
+        name={name}
+        account={<UserMenu name={name}>{accountRows}</UserMenu>}
+        accountRows={accountRows}
+        onQuickExit={() => void shell.leaving.quickExit()}
+      />
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
+import { laterStrings } from '../later-strings.ts';
+
+interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
+  about: keyof typeof laterStrings.questions;
+  /** The safe answer: primary, first, and what Escape means. */
+  onStay(): void;
+  onGo(): void;
+}
+
+/** One question with two answers before the person leaves. Loaded apart: most visits never meet it. */
+export function QuestionDialog({ open, about, ink, onStay, onGo }: Props) {
+  const { title, text, stay, go } = laterStrings.questions[about];
+  return (
+    <Dialog
+      open={open}
+      title={title}
+      ink={ink}
+      figure={<LeaveFigure />}
+      onCancel={onStay}
+      actions={
+        <>
+          <Button data-autofocus onClick={onStay}>
+            {stay}
+          </Button>
+          <Button variant="ghost" onClick={onGo}>
+            {go}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import settings from '#compiled/settings.json';
+
+/** Every sentence of the shell. Those of `docs/specification` are kept word by word. */
+export const strings = {
+  missingSession: 'Missing session. Please login again.',
+  broken: {
+    title: 'This part did not load',
+    text: 'The connection may have dropped, or a newer version is there. What you answered is kept on this device. Loading the page again helps in most cases.',
+    still: 'The page still cannot be reached. Please check your connection and try again.',
+    reload: 'Load the page again',
+    detail: 'What happened',
+  },
+  loading: 'One moment',
+  nav: {
+    main: 'Main',
+    dashboard: 'Dashboard',
+    team: 'Team',
+    contact: 'Contact Us',
+    login: 'Login / Register',
+    myPattern: 'My Pattern',
+    resources: 'Resources',
+    profile: 'Profile',
+    logout: 'Logout',
+    openMenu: 'Menu',
+    accountOf: (name: string) => `Account of ${name}`,
+    nameLoading: '...',
+    nameFallback: 'User',
+  },
+  help: {
+    button: 'Need to talk?',
+    short: 'Help',
+    title: 'Someone to talk to',
+    lead: 'These lines are free. Nothing is sent from this page; your phone makes the call.',
+    call: (number: string) => `Call ${number}`,
+    checked: (date: string) => `Last checked on ${date}.`,
+  },
+  quickExit: {
+    button: 'Quick exit',
+    short: 'Exit',
+    explain:
+      'Leaves this page at once and opens an empty one. It removes unfinished answers, what you have read and your login from this device.',
+    go: 'Leave now',
+  },
+  footer: {
+    terms: 'Terms of Use',
+    privacy: 'Privacy Policy',
+    contact: 'Contact Us',
+    store: `Download ${settings.programName} on Google Play`,
+    fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
+    home: 'home page',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** Modules that Vite makes of files other than code. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}
+declare module '*.css';

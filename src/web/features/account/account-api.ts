@@ -1,0 +1,66 @@
+import { api } from '#api/api.ts';
+import { patterns } from '#contract/paths.ts';
+import type { CreateUser, Credentials, EmailBody, ResetPassword } from '#contract/requests.ts';
+import {
+  type ReadCreated,
+  type ReadLogin,
+  readCreated,
+  readLinkOwner,
+  readLogin,
+} from '#contract/wire/accounts.ts';
+
+/** The token of a mailed link travels like a session's, in Authorization. */
+const withLink = (link: string | null) => (link ? { Authorization: link } : {});
+
+/** The calls of sign-up, login and passwords. None carries the session's token. */
+const accountApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<ReadLogin, Credentials>({
+      query: (body) => ({ url: patterns.login, method: 'POST', body, anonymous: true }),
+      transformResponse: readLogin,
+    }),
+    /** Successful on 200 alone. */
+    forgotPassword: build.mutation<unknown, EmailBody>({
+      query: (body) => ({
+        url: patterns.forgotPassword,
+        method: 'POST',
+        body,
+        anonymous: true,
+        validateStatus: ({ status }) => status === 200,
+      }),
+    }),
+    resetPassword: build.mutation<unknown, ResetPassword>({
+      query: (body) => ({ url: patterns.resetPassword, method: 'POST', body, anonymous: true }),
+    }),
+    sendLink: build.mutation<unknown, EmailBody>({
+      query: (body) => ({ url: patterns.verifyEmail, method: 'POST', body, anonymous: true }),
+    }),
+    /** The address that a link was sent to, null where the answer holds none; refused when it was used or is too old. */
+    linkOwner: build.query<string | null, string>({
+      query: (link) => ({ url: patterns.verifyEmail, anonymous: true, headers: withLink(link) }),
+      transformResponse: readLinkOwner,
+      keepUnusedDataFor: 0,
+    }),
+    /** Successful on 200 alone. */
+    createUser: build.mutation<ReadCreated, { readonly body: CreateUser; readonly link: string | null }>({
+      query: ({ body, link }) => ({
+        url: patterns.createUser,
+        method: 'POST',
+        body,
+        anonymous: true,
+        headers: withLink(link),
+        validateStatus: ({ status }) => status === 200,
+      }),
+      transformResponse: readCreated,
+    }),
+  }),
+});
+
+export const {
+  useLoginMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useSendLinkMutation,
+  useLinkOwnerQuery,
+  useCreateUserMutation,
+} = accountApi;

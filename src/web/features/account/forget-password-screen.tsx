@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { emailProblem } from '#domain/account/rules.ts';
+import type { Rules } from '#forms/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import { useForgotPasswordMutation } from './account-api.ts';
+import { AccountCard } from './form/account-card.tsx';
+import { focusFirstError } from './form/focus-first-error.ts';
+import { strings } from './strings.ts';
+import { times } from './times.ts';
+
+const text = strings.forgot;
+const toast = { ms: times.toast, place: 'top-center' } as const;
+
+const rules: Rules<{ email: string }> = {
+  email: (v) => (v.trim() === '' ? text.required : emailProblem(v) && text.malformed),
+};
+
+/** Asks for the address that a link for a new password goes to. */
+export function ForgetPasswordScreen() {
+  const ref = useRef<HTMLFormElement>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'ok' | 'error'; text: string } | null>(null);
+  const [ask] = useForgotPasswordMutation();
+  const form = useForm({
+    initial: { email: '' },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send({ email }) {
+      setOutcome(null);
+      try {
+        await ask({ email: email.trim() }).unwrap();
+        form.clear();
+        notify.success(text.checkMail, toast);
+        setOutcome({ tone: 'ok', text: text.sent });
+      } catch (error) {
+        const message = messageFor(error);
+        notify.error(message, toast);
+        setOutcome({ tone: 'error', text: message });
+      }
+    },
+  });
+
+  return (
+    <AccountCard title={text.title} lead={text.lead} aside={<Link to="/login">{text.back}</Link>}>
+      <form ref={ref} noValidate onSubmit={form.submit}>
+        <TextField
+          {...form.field('email')}
+          label={strings.email}
+          type="email"
+          autoComplete="email"
+          placeholder={text.placeholder}
+        />
+        <Button type="submit" wide busy={form.busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+        {outcome && (
+          <Alert tone={outcome.tone} quiet={outcome.tone === 'error'}>
+            {outcome.text}
+          </Alert>
+        )}
+      </form>
+    </AccountCard>
+  );
+}
+
+function messageFor(error: unknown): string {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' ? (failure.message ?? text.refused) : text.failed;
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { tab } from '#api/device/storage.ts';
+
+/** What a mailed link is for: each kind has its own place in the tab's storage. */
+export type LinkKind = 'signUpLink' | 'resetLink';
+
+/**
+ * The token of a mailed link. It moves from the address to the tab's storage and is stripped from the address
+ * bar, so that neither history nor a shared screen shows it. Null when there is none.
+ */
+export function useLink(kind: LinkKind): string | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const arrived = new URLSearchParams(location.search).get('token');
+  const [token] = useState(() => arrived ?? tab.read(kind));
+
+  useEffect(() => {
+    if (!arrived) return;
+    tab.write(kind, arrived);
+    void navigate({ search: '' }, { replace: true });
+    // Screen readers begin with the title, not with the bars above it.
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+  }, [arrived, kind, navigate]);
+
+  return token;
+}
+
+/** Forgets a link: it was used up. */
+export function forgetLink(kind: LinkKind): void {
+  tab.remove(kind);
+}

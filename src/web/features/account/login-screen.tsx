@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { Credentials } from '#contract/requests.ts';
+import type { Rules } from '#forms/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Marked } from '#ui/toast/marked.tsx';
+import styles from './form/account-card.module.css';
+import { AccountCard } from './form/account-card.tsx';
+import { focusFirstError } from './form/focus-first-error.ts';
+import { strings } from './strings.ts';
+import { useLogin } from './use-login.ts';
+
+const text = strings.login;
+
+const rules: Rules<Credentials> = {
+  username: (v) => (v.trim() === '' ? text.usernameRequired : null),
+  password: (v) => (v === '' ? text.passwordRequired : null),
+};
+
+/** The login form. A sentence that led here (a session that ended) is above it until the first try. */
+export function LoginScreen() {
+  const { state } = useLocation();
+  const [notice, setNotice] = useState<string | null>(state?.notice ?? null);
+  const [remember, setRemember] = useState(false);
+  const ref = useRef<HTMLFormElement>(null);
+  const { logIn, done } = useLogin();
+  const form = useForm({
+    initial: { username: '', password: '' },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send(values) {
+      setNotice(null);
+      setNotice(await logIn(values, remember));
+    },
+  });
+
+  return (
+    <AccountCard
+      title={text.title}
+      aside={
+        <>
+          {text.newHere} <Link to="/signUp">{text.register}</Link>
+        </>
+      }
+    >
+      <form ref={ref} noValidate onSubmit={form.submit}>
+        {notice && (
+          <Alert tone="error" quiet>
+            <Marked text={notice} />
+          </Alert>
+        )}
+        <TextField
+          {...form.field('username')}
+          label={text.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...form.field('password')} label={text.password} autoComplete="current-password" />
+        <div className={styles.row}>
+          <CheckField name="remember" checked={remember} onChange={(e) => setRemember(e.target.checked)}>
+            {text.remember}
+          </CheckField>
+          <Link to="/forgetPassword">{text.forgot}</Link>
+        </div>
+        <Button type="submit" wide busy={form.busy || done} busyText={text.busy}>
+          {text.submit}
+        </Button>
+      </form>
+    </AccountCard>
+  );
+}

@@ -1,0 +1,87 @@
+import { useRef, useState } from 'react';
+import { failureOf, lacksCall } from '#api/failure.ts';
+import type { ProfileFacts } from '#contract/requests.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert, type Tone } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
+import { showSummary } from '../form/show-summary.ts';
+import { strings } from '../strings.ts';
+import { BackToProfile } from './back-to-profile.tsx';
+import { factFields, factRules, factsBody, factsIn } from './fact-values.ts';
+import { useCorrectProfileMutation } from './facts-api.ts';
+import styles from './profile-parts.module.css';
+import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
+
+const text = strings.correction;
+const { labels, shortLabels } = strings.profile;
+
+export interface CorrectionFormProps {
+  readonly userid: string;
+  /** What the server holds now. */
+  readonly facts: ProfileFacts;
+}
+
+/** The parts of the registration, filled in. The form stays after saving and says that it is saved. */
+export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
+  const [correct] = useCorrectProfileMutation();
+  const form = useForm({
+    initial: factsIn(facts),
+    rules: factRules,
+    refused() {
+      setOutcome(null);
+      setTimeout(() => showSummary(top.current));
+    },
+    async send(values) {
+      setOutcome(null);
+      const sent = correct({ userid, facts: factsBody(values) }).unwrap();
+      setOutcome(
+        await sent.then(
+          () => ({ tone: 'ok', text: text.saved }),
+          (error) => ({ tone: 'error', text: messageFor(error) }),
+        ),
+      );
+    },
+  });
+  const problems = factFields
+    .filter((name) => form.errors[name])
+    .map((name) => ({ id: name, label: { ...labels, ...shortLabels }[name] }));
+
+  return (
+    <FormPage
+      title={text.title}
+      lead={text.lead}
+      note={<p className="note">{text.age}</p>}
+      summary={
+        form.wrong.length > 0 &&
+        problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />
+      }
+      summaryRef={top}
+      onSubmit={form.submit}
+    >
+      <AboutPart form={form} />
+      <WorkPart form={form} />
+      <HelpPart form={form} />
+      <FormEnd>
+        {outcome && <Alert tone={outcome.tone}>{outcome.text}</Alert>}
+        <div className={styles.buttons}>
+          <Button type="submit" busy={form.busy} busyText={text.busy}>
+            {text.save}
+          </Button>
+          <BackToProfile />
+        </div>
+      </FormEnd>
+    </FormPage>
+  );
+}
+
+/** The server's own words, where it says what is wrong with a value. */
+function messageFor(error: unknown): string {
+  if (lacksCall(error)) return text.lacking;
+  const failure = failureOf(error);
+  const isWrong = failure.kind === 'refused' && failure.status === 422;
+  return (isWrong && failure.message) || text.failed;
+}

@@ -1,0 +1,53 @@
+import { sameOrigin } from '#api/address.ts';
+import { api } from '#api/api.ts';
+import { readerAgeApi } from '#api/reader-age-api.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { Profile, ProfileFacts } from '#contract/requests.ts';
+import { readProfileFacts } from '#contract/wire/profile.ts';
+
+/** The payload of specification 1, section 3: what we ask beyond it is between the person and our own server. */
+function specified({ research: _, researchText: __, terms: ___, ...profile }: Profile): Profile {
+  return profile;
+}
+
+/** The calls of the own profile. The registration goes out without the session's token: there is none yet. */
+export const factsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    saveProfile: build.mutation<unknown, { readonly registrationId: string; readonly profile: Profile }>({
+      query: ({ registrationId, profile }) => ({
+        url: pathTo(patterns.userInfo, { id: registrationId }),
+        method: 'POST',
+        body: sameOrigin ? profile : specified(profile),
+        anonymous: true,
+      }),
+    }),
+    /** What the server holds of the person, with the age of today. An answer without facts counts as a failure. */
+    ownProfile: build.query<ProfileFacts, string>({
+      query: (userid) => ({ url: pathTo(patterns.userInfo, { id: userid }) }),
+      transformResponse: (body: unknown) => {
+        const facts = readProfileFacts(body);
+        if (facts === null) throw new Error('The profile answered with something else than a profile.');
+        return facts;
+      },
+      keepUnusedDataFor: 0,
+    }),
+    /** Puts corrected facts in the old ones' place. What hangs on name and age follows at once. */
+    correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFacts }>({
+      query: ({ userid, facts }) => ({
+        url: pathTo(patterns.userInfo, { id: userid }),
+        method: 'PUT',
+        body: facts,
+      }),
+      invalidatesTags: (_answer, error) => (error ? [] : ['Name']),
+      async onQueryStarted({ userid, facts }, { dispatch, queryFulfilled }) {
+        const corrected = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (corrected) void dispatch(readerAgeApi.util.upsertQueryData('readerAge', userid, facts.age));
+      },
+    }),
+  }),
+});
+
+export const { useSaveProfileMutation, useOwnProfileQuery, useCorrectProfileMutation } = factsApi;

@@ -1,0 +1,103 @@
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { failureOf } from '#api/failure.ts';
+import { sessionExpired } from '#api/session.ts';
+import { resetPasswordCodes } from '#contract/wire/accounts.ts';
+import { limits } from '#domain/account/limits.ts';
+import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
+import type { Rules } from '#forms/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import { useResetPasswordMutation } from './account-api.ts';
+import styles from './form/account-card.module.css';
+import { AccountCard } from './form/account-card.tsx';
+import { focusFirstError } from './form/focus-first-error.ts';
+import { isOutcomeUnknown } from './form/is-outcome-unknown.ts';
+import { type FormFailure, OutcomeUnknown } from './form/outcome-unknown.tsx';
+import { forgetLink, useLink } from './link.ts';
+import { strings } from './strings.ts';
+import { times } from './times.ts';
+
+const text = strings.reset;
+
+const rules: Rules<{ password: string; confirmPassword: string }> = {
+  password: passwordProblem,
+  confirmPassword: (v, { password }) => confirmProblem(password ?? '', v),
+};
+
+/** Where the forgot-password mail leads: choose a new password, then log in with it. */
+export function ResetPasswordScreen() {
+  const link = useLink('resetLink');
+  return (
+    <AccountCard title={text.title} lead={link === null ? undefined : text.lead}>
+      <div className={styles.stack}>
+        {link === null ? <Alert tone="info">{text.noLink}</Alert> : <NewPassword link={link} />}
+        <Link className={buttonClass(link === null ? 'primary' : 'quiet', true)} to="/forgetPassword">
+          {text.newLink}
+        </Link>
+      </div>
+    </AccountCard>
+  );
+}
+
+function NewPassword({ link }: { link: string }) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<FormFailure | null>(null);
+  const unanswered = useRef(false);
+  const [reset] = useResetPasswordMutation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { password: '', confirmPassword: '' },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send({ password }) {
+      setFailure(null);
+      try {
+        await reset({ token: link, password }).unwrap();
+      } catch (error) {
+        const reason = failureOf(error, resetPasswordCodes);
+        const code = reason.kind === 'refused' ? reason.code : null;
+        const message = (reason.kind === 'refused' && reason.message) || text.failed;
+        if (code === 'password-invalid' || code === 'password-common') {
+          form.setErrors({ password: message });
+          focusFirstError(ref.current);
+        } else {
+          const isSaved = code === 'link-invalid' && unanswered.current;
+          setFailure({ message: isSaved ? text.mayBeSaved : message, isOutcomeUnknown: isSaved });
+          unanswered.current ||= isOutcomeUnknown(error);
+        }
+        return;
+      }
+      forgetLink('resetLink');
+      // The new password has ended every session, and so this browser's.
+      dispatch(sessionExpired());
+      notify.success(text.success, { ms: times.toast });
+      void navigate('/login', { replace: true });
+    },
+  });
+
+  return (
+    <form ref={ref} noValidate onSubmit={form.submit}>
+      <PasswordField
+        {...form.field('password')}
+        label={text.password}
+        hint={strings.details.passwordHint(limits.password)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
+      <Button type="submit" wide busy={form.busy} busyText={text.busy}>
+        {text.submit}
+      </Button>
+      {failure && (
+        <Alert tone="error">
+          {failure.isOutcomeUnknown ? <OutcomeUnknown text={failure.message} /> : failure.message}
+        </Alert>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import { TermsUpdateScreen } from './terms-update-screen.tsx';
+
+const agreedTo = (version: string) => {
+  const terms = { given: true, version, time: '2026-01-15T06:30:00.000Z' };
+  return { body: { terms, research: null } };
+};
+
+const meta: Meta<HarnessProps> = {
+  title: 'Account/Terms have changed',
+  parameters: { layout: 'fullscreen' },
+  render: (props) => (
+    <Harness
+      {...props}
+      screens={{ '/termsUpdate': <TermsUpdateScreen /> }}
+      entries={[{ pathname: '/termsUpdate', state: { target: '/resourcesScreen' } }]}
+    />
+  ),
+  args: { answers: { 'GET /user/consent/': agreedTo('2020-01-01'), 'POST /user/consent/': 204 } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
+
+export const Ready: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const Loading: Story = { args: answers({ 'GET /user/consent/': 'never' }) };
+export const Saving: Story = { args: answers({ 'POST /user/consent/': 'never' }) };
+export const NotSaved: Story = { args: answers({ 'POST /user/consent/': 0 }) };
+export const ChangedMeanwhile: Story = {
+  args: answers({
+    'POST /user/consent/': {
+      status: 409,
+      body: {
+        message: 'These words have changed meanwhile. Please load the page again.',
+        code: 'wording-changed',
+      },
+    },
+  }),
+};
+/** Nothing to agree to: led on. */
+export const AgreedAlready: Story = { args: { answers: { 'GET ': agreedTo('2999-01-01') } } };
+export const ServerWithoutTheCall: Story = { args: { answers: {} } };

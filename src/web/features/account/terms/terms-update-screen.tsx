@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
+import { serverMessage } from '#api/failure.ts';
+import { selectSession } from '#api/session.ts';
+import settings from '#compiled/settings.json';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import styles from '../form/account-card.module.css';
+import { AccountCard } from '../form/account-card.tsx';
+import { strings } from '../strings.ts';
+import { hasOlderTerms } from './older-terms.ts';
+
+const text = strings.termsUpdate;
+
+/**
+ * Shown between a login and the dashboard once the terms are newer than those the person agreed to. It asks and
+ * bars nothing: every other page stays open, and a person with nothing to agree to is led on.
+ */
+export function TermsUpdateScreen() {
+  const userid = useSelector(selectSession)?.userid ?? '';
+  const target: string = useLocation().state?.target ?? '/dashboard';
+  const { data, error } = useConsentsQuery(userid, { skip: userid === '' });
+
+  if (userid === '') return null;
+  if (error || (data && !hasOlderTerms(data))) return <Navigate to={target} replace />;
+  return (
+    <AccountCard title={text.title} lead={text.lead}>
+      {data ? <Agree userid={userid} target={target} /> : <Loader text={text.loading} />}
+      <NotNow />
+    </AccountCard>
+  );
+}
+
+function Agree({ userid, target }: { readonly userid: string; readonly target: string }) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const [change, { isLoading }] = useChangeConsentMutation();
+  const navigate = useNavigate();
+
+  async function agree() {
+    if (isLoading) return;
+    setFailure(null);
+    try {
+      await change({ userid, purpose: 'terms', given: true, version: settings.termsVersion }).unwrap();
+      void navigate(target, { replace: true });
+    } catch (error) {
+      setFailure(serverMessage(error) ?? text.failed);
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      <ul className={styles.readings}>
+        {[
+          { to: '/terms', title: text.terms(settings.termsVersion) },
+          { to: '/privacy-policy', title: text.privacy },
+        ].map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <Button wide busy={isLoading} busyText={text.busy} onClick={() => void agree()}>
+        {text.agree}
+      </Button>
+    </div>
+  );
+}
+
+function NotNow() {
+  return (
+    <p className={styles.notNow}>
+      {text.notNow} <Link to="/profilePage">{text.profile}</Link>. {text.logOut}
+    </p>
+  );
+}

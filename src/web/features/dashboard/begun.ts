@@ -1,0 +1,24 @@
+import { device } from '#api/device/storage.ts';
+import { isLive, parseDrafts } from '#domain/answers/draft.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+
+/** An assessment that was begun on this device and not sent. */
+export interface Begun {
+  /** The question on which it goes on, from 1. */
+  readonly question: number;
+  readonly of: number;
+  /** Where it goes on. */
+  readonly path: string;
+}
+
+/** Where this person goes on with a section; null where nothing of it is on this device. */
+export function begunOf(card: InstrumentCard, userid: string, now: Date): Begun | null {
+  const draft = parseDrafts(device.read(card.id))[userid];
+  if (draft === undefined || !isLive(draft, card, now) || draft.options.length === 0) return null;
+  const of = draft.options.length;
+  return {
+    question: Math.min(draft.index + 1, of),
+    of,
+    path: `${card.routes.questionnaire}/${card.id}`,
+  };
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
+import { slashDate } from '#domain/dates/dates.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './chosen-step.module.css';
+import { type Helped, helpedWords, strings } from './chosen-step-strings.ts';
+
+export interface ChosenStepProps {
+  readonly userid: string;
+  /** The moment at which it is looked at. */
+  readonly now?: Date;
+}
+
+/**
+ * The step that a person chose after a result, for their eyes alone. From the next day on it asks once whether it
+ * helped. Nothing where none was chosen, or the server keeps none.
+ */
+export function ChosenStep({ userid, now }: ChosenStepProps) {
+  const [today] = useState(() => now ?? new Date());
+  const { data } = useStepQuery(userid);
+  const [judge, { isLoading, isError, originalArgs }] = useKeepStepMutation();
+  const chosen = data?.chosen;
+  if (!chosen) return null;
+
+  const asks = chosen.helped === null && isLaterDay(chosen.time, today);
+  return (
+    <section className={styles.step} aria-labelledby="chosen-step">
+      <h2 id="chosen-step">{strings.title}</h2>
+      <p className={styles.text}>{chosen.text}</p>
+      {asks && (
+        <div className={styles.ask} role="group" aria-labelledby="step-helped">
+          <p id="step-helped">{strings.didItHelp}</p>
+          <div className={styles.answers}>
+            {helpedWords.map(([helped, words]) => (
+              <Button
+                key={helped}
+                variant="ghost"
+                busy={isLoading && isOf(originalArgs?.body, helped)}
+                busyText={words}
+                onClick={() => void judge({ userid, body: { helped } })}
+              >
+                {words}
+              </Button>
+            ))}
+          </div>
+          {isError && <p role="alert">{strings.failed}</p>}
+        </div>
+      )}
+      <p className={styles.note} role="status">
+        {chosen.helped === null ? strings.forYou : `${strings.thanks} ${strings.forYou}`}
+      </p>
+    </section>
+  );
+}
+
+function isOf(body: object | undefined, helped: Helped): boolean {
+  return body !== undefined && 'helped' in body && body.helped === helped;
+}
+
+/** Is it another, later day, as the reader's calendar counts? @param time ISO 8601 */
+function isLaterDay(time: string, now: Date): boolean {
+  return Date.parse(time) < now.getTime() && slashDate(time) !== slashDate(now);
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router-dom';
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { slashDate } from '#domain/dates/dates.ts';
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { cardState, isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
+import { begunOf } from './begun.ts';
+import { BegunNote } from './begun-note.tsx';
+import { ChosenStep } from './chosen-step.tsx';
+import styles from './dashboard.module.css';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { useLastAttemptsQuery } from './dates-api.ts';
+import { NotLoaded } from './not-loaded.tsx';
+import { ForPerson } from './person.tsx';
+import { DashboardHelp, DashboardNumbers } from './results/dashboard-help.tsx';
+import { ResultLines } from './results/result-lines.tsx';
+import { useResults } from './results/use-results.ts';
+import { Visits } from './results/visits.tsx';
+import { linkTo } from './stop-link.tsx';
+import { strings } from './strings.ts';
+import { useProgressStep } from './use-progress-step.ts';
+
+interface Props {
+  /** In their order. */
+  cards: readonly InstrumentCard[];
+  /** For what the cards add about finished sections. */
+  loadInstrument(id: string): Promise<Instrument>;
+}
+
+/** Every assessment with its state and the day it was last taken. */
+export function DashboardScreen(props: Props) {
+  return <ForPerson>{(userid) => <Dashboard {...props} userid={userid} />}</ForPerson>;
+}
+
+const stateText = {
+  done: strings.done,
+  current: strings.start,
+  locked: strings.locked,
+  unknown: '',
+} as const;
+
+function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
+  const progress = useProgressStep(userid);
+  const sectionIds = cards.map(({ id }) => id);
+  const { data: attempts, refetch } = useLastAttemptsQuery(
+    { userid, sectionIds },
+    { refetchOnMountOrArgChange: true },
+  );
+  // A section that has a date was taken, also where the progress call failed.
+  const dated = progressStep(cards.map(({ id }) => Boolean(attempts?.[id])));
+  const step = progress.fresh ? progress.step : Math.max(progress.step, dated);
+  const finished = progress.loading ? [] : sectionIds.slice(0, step);
+  const results = useResults({ userid, sectionIds: finished, loadInstrument });
+  const sent = useSentHelpFirst(userid);
+  const needsHelp =
+    progress.helpFirst || sent.length > 0 || Object.values(results).some(({ helpFirst }) => helpFirst);
+  const undated = attempts !== undefined && sectionIds.some((id) => attempts[id] === undefined);
+
+  return (
+    <DashboardFrame
+      lead={strings.lead}
+      loading={progress.loading}
+      above={
+        <>
+          <NotLoaded
+            text={failureText(progress.failed, undated)}
+            again={() => Promise.all([progress.again(), refetch()])}
+          />
+          {progress.failed && !needsHelp && <DashboardNumbers />}
+          {needsHelp && <DashboardHelp />}
+          {progress.fresh && step === 0 && <FirstSteps />}
+          <Visits
+            results={results}
+            done={step}
+            isComplete={step >= cards.length}
+            first={cards[0]?.routes.intro}
+          />
+          <ChosenStep userid={userid} />
+          <BegunNote cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />
+        </>
+      }
+    >
+      <StopChain>
+        {cards.map((card, position) => {
+          const state = cardState(position, step, progress.fresh);
+          const begun = state === 'locked' ? null : begunOf(card, userid, new Date());
+          const last = lastText(attempts?.[card.id], state === 'done');
+          return (
+            <DashboardStop
+              key={card.id}
+              title={card.title}
+              description={card.description}
+              state={state}
+              stateText={stateText[state]}
+              goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
+              last={last.text}
+              lastPrefix={last.isDate ? strings.lastAttempted : ''}
+              time={card.minutes === undefined ? '' : strings.minutes(card.minutes)}
+              glyph={card.look.glyph}
+              ink={card.look.ink}
+              link={linkTo(begun?.path ?? card.routes.intro, state)}
+            >
+              <ResultLines results={results[card.id]} />
+            </DashboardStop>
+          );
+        })}
+      </StopChain>
+    </DashboardFrame>
+  );
+}
+
+/** Where somebody who has taken nothing yet finds the way in. */
+function FirstSteps() {
+  return (
+    <p className={styles.hint}>
+      {strings.firstSteps} <Link to="/dashboard-start">{strings.firstStepsLink}</Link>
+    </p>
+  );
+}
+
+function failureText(progressFailed: boolean, undated: boolean): string | null {
+  if (progressFailed) return strings.progressFailed;
+  return undated ? strings.datesFailed : null;
+}
+
+/**
+ * What a card says of the last attempt: its day, or that there was none. Nothing of what is not known.
+ * @param time null for none; undefined while it loads, and where its call failed
+ */
+function lastText(time: string | null | undefined, isDone: boolean): { text: string; isDate: boolean } {
+  const date = time ? slashDate(time) : '';
+  if (date !== '') return { text: date, isDate: true };
+  // Finished, but without a time that can be read.
+  return { text: time === undefined || isDone ? '' : strings.notAttempted, isDate: false };
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { DashboardHarness } from '#tests/support/harnesses/dashboard-harness.tsx';
+import psychological from '../../../../questionnaires/S1-psychological.json';
+import emotional from '../../../../questionnaires/S2-emotional.json';
+import social from '../../../../questionnaires/S3-social.json';
+import distress from '../../../../questionnaires/S4-distress.json';
+import activity from '../../../../questionnaires/S5-activity.json';
+
+const cards = [psychological, emotional, social, distress, activity] as unknown as readonly InstrumentCard[];
+const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-20'].map(
+  (day) => `${day}T06:30:00.000Z`,
+);
+
+const meta: Meta<typeof DashboardHarness> = {
+  title: 'Dashboard',
+  component: DashboardHarness,
+  parameters: { layout: 'fullscreen' },
+  args: { cards, path: '/dashboard', done: 2, times: times.slice(0, 2) },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoDone: Story = {};
+export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } };
+export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
+export const AllDone: Story = { args: { done: 5, times } };
+const attempts = (...scores: number[]) => ({
+  body: scores.map((score, nth) => ({ time: times[4 - 2 * nth], totalsum: `[${score}]` })),
+});
+/** The server knows the results of two sections. */
+export const AllDoneWithResults: Story = {
+  args: {
+    done: 5,
+    times,
+    results: {
+      '/feedback/4711/S3': { body: [[40], ['Average'], ['50'], [50]] },
+      '/history/S3/': attempts(40, 38, 30),
+      '/feedback/4711/S4': { body: [[14], ['Low'], ['20'], [20]] },
+      '/history/S4/': attempts(14),
+    },
+  },
+};
+/** The newest answers call for help first. */
+export const HelpFirst: Story = {
+  args: {
+    done: 5,
+    times,
+    results: {
+      '/feedback/4711/S4': { body: [[41], ['High'], ['99'], [99]] },
+      '/history/S4/': attempts(41),
+    },
+  },
+};
+export const SomeUnknown: Story = { args: { undated: { ids: ['S1', 'S4'], by: 500 } } };
+export const OneBegun: Story = { args: { begun: ['S3'] } };
+export const Loading: Story = { args: { done: 'never' } };
+export const ServerOutOfReach: Story = { args: { done: 'down' } };
+export const Start: Story = { args: { path: '/dashboard-start', done: 0, times: [] } };
+export const StartNarrow: Story = {
+  args: { path: '/dashboard-start', done: 0, times: [] },
+  globals: { viewport: { value: 'w320' } },
+};
+export const StartLater: Story = { args: { path: '/dashboard-start' } };

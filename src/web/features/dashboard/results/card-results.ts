@@ -1,0 +1,72 @@
+import { readFeedback } from '#contract/wire/scores.ts';
+import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
+import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
+import { type Change, changeOf, comparable, tooClose } from '#domain/scoring/change.ts';
+import { headlineScores } from '#domain/scoring/headline.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { bandFor } from '#domain/scoring/step.ts';
+
+/** What a card says of one score. */
+interface ScoreLine {
+  readonly id: string;
+  /** '' where the card has one line alone: its title says it. */
+  readonly title: string;
+  readonly level: Exclude<Level, ''>;
+  /** Against the attempt before; null where there is none, or where nobody can judge it. */
+  readonly change: Change | null;
+}
+
+/** What a card adds about a finished section. */
+export interface CardResults {
+  readonly lines: readonly ScoreLine[];
+  readonly attempts: number;
+  /** When the newest attempt was taken, ISO 8601; null where no time can be read. */
+  readonly last: string | null;
+  /** The newest answers call for help before any result. */
+  readonly helpFirst: boolean;
+}
+
+/**
+ * Reads what the server answered of one section.
+ * @param feedback the body of the feedback call
+ * @param history the body of the history call
+ * @param age the reader's today, in whole years: where an attempt does not say its own
+ */
+export function cardResults(
+  instrument: Instrument,
+  feedback: unknown,
+  history: unknown,
+  age: number,
+): CardResults {
+  const past = readHistory(instrument, history);
+  const result = readFeedback(instrument, feedback) ?? {};
+  const ageThen = past[0]?.age ?? age;
+  const helpFirst =
+    past[0]?.helpFirst === true || helpComesFirst(instrument, { result, ans: null, age: ageThen });
+  const scores = headlineScores(instrument);
+  const lines = scores.flatMap((score): ScoreLine[] => {
+    const level = result[score.id]?.level;
+    if (!level || isReassuring(score, level, helpFirst)) return [];
+    const title = scores.length === 1 ? '' : score.title;
+    return [{ id: score.id, title, level, change: lastChange(score, past, ageThen) }];
+  });
+  return { lines, attempts: past.length, last: past[0]?.time ?? null, helpFirst };
+}
+
+/** A total may be low while a single answer is not: then its level must not calm anybody. */
+function isReassuring({ report }: Score, level: Level, helpFirst: boolean): boolean {
+  return helpFirst && report?.direction === 'lower' && level !== 'High';
+}
+
+/** The newest change, where two attempts answered the same questions and lie far enough apart. */
+function lastChange(
+  { id, report }: Score,
+  [now, before]: readonly PastAttempt[],
+  age: number,
+): Change | null {
+  if (!report || !now || !before) return null;
+  const [current = null, previous = null] = [now.scores[id], before.scores[id]];
+  if (current === null || previous === null) return null;
+  if (!comparable(now.version, before.version) || tooClose(before.time, now.time)) return null;
+  return changeOf(report, bandFor(report.bands, age), previous, current);
+}

@@ -1,0 +1,17 @@
+import { ResultLine } from '#ui/dashboard-stop/result-line.tsx';
+import { strings } from '../strings.ts';
+import type { CardResults } from './card-results.ts';
+
+const text = strings.change;
+
+/** The level of each score of a card, and how it moved. */
+export function ResultLines({ results }: { results: CardResults | undefined }) {
+  return results?.lines.map(({ id, title, level, change }) => (
+    <ResultLine
+      key={id}
+      title={title}
+      level={level}
+      change={change ? { way: change, ...text[change] } : undefined}
+    />
+  ));
+}

@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CardState } from '#domain/progress/progress.ts';
+import type { LinkAround } from '#ui/dashboard-stop/dashboard-stop.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import { strings } from './strings.ts';
+
+interface Props {
+  to: string;
+  state: CardState;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A card's link. A locked one keeps its place in the tab order and, when used, says why it does not open: it does
+ * something, so it is not marked as disabled; 'Locked' is part of its name.
+ */
+function StopLink({ to, state, className, children }: Props) {
+  function explain(event: MouseEvent) {
+    event.preventDefault();
+    notify.info(strings.lockedMessage);
+  }
+  return (
+    <Link
+      to={to}
+      className={className}
+      aria-current={state === 'current' ? 'step' : undefined}
+      onClick={state === 'locked' ? explain : undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** A link to that address, for `DashboardStop` to put around what it draws. */
+export function linkTo(to: string, state: Props['state']): LinkAround {
+  return (className, children) => (
+    <StopLink to={to} state={state} className={className}>
+      {children}
+    </StopLink>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
+import { inkClass } from '#ui/theme/ink.ts';
+import { ChooseStep } from './choose-step.tsx';
+
+const steps = [
+  'Choose one person to talk to today.',
+  'Go to bed half an hour earlier on three days of this week.',
+  'Write a few kind lines to yourself, as you would to a friend.',
+];
+const chosen = { section_id: 'S1', text: steps[1], time: '2025-10-12T06:30:00.000Z', helped: null };
+
+const meta: Meta<HarnessProps> = {
+  title: 'Feedback/One small step',
+  render: (props) => (
+    <Harness {...props}>
+      <div className={inkClass('s1')}>
+        <ChooseStep userid={userid} sectionId="S1" steps={steps} />
+      </div>
+    </Harness>
+  ),
+  args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
+};
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoneChosen: Story = {};
+/** What the server says of it after it was kept. */
+export const Keeps: Story = {
+  args: {
+    answers: {
+      'GET /user/step/': [{ body: { chosen: null } }, { body: { chosen } }],
+      'POST /user/step/': 204,
+    },
+  },
+};
+export const Chosen: Story = {
+  args: { answers: { 'GET /user/step/': { body: { chosen } }, 'POST /user/step/': 204 } },
+};
+/** The step is of another section: nothing of this one is chosen. */
+export const OfAnotherSection: Story = {
+  args: { answers: { 'GET /user/step/': { body: { chosen: { ...chosen, section_id: 'S4' } } } } },
+};
+export const NotKept: Story = {
+  args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 500 } },
+};
+/** The server has no such call: nothing is there. */
+export const ServerWithout: Story = { args: { answers: { '/user/step/': 404 } } };
+export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
+import { Button } from '#ui/button/button.tsx';
+import { FieldError } from '#ui/field/field-error.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import styles from './choose-step.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.chooseStep;
+const none = 'none';
+
+export interface ChooseStepProps {
+  readonly userid: string;
+  readonly sectionId: string;
+  /** Up to three, in the order in which the server counts them. */
+  readonly steps: readonly string[];
+}
+
+/**
+ * One small step that the person chooses after a result, or none; kept for their own eyes. Not there where the server
+ * keeps none, or cannot be asked now. It goes out by a button: arrow keys pass every choice on their way.
+ */
+export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
+  const { data } = useStepQuery(userid);
+  const [keep, { isLoading, isSuccess, isError }] = useKeepStepMutation();
+  const [picked, setPicked] = useState<string | null>(null);
+  if (!data?.offered || steps.length === 0) return null;
+
+  const { chosen } = data;
+  const place = chosen?.sectionId === sectionId ? steps.indexOf(chosen.text) : -1;
+  const kept = place === -1 ? '' : String(place);
+  const value = picked ?? kept;
+  const id = `step-${sectionId}`;
+
+  function choose() {
+    void keep({ userid, body: { section_id: sectionId, place: value === none ? null : Number(value) } });
+  }
+
+  return (
+    <section className={styles.choose}>
+      <RadioGroup
+        legend={text.legend}
+        name={id}
+        row="column"
+        options={[
+          ...steps.map((step, index) => ({ value: String(index), label: step })),
+          { value: none, label: text.none },
+        ]}
+        value={value}
+        onChange={setPicked}
+      />
+      <div className={styles.keep}>
+        <Button
+          variant="ghost"
+          busy={isLoading}
+          busyText={text.keeping}
+          disabled={value === '' || (value === kept && !isLoading)}
+          onClick={choose}
+        >
+          {text.keep}
+        </Button>
+        <p className={styles.about} role="status">
+          {isSuccess && !isLoading ? text.kept(value === none) : text.about}
+        </p>
+      </div>
+      {isError && <FieldError id={`${id}-failed`}>{text.failed}</FieldError>}
+    </section>
+  );
+}

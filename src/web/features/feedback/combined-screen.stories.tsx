@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
+import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
+import { CombinedScreen } from './combined-screen.tsx';
+
+const loadInstrument = async (id: string) => {
+  const found = instruments.find((instrument) => instrument.id === id);
+  if (!found) throw new Error(`No instrument ${id}`);
+  return found;
+};
+
+interface Props extends Omit<FeedbackHarnessProps, 'children'> {
+  readonly initial: string;
+  readonly load: typeof loadInstrument;
+}
+
+const meta: Meta<Props> = {
+  title: 'Feedback/Combined',
+  parameters: { layout: 'fullscreen' },
+  render: ({ initial, load, ...props }) => (
+    <FeedbackHarness {...props}>
+      <CombinedScreen cards={instruments} initial={initial} loadInstrument={load} />
+    </FeedbackHarness>
+  ),
+  args: {
+    initial: 'S1',
+    load: loadInstrument,
+    instrument: instruments[0],
+    feedback: { body: [] },
+    history: 404,
+    sections: allSections,
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Psychological: Story = {};
+export const OpensItsOwnTab: Story = { args: { initial: 'S3' } };
+export const TabFromTheAddress: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
+export const NothingNamed: Story = { args: { initial: '', at: { pathname: '/', search: '?tab=other' } } };
+export const NoResults: Story = { args: { sections: {} } };
+export const NoSession: Story = { args: { visitor: true } };
+/** The section's texts never come. */
+export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
+export const Dark: Story = { args: { initial: 'S5' }, globals: { theme: 'dark' } };
+export const Narrow: Story = { args: { initial: 'S5' }, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import { selectSession } from '#api/session.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { FeedbackFrame } from './feedback-frame.tsx';
+import { NoSession } from './no-session.tsx';
+import { SectionResults } from './section-results.tsx';
+
+export interface FeedbackScreenProps {
+  readonly instrument: Instrument;
+}
+
+/** What the person's newest answers to one instrument say, beside the answers before. */
+export function FeedbackScreen({ instrument }: FeedbackScreenProps) {
+  const session = useSelector(selectSession);
+  const next = instrument.routes.afterFeedback;
+  return (
+    <FeedbackFrame title={instrument.title} ink={instrument.look.ink}>
+      {session ? (
+        <SectionResults instrument={instrument} userid={session.userid} next={next} />
+      ) : (
+        <NoSession next={next} />
+      )}
+    </FeedbackFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import styles from './feedback-frame.module.css';
+import { strings } from './strings.ts';
+
+export interface FramePartsProps {
+  /** When the answers were given; '' or nothing where that is not known. */
+  readonly when?: string;
+  /** On the tinted ground under the title. */
+  readonly head?: ReactNode;
+  /** Where Next leads; without it there is no Next. */
+  readonly next?: string;
+  readonly children: ReactNode;
+}
+
+/** What is under the title of a feedback screen: the head on its tint, the body, and Next. */
+export function FrameParts({ when, head, next, children }: FramePartsProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <Wrap className={styles.column}>
+          {when && <p className={styles.when}>{when}</p>}
+          {head}
+        </Wrap>
+      </div>
+      <Wrap className={styles.body}>
+        {children}
+        {next && (
+          <div className={styles.next}>
+            <Link className={buttonClass('primary')} to={next}>
+              {strings.next}
+              <ArrowRight aria-hidden="true" />
+            </Link>
+          </div>
+        )}
+      </Wrap>
+    </>
+  );
+}

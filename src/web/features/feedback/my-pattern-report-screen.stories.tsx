@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
+import {
+  allSections,
+  attempts,
+  instruments,
+  manyAttempts,
+  now,
+  psychologicalFeedback,
+} from '#tests/support/harnesses/feedback-results.ts';
+import { MyPatternReportScreen } from './my-pattern-report-screen.tsx';
+import type { LoadInstrument } from './use-instrument.ts';
+
+const [lead] = instruments;
+if (!lead) throw new Error('There is a first instrument.');
+
+const loadInstrument = async (id: string) => {
+  const found = instruments.find((instrument) => instrument.id === id);
+  if (!found) throw new Error(`No instrument ${id}`);
+  return found;
+};
+
+const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
+  title: 'Feedback/Report',
+  parameters: { layout: 'fullscreen' },
+  render: (props) => (
+    <FeedbackHarness {...props}>
+      <MyPatternReportScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
+    </FeedbackHarness>
+  ),
+  args: { instrument: lead, feedback: { body: [] }, history: 404, sections: allSections },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OpenedByAddress: Story = {};
+/** From My Pattern: the feedback came along and is not fetched again. */
+export const FromMyPattern: Story = {
+  args: {
+    sections: { ...allSections, S1: { feedback: 500, history: attempts([20, 29, 19, 18, 86]) } },
+    at: {
+      pathname: '/',
+      state: {
+        reportDate: now,
+        feedback: psychologicalFeedback.body[1],
+        totalsum: '[20,29,19,18,86]',
+        percentile: psychologicalFeedback.body[2],
+        percentilevalue: psychologicalFeedback.body[3],
+      },
+    },
+  },
+};
+/** The state of an entry from before the newest attempt: what is fetched wins. */
+export const OutdatedState: Story = {
+  args: {
+    at: {
+      pathname: '/',
+      state: {
+        reportDate: '2025-06-04T06:30:00.000Z',
+        feedback: ['Low', 'Low', 'Low', 'Low', 'Low'],
+        totalsum: '[4,6,5,5,20]',
+        percentile: ['1', '1', '1', '1', '1'],
+        percentilevalue: [1, 1, 1, 1, 1],
+      },
+    },
+  },
+};
+export const NoAttempt: Story = { args: { sections: {} } };
+export const NotAvailable: Story = { args: { sections: {}, feedback: 500 } };
+export const NoSession: Story = { args: { visitor: true } };
+/** Two sections were measured with people of here; a third has nothing to say of its numbers. */
+const notes: Readonly<Record<string, string | null>> = {
+  S1: 'The averages come from 612 adults in Jaipur.',
+  S4: 'The averages come from 612 adults in Jaipur.',
+  S5: null,
+};
+const withNotes: LoadInstrument = async (id) => {
+  const instrument = await loadInstrument(id);
+  return id in notes ? { ...instrument, normsNote: notes[id] ?? null } : instrument;
+};
+export const NotesOnNorms: Story = {
+  render: (props) => (
+    <FeedbackHarness {...props}>
+      <MyPatternReportScreen
+        lead={{ ...lead, normsNote: notes.S1 ?? null }}
+        cards={instruments}
+        loadInstrument={withNotes}
+      />
+    </FeedbackHarness>
+  ),
+};
+/** One section cannot be fetched: nothing is printed, and the page says so. */
+export const PrintFails: Story = {
+  args: { sections: { ...allSections, S3: { feedback: 500, history: 404 } } },
+};
+export const LastSectionsOpen: Story = {
+  args: { sections: { S1: allSections.S1 ?? { feedback: 404, history: 404 } } },
+};
+export const FiftyAttempts: Story = {
+  args: { sections: { ...allSections, S1: { feedback: psychologicalFeedback, history: manyAttempts(50) } } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,81 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { selectSession } from '#api/session.ts';
+import { readReportState } from '#contract/wire/report-state.ts';
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { Empty } from '#ui/empty/empty.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import { inkClass } from '#ui/theme/ink.ts';
+import { FailedReport } from './failed-report.tsx';
+import { FeedbackFrame } from './feedback-frame.tsx';
+import { FrameParts } from './frame-parts.tsx';
+import styles from './my-pattern-report-screen.module.css';
+import { NoSession } from './no-session.tsx';
+import { PrintButton } from './print-button.tsx';
+import { ReportBody, ReportHead } from './report-view.tsx';
+import { strings } from './strings.ts';
+import type { LoadInstrument } from './use-instrument.ts';
+import { useReport } from './use-report.ts';
+
+const text = strings.report;
+
+export interface MyPatternReportScreenProps {
+  /** The instrument whose report is here; the others are one link away. */
+  readonly lead: Instrument;
+  /** All sections in their order, for links and for the printed report. */
+  readonly cards: readonly InstrumentCard[];
+  readonly loadInstrument: LoadInstrument;
+}
+
+/** The report of the first section, from the navigation's state or fetched, and the way to all of them on paper. */
+export function MyPatternReportScreen(props: MyPatternReportScreenProps) {
+  const session = useSelector(selectSession);
+  return (
+    <FeedbackFrame title={text.title} page={text.title} ink={props.lead.look.ink}>
+      {session ? <LeadReport {...props} userid={session.userid} /> : <NoSession />}
+    </FeedbackFrame>
+  );
+}
+
+function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { readonly userid: string }) {
+  const { state: carriedState } = useLocation();
+  const carried = useMemo(() => readReportState(lead, carriedState), [lead, carriedState]);
+  const state = useReport(lead, userid, { carried });
+  const report = state.kind === 'ready' ? state.report : null;
+
+  return (
+    <FrameParts
+      when={report?.when}
+      head={
+        report && (
+          <>
+            <PrintButton userid={userid} {...all} />
+            <ReportHead report={report} pageTitle={text.title} />
+          </>
+        )
+      }
+    >
+      {state.kind === 'loading' && <Loader text={strings.loading} />}
+      {state.kind === 'failed' && <FailedReport {...state} />}
+      {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
+      {report && <ReportBody report={report} />}
+      <OtherSections cards={all.cards.filter(({ id }) => id !== lead.id)} />
+    </FrameParts>
+  );
+}
+
+function OtherSections({ cards }: { cards: readonly InstrumentCard[] }) {
+  return (
+    <nav className={styles.others} aria-labelledby="other-sections">
+      <h2 id="other-sections">{text.others}</h2>
+      <ul>
+        {cards.map(({ id, title, routes, look: { ink } }) => (
+          <li key={id} className={inkClass(ink)}>
+            <Link to={routes.combined}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,52 @@
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { bandFor } from '#domain/scoring/step.ts';
+import { intervalOf } from '#domain/scoring/uncertainty.ts';
+import type { Report } from '../report.ts';
+import type { ScoreReport } from '../score-report.ts';
+import { strings } from '../strings.ts';
+import type { PaperSection } from './paper-props.ts';
+
+/** A section that was answered. */
+export interface TakenSection extends PaperSection {
+  readonly report: Report;
+}
+
+/** What the one page says of a score, cell by cell; '' for a cell without words. */
+export interface OnePageLine {
+  readonly result: string;
+  readonly level: string;
+  readonly likely: string;
+  readonly change: string;
+}
+
+/** The scores of a report in their order on paper. */
+export function scoresOf({ lead, groups }: Report): ScoreReport[] {
+  return [...(lead ? [lead] : []), ...groups.flatMap(({ scores }) => scores)];
+}
+
+/** One score in words. A level that would calm where help comes first is left out. */
+export function lineOf(score: ScoreReport, section: TakenSection): OnePageLine {
+  const { figure, level, gaveWay, change } = score;
+  return {
+    result: figure ? `${figure.value} ${figure.note}` : strings.none,
+    level: gaveWay ? '' : level,
+    likely: figure ? likelyOf(score.id, figure.value, section) : '',
+    change: change?.words ?? '',
+  };
+}
+
+/** Between which scores it may lie, by the questions' own imprecision. */
+function likelyOf(id: string, value: number, { instrument, age }: TakenSection): string {
+  const score = instrument.scores.find((one) => one.id === id);
+  const possible = possibleRanges(instrument).get(id);
+  if (!score?.report || !possible) return '';
+  const likely = intervalOf(score.report, bandFor(score.report.bands, age), value, possible, score.decimals);
+  return likely ? strings.from(likely.low, likely.high) : '';
+}
+
+/** Up to three steps: those towards help first, then the first of each section. */
+export function stepsOf(taken: readonly TakenSection[]): string[] {
+  const help = taken.flatMap(({ report }) => report.help?.step || []);
+  const first = taken.flatMap(({ report }) => scoresOf(report).find(({ step }) => step !== '')?.step ?? []);
+  return [...new Set([...help, ...first])].slice(0, 3);
+}

@@ -1,0 +1,49 @@
+import type { Report } from '../report.ts';
+import type { ScoreReport } from '../score-report.ts';
+import { strings } from '../strings.ts';
+import styles from './paper-attempts.module.css';
+import { printStrings as text } from './print-strings.ts';
+
+export interface PaperAttemptsProps {
+  readonly report: Report;
+  /** The scores that get a column, in their order on the sheet. */
+  readonly scores: readonly ScoreReport[];
+}
+
+/**
+ * Every attempt at a section as one table, newest first. Not for two that compare: each score's own table holds
+ * current and previous.
+ */
+export function PaperAttempts({ report: { timeline }, scores }: PaperAttemptsProps) {
+  if (timeline.length <= 2 && timeline.every(({ compared }) => compared)) return null;
+  return (
+    <table className={styles.attempts}>
+      <caption>{text.attempts}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text.attempt}</th>
+          <th scope="col">{text.date}</th>
+          {scores.map(({ id, title }) => (
+            <th key={id} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {timeline
+          .map(({ time, day, scores: values, compared }, index) => (
+            // Two attempts may carry one time; their number is their name.
+            <tr key={`${index + 1} ${time}`}>
+              <th scope="row">{index + 1}</th>
+              <td>{compared ? day : strings.change.otherVersion(day)}</td>
+              {scores.map(({ id }) => (
+                <td key={id}>{values[id] ?? strings.none}</td>
+              ))}
+            </tr>
+          ))
+          .toReversed()}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Report } from '../report.ts';
+
+/** One section on paper; without a report, one that was never answered. */
+export interface PaperSection {
+  readonly instrument: Instrument;
+  readonly report: Report | null;
+  /** Of the person at the attempt, in whole years. */
+  readonly age: number;
+}
+
+export interface PaperProps {
+  readonly sections: readonly PaperSection[];
+  /** The person's name; '' when it is not known. */
+  readonly name: string;
+  readonly printedAt: Date;
+  readonly form: PaperForm;
+}
+
+/** 'whole': every chart and number. 'onePage': what a counsellor can read in a minute. */
+export type PaperForm = 'whole' | 'onePage';

@@ -1,0 +1,60 @@
+import { Gauge } from '#ui/gauge/gauge.tsx';
+import { HistoryChart } from '#ui/history-chart/history-chart.tsx';
+import { Level } from '#ui/level/level.tsx';
+import { ScoreChart } from '../score-chart.tsx';
+import type { ScoreReport } from '../score-report.ts';
+import styles from './paper-score.module.css';
+
+/** One score on paper: what it says, its charts, and the same numbers as a table. */
+export function PaperScore({ score }: { score: ScoreReport }) {
+  const { figure, level, bar, gauge, change } = score;
+  // A change says the direction itself.
+  const hint = change?.words.includes(score.hint) ? '' : score.hint;
+  return (
+    <article className={styles.score}>
+      <header className={styles.head}>
+        <h3>{score.title}</h3>
+        {figure && (
+          <p className={styles.figure}>
+            {figure.value} <small>{figure.note}</small>
+          </p>
+        )}
+        {level !== '' && <Level level={level} />}
+      </header>
+      <p>{[score.text, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
+      <div className={styles.pictures}>
+        {bar && <ScoreChart {...bar} />}
+        {/* Its column stays where there is none. */}
+        <div>{gauge && <Gauge {...gauge} />}</div>
+        {change && <HistoryChart {...change.chart} />}
+      </div>
+      {score.rows.length > 0 && <Numbers score={score} />}
+      <p>{[score.place, score.placeNumber, score.reaches].filter((part) => part !== '').join(' ')}</p>
+      <p>{[change?.words, change?.note, hint].filter(Boolean).join(' ')}</p>
+    </article>
+  );
+}
+
+function Numbers({ score }: { score: ScoreReport }) {
+  return (
+    <table className={styles.numbers}>
+      <caption className="sr">{score.title}</caption>
+      <thead>
+        <tr>
+          {score.rows.map(({ label }) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr>
+          {score.rows.map(({ label, value }) => (
+            <td key={label}>{value}</td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

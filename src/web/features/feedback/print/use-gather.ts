@@ -1,0 +1,49 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch } from 'react-redux';
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { resultsApi } from '#api/results-api.ts';
+import { readFeedback } from '#contract/wire/scores.ts';
+import { readHistory } from '#contract/wire/sections.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { reportOf } from '../report.ts';
+import type { LoadInstrument } from '../use-instrument.ts';
+import type { PaperSection } from './paper-props.ts';
+
+/** What the screen has just fetched serves again: a forced fetch would put the screen back to loading. */
+const once = { subscribe: false } as const;
+
+/**
+ * A function that fetches everything the printed report needs: instrument, feedback and history of every
+ * section, for a reader of `age` years. It rejects when the feedback of any section cannot be had, because a
+ * report with a gap would pass for a whole one; a history that fails costs only dates and comparison.
+ */
+export function useGather(
+  userid: string,
+  cards: readonly InstrumentCard[],
+  loadInstrument: LoadInstrument,
+): (age: number) => Promise<PaperSection[]> {
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const sent = useSentHelpFirst(userid);
+  const { feedback, history } = resultsApi.endpoints;
+
+  return (age) =>
+    Promise.all(
+      cards.map(async ({ id: sectionId }) => {
+        const of = { userid, sectionId };
+        const [instrument, newest, attempts] = await Promise.all([
+          loadInstrument(sectionId),
+          dispatch(feedback.initiate(of, once)).unwrap(),
+          dispatch(history.initiate(of, once)),
+        ]);
+        if (attempts.error) console.warn('Failed to fetch report data', attempts.error);
+        const [result, past] = [readFeedback(instrument, newest), readHistory(instrument, attempts.data)];
+        const report =
+          result &&
+          reportOf(instrument, result, past, age, {
+            sentHelpFirst: sent.includes(sectionId),
+            historyKnown: !attempts.error,
+          });
+        return { instrument, report, age: past[0]?.age ?? age };
+      }),
+    );
+}

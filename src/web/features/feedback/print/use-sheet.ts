@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useReaderAgeQuery } from '#api/reader-age-api.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { LoadInstrument } from '../use-instrument.ts';
+import type { Paper } from './paper.tsx';
+import type { PaperForm, PaperProps } from './paper-props.ts';
+import { useGather } from './use-gather.ts';
+
+/** Milliseconds after which a report is put together for the browser's own print. */
+const quietAfter = 2000;
+
+/** A report that is ready to be printed, and the component that sets it. */
+interface Sheet extends Pick<PaperProps, 'sections' | 'printedAt'> {
+  readonly Paper: typeof Paper;
+}
+
+/**
+ * Puts the report together: when it is asked for, and in the background some time after the screen has opened, since the
+ * browser's own print does not wait.
+ */
+export function useSheet(userid: string, cards: readonly InstrumentCard[], loadInstrument: LoadInstrument) {
+  const gather = useGather(userid, cards, loadInstrument);
+  const { data: age } = useReaderAgeQuery(userid);
+  const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [form, setForm] = useState<PaperForm>('whole');
+  /** The print that is about to begin is one of the buttons'. */
+  const byButton = useRef(false);
+
+  const latest = useRef(gather);
+  useEffect(() => {
+    latest.current = gather;
+  });
+  const prepared = useCallback(async (years: number): Promise<Sheet> => {
+    const [{ Paper }, sections] = await Promise.all([import('./paper.tsx'), latest.current(years)]);
+    return { Paper, sections, printedAt: new Date() };
+  }, []);
+
+  useEffect(() => {
+    if (age === undefined) return;
+    const timer = setTimeout(() => {
+      // In vain: the screen itself is printed, and the button says why.
+      prepared(age).then(setSheet, (error: unknown) =>
+        console.warn('The report could not be put together', error),
+      );
+    }, quietAfter);
+    return () => clearTimeout(timer);
+  }, [age, prepared]);
+
+  useEffect(() => {
+    function takeWhole() {
+      if (!byButton.current) flushSync(() => setForm('whole'));
+      byButton.current = false;
+    }
+    window.addEventListener('beforeprint', takeWhole);
+    return () => window.removeEventListener('beforeprint', takeWhole);
+  }, []);
+
+  async function printAs(wanted: PaperForm) {
+    if (age === undefined) return;
+    setState('busy');
+    try {
+      const ready = await prepared(age);
+      flushSync(() => {
+        setForm(wanted);
+        setSheet(ready);
+        setState('rest');
+      });
+      await document.fonts?.ready;
+      byButton.current = true;
+      window.print();
+    } catch (error) {
+      console.warn('The report could not be put together', error);
+      setState('failed');
+    }
+  }
+
+  return { sheet, form, state, ready: age !== undefined, printAs };
+}

@@ -1,0 +1,151 @@
+import type { PastAttempt } from '#contract/wire/sections.ts';
+import { dashDate } from '#domain/dates/dates.ts';
+import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
+import { comparable } from '#domain/scoring/change.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import type { Result, Scores } from '#domain/scoring/result.ts';
+import { bandFor } from '#domain/scoring/step.ts';
+import { type ReadingLink, readingLinks } from './reading-links.ts';
+import { type ScoreReport, scoreReport } from './score-report.ts';
+import { strings } from './strings.ts';
+import { type Attempt, timelineOf } from './timeline.ts';
+import { agesOf } from './wording.ts';
+
+/** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
+export interface Report {
+  readonly when: string;
+  readonly lead: ScoreReport | null;
+  readonly groups: readonly { readonly heading: string; readonly scores: readonly ScoreReport[] }[];
+  /** The help block comes before the chart. */
+  readonly helpFirst: boolean;
+  /** What then takes the place of texts, steps and reading of the levels; null where help does not come first. */
+  readonly help: HelpWords | null;
+  /** Says that the reference group is another one than the last time; '' where it is not. */
+  readonly nowCompared: string;
+  /** The averages and percentiles are borrowed: nobody has measured them for these questions. */
+  readonly borrowed: boolean;
+  /** What the averages and percentiles are worth; null where nothing is said of them. */
+  readonly normsNote: string | null;
+  /** Steps to choose from, up to three. */
+  readonly steps: readonly string[];
+  /** Every attempt, oldest first. */
+  readonly timeline: readonly Attempt[];
+}
+
+/** What is said once, with the help block, when help comes first. */
+export interface HelpWords {
+  /** In place of the level texts that are not red; '' where all are, or the questionnaire has no such text. */
+  readonly text: string;
+  /** Towards help; '' for none, and where the leading score says it. */
+  readonly step: string;
+  readonly reading: readonly ReadingLink[];
+}
+
+export interface ReportOptions {
+  /** Help comes first for the answers this tab has just sent, which the server may not say. */
+  readonly sentHelpFirst?: boolean;
+  /** False where the history could not be had: then nobody knows whether there are attempts before. */
+  readonly historyKnown?: boolean;
+  readonly now?: Date;
+}
+
+/** A score that the server says nothing of. */
+const missing = { value: null, level: '', percentile: null } as const;
+
+/**
+ * The view of one person's results.
+ * @param result what the newest attempt says
+ * @param history all attempts, newest first; the first is the one the result is of
+ * @param today the reader's age today, in years: it decides whose norms apply where the attempt does not say its own
+ */
+export function reportOf(
+  instrument: Instrument,
+  result: Result,
+  history: readonly PastAttempt[],
+  today: number,
+  { sentHelpFirst = false, historyKnown = true, now = new Date() }: ReportOptions = {},
+): Report {
+  const [newest, earlier] = history;
+  const takenOn = dashDate(newest?.time ?? '');
+  // A time that cannot be read is no time: without it there is no previous attempt to show.
+  const previouslyOn = dashDate(earlier?.time ?? '');
+  const compares = previouslyOn !== '' && comparable(newest?.version, earlier?.version);
+  const before: Scores = (compares && earlier?.scores) || {};
+  const timeline = timelineOf(history);
+  const { lead, groups, emptyText } = instrument.feedback;
+  const age = newest?.age ?? today;
+  const helpFirst =
+    newest?.helpFirst === true || sentHelpFirst || helpComesFirst(instrument, { result, ans: null, age });
+
+  // A single answer may call for help, and only the attempts say so: without them no words that might calm.
+  const unsure =
+    !historyKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
+
+  const report = (id: string) => {
+    const made = scoreReport(instrument, id, {
+      ...(result[id] ?? missing),
+      previous: before[id] ?? null,
+      takenOn,
+      previouslyOn,
+      time: newest?.time ?? null,
+      previousTime: earlier?.time ?? null,
+      now,
+      timeline,
+      age,
+      helpFirst,
+      emptyText: id === lead ? emptyText : strings.notAvailable,
+    });
+    return unsure ? { ...made, text: '' } : made;
+  };
+
+  const leading = lead === null ? null : report(lead);
+  const parts = groups.map(({ heading, scores }) => ({ heading, scores: scores.map(report) }));
+  const gaveWay = [...(leading ? [leading] : []), ...parts.flatMap(({ scores }) => scores)].some(
+    (score) => score.gaveWay,
+  );
+
+  return {
+    when: whenOf(takenOn, previouslyOn, earlier !== undefined, historyKnown),
+    lead: leading,
+    groups: parts,
+    helpFirst,
+    help: helpFirst ? helpWords(instrument.help, gaveWay, lead !== null) : null,
+    nowCompared: nowCompared(instrument, newest?.age, earlier?.age),
+    steps: offeredSteps(instrument, result, helpFirst),
+    borrowed: instrument.normsNote === undefined,
+    normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
+    timeline,
+  };
+}
+
+function whenOf(takenOn: string, previouslyOn: string, isSecond: boolean, known: boolean): string {
+  if (takenOn === '') return '';
+  if (isSecond) return strings.taken(takenOn, previouslyOn || strings.none);
+  return known ? strings.takenFirst(takenOn) : strings.takenAlone(takenOn);
+}
+
+/** Between two attempts a person may have come into another age band. @param ages in years, where they are known */
+function nowCompared({ feedback, scores }: Instrument, age?: number, earlier?: number): string {
+  if (age === undefined || earlier === undefined) return '';
+  const moved = scores
+    .filter(({ id }) => feedback.order.includes(id))
+    .flatMap(({ report }): AgeBand[] => {
+      if (!report) return [];
+      const band = bandFor(report.bands, age);
+      return band === bandFor(report.bands, earlier) ? [] : [band];
+    });
+  return moved[0] ? strings.nowCompared(agesOf(moved[0])) : '';
+}
+
+function helpWords(
+  { text = '', steps = [], reading = [] }: HelpRule,
+  gaveWay: boolean,
+  led: boolean,
+): HelpWords {
+  return {
+    text: gaveWay ? text : '',
+    step: led ? '' : (steps[0] ?? ''),
+    reading: led ? [] : readingLinks(reading),
+  };
+}

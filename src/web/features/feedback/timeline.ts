@@ -1,0 +1,34 @@
+import type { PastAttempt } from '#contract/wire/sections.ts';
+import { dashDate } from '#domain/dates/dates.ts';
+import { comparable } from '#domain/scoring/change.ts';
+import type { Scores } from '#domain/scoring/result.ts';
+
+/** One attempt in the history. */
+export interface Attempt {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** DD-MM-YYYY. */
+  readonly day: string;
+  /** By score id; null where it could not be calculated. */
+  readonly scores: Scores;
+  /** False when other questions were answered than in the newest attempt: another major version. */
+  readonly compared: boolean;
+}
+
+/**
+ * The attempts in time, oldest first. Those whose time cannot be read have no place in it and are left out.
+ * @param history newest first
+ */
+export function timelineOf(history: readonly PastAttempt[]): Attempt[] {
+  const newest = history[0]?.version;
+  return history
+    .map(({ time, scores, version }) => ({
+      time: Date.parse(time ?? ''),
+      day: dashDate(time ?? ''),
+      scores,
+      compared: comparable(newest, version),
+    }))
+    .filter(({ day }) => day !== '')
+    .toReversed()
+    .toSorted((a, b) => a.time - b.time);
+}

@@ -1,0 +1,36 @@
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { titleId } from './feedback-frame.tsx';
+import { strings } from './strings.ts';
+import styles from './unsent-answers.module.css';
+
+export interface UnsentAnswersProps {
+  readonly problems: readonly string[];
+  readonly send: (() => void) | null;
+  /** An earlier result is below and must not be taken for this one. */
+  readonly earlierBelow: boolean;
+}
+
+/** Says that answers have not been sent, and why, and offers to send them again. */
+export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersProps) {
+  function sendAgain() {
+    // This block goes while the answers are on their way: focus must not go with it.
+    document.getElementById(titleId)?.focus();
+    send?.();
+  }
+
+  return (
+    <Alert tone={problems.length > 0 ? 'error' : 'info'}>
+      <div className={styles.unsent}>
+        {send && <p>{strings.unsent}</p>}
+        {problems.map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+        {earlierBelow && <p>{strings.unsentBefore}</p>}
+        {send && <Button onClick={sendAgain}>{strings.sendAgain}</Button>}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+/** Loads an instrument with its items and texts; rejects when its part of the program does not come. */
+export type LoadInstrument = (id: string) => Promise<Instrument>;
+
+/**
+ * The instrument with this id, null until it is there. A part of the program that does not load is an error of
+ * the whole screen: it is thrown while rendering, and the route's own page offers to load again.
+ */
+export function useInstrument(load: LoadInstrument, id: string): Instrument | null {
+  const [loaded, setLoaded] = useState<Instrument | null>(null);
+  const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
+
+  useEffect(() => {
+    let gone = false;
+    load(id).then(
+      (instrument) => gone || setLoaded(instrument),
+      (error: unknown) => gone || setFailure({ error }),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [load, id]);
+
+  if (failure) throw failure.error;
+  return loaded?.id === id ? loaded : null;
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { loadDraft } from '#api/device/drafts.ts';
+import { useSendAnswers } from '#api/send-answers.ts';
+import { sendFailure } from '#api/send-failure.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { strings } from './strings.ts';
+
+/** Answers that were given but have not reached the server. */
+export interface Unsent {
+  /** A submission is under way, from here or from the questionnaire that was just left. */
+  readonly sending: boolean;
+  /** What went wrong, as the instrument says it, with the server's own words where it gave some. */
+  readonly problems: readonly string[];
+  /** Sends the answers kept on the device; null when there are none. */
+  readonly send: (() => void) | null;
+}
+
+/**
+ * Watches the submission that the questionnaire may have left behind, and finished answers that a reload or
+ * a lost connection kept on the device. Answers that were changed after they had been sent wait to be sent again.
+ */
+export function useUnsent(instrument: Instrument, userid: string): Unsent {
+  const { messages } = instrument;
+  const [sendAnswers, { status, isLoading, isError, error }] = useSendAnswers(instrument, userid);
+
+  // Read again whenever the submission moves on: what was accepted has left the device by then.
+  // oxlint-disable-next-line react/exhaustive-deps
+  const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
+
+  async function send(finished: Draft) {
+    const answer = await sendAnswers(finished);
+    if (!answer.error) notify.success(strings.sent, { ms: messages.toastMs });
+  }
+
+  return {
+    sending: isLoading,
+    problems: isError ? problemsOf(instrument, error) : [],
+    send: draft && (() => void send(draft)),
+  };
+}
+
+function finishedDraft(instrument: Instrument, userid: string): Draft | null {
+  const draft = loadDraft(instrument, userid, new Date());
+  if (!draft || checkAnswers(instrument, draft.options)) return null;
+  // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
+  const complete = !draft.options.includes(null) || draft.index === draft.options.length - 1;
+  return complete ? draft : null;
+}
+
+function problemsOf({ messages }: Instrument, error: unknown): string[] {
+  const { text, detail } = sendFailure(error, messages);
+  return detail === null ? [text] : [text, detail];
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import growth from '#compiled/personal-growth.json';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import styles from './growth-form.module.css';
+
+const { lead, kept, change, thought, action } = growth;
+const options = action.options.map((label, index) => ({ value: String(index + 1), label }));
+
+export interface GrowthFormProps {
+  /** The way to keep what one writes: a button that puts the page on paper. */
+  readonly print?: ReactNode;
+}
+
+/** Questions to oneself about a change. The answers live as long as the page is shown: nothing keeps or checks them. */
+export function GrowthForm({ print }: GrowthFormProps) {
+  return (
+    <>
+      <div className={styles.lead}>
+        <p className="lead">{lead}</p>
+        <p className="note">{kept}</p>
+        {print && <div className={styles.print}>{print}</div>}
+      </div>
+      <section className={styles.part}>
+        <h2>{change.title}</h2>
+        <p className="note">{change.why}</p>
+        <div className={styles.card}>
+          <TextAreaField name="change" label={change.label} rows={3} autoComplete="off" />
+        </div>
+      </section>
+      <section className={styles.part}>
+        <h2>{thought.title}</h2>
+        <p className="note">{thought.why}</p>
+        <fieldset className={styles.card}>
+          <legend>{thought.legend}</legend>
+          {thought.statements.map((statement, index) => (
+            <CheckField key={statement} name={`thought-${index + 1}`}>
+              {statement}
+            </CheckField>
+          ))}
+        </fieldset>
+      </section>
+      <section className={styles.part}>
+        <h2>{action.title}</h2>
+        <p className="note">{action.why}</p>
+        <ol className={styles.cards}>
+          {action.statements.map((statement, index) => (
+            <li key={statement} className={styles.card}>
+              <Statement name={`action-${index + 1}`} statement={statement} />
+            </li>
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function Statement({ name, statement }: { name: string; statement: string }) {
+  const [value, setValue] = useState('');
+  return (
+    <RadioGroup
+      name={name}
+      legend={statement}
+      options={options}
+      row="five"
+      value={value}
+      onChange={setValue}
+    />
+  );
+}

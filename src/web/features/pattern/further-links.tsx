@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Glyph } from '#ui/glyph/glyph.tsx';
+import { inkClass } from '#ui/theme/ink.ts';
+import styles from './my-pattern.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.pattern;
+
+/**
+ * Below the two cards: the combined feedback of each section, and the survey about the program.
+ * @param props.cards none before there is any result: there is nothing behind the links
+ */
+export function FurtherLinks({ cards }: { cards: readonly InstrumentCard[] }) {
+  return (
+    <div className={styles.further}>
+      {cards.length > 0 && (
+        <section aria-labelledby="sections-title">
+          <h2 id="sections-title">{text.sections}</h2>
+          <ul className={styles.sections}>
+            {cards.map((card) => (
+              <li key={card.id}>
+                <Link to={card.routes.combined} className={inkClass(card.look.ink)}>
+                  <Glyph name={card.look.glyph} className={styles.glyph} />
+                  {card.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-labelledby="survey-title">
+        <h2 id="survey-title">{text.survey}</h2>
+        <p>{text.surveyAbout}</p>
+        <Link to="/userFeedbackForm" className={buttonClass('ghost')}>
+          {text.surveyLink}
+        </Link>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { useSentHelpFirst } from '#api/help-first.ts';
+import { selectSession } from '#api/session.ts';
+import { unknownAge } from '#domain/account/age.ts';
+import { longDate } from '#domain/dates/dates.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Empty } from '#ui/empty/empty.tsx';
+import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import '#ui/theme/on-paper.css';
+import { LevelsArt, SectionsArt } from './art.tsx';
+import { FurtherLinks } from './further-links.tsx';
+import { HelpWhenNeeded } from './help.tsx';
+import styles from './my-pattern.module.css';
+import { PatternCard } from './pattern-card.tsx';
+import { strings } from './strings.ts';
+import type { Group } from './summary-count.ts';
+import { groupsOf } from './summary-groups.ts';
+import { type Pattern, usePattern } from './use-pattern.ts';
+import { useSummary } from './use-summary.ts';
+
+const text = strings.pattern;
+
+export interface MyPatternScreenProps {
+  /** In their order. The first one's newest attempt dates the summary and fills the report. */
+  readonly instruments: readonly Instrument[];
+}
+
+/** The way to everything about one's results: the summary, the report, each section, and the survey. */
+export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
+  const session = useSelector(selectSession);
+  const [lead] = instruments;
+  return (
+    <Wrap className={classes(styles.page, 'on-paper')}>
+      <title>{`${text.title} · ${strings.programName}`}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {text.title}
+      </h1>
+      <Lead>{text.lead}</Lead>
+      {session && lead ? (
+        <PatternResults lead={lead} instruments={instruments} userid={session.userid} />
+      ) : (
+        <NoSession />
+      )}
+    </Wrap>
+  );
+}
+
+function NoSession() {
+  useEffect(() => console.warn(strings.missingSession), []);
+  return <Empty text={text.none} />;
+}
+
+interface ResultsProps extends MyPatternScreenProps {
+  readonly lead: Instrument;
+  readonly userid: string;
+}
+
+function PatternResults({ lead, instruments, userid }: ResultsProps) {
+  const pattern = usePattern(userid, lead.id);
+  const summary = useSummary(userid);
+  const sent = useSentHelpFirst(userid);
+  if (pattern.kind === 'loading' || summary.kind === 'loading') return <Loader text={text.loading} />;
+  const groups = groupsOf(
+    instruments,
+    summary.kind === 'ready' ? summary.body : [],
+    summary.kind === 'ready' ? summary.age : unknownAge,
+    sent,
+  );
+  const taken = groups.some(({ aspects }) => aspects.some(({ figure }) => figure !== ''));
+  const needed = sent.length > 0 || groups.some(({ helpFirst }) => helpFirst);
+  return (
+    <>
+      <HelpWhenNeeded needed={needed} />
+      <Cards pattern={pattern} groups={groups} />
+      {/* Whether it is needed is not known. */}
+      <HelpWhenNeeded needed={summary.kind === 'failed' && !needed} />
+      <FurtherLinks cards={pattern.kind === 'ready' || taken ? instruments : []} />
+    </>
+  );
+}
+
+interface CardsProps {
+  readonly pattern: Exclude<Pattern, { kind: 'loading' }>;
+  readonly groups: readonly Group[];
+}
+
+function Cards({ pattern, groups }: CardsProps) {
+  switch (pattern.kind) {
+    case 'failed':
+      return (
+        <LoadFailed
+          title={text.none}
+          text={text.failed}
+          tryAgain={strings.tryAgain}
+          trying={strings.trying}
+          busy={pattern.trying}
+          onTryAgain={() => void pattern.again()}
+        />
+      );
+    case 'empty':
+      return (
+        <Empty text={text.none}>
+          <p>{text.noneYet}</p>
+          <Link className={buttonClass('primary')} to="/dashboard">
+            {text.dashboard}
+          </Link>
+        </Empty>
+      );
+    case 'ready':
+      return (
+        <div className={styles.two}>
+          <PatternCard
+            to="/patternSummary"
+            title={text.summary}
+            about={pattern.updated === null ? '' : text.updated(longDate(pattern.updated))}
+            ink="brand"
+            art={<LevelsArt groups={groups} />}
+            legend={text.legend}
+          />
+          <PatternCard
+            to="/myPatternFeedback"
+            state={pattern.report}
+            title={text.report}
+            about={text.reportAbout}
+            ink="s4"
+            art={<SectionsArt cards={groups.map(({ instrument }) => instrument)} />}
+          />
+        </div>
+      );
+  }
+}

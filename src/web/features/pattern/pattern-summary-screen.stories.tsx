@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import psychological from '../../../../questionnaires/S1-psychological.json';
+import emotional from '../../../../questionnaires/S2-emotional.json';
+import social from '../../../../questionnaires/S3-social.json';
+import distress from '../../../../questionnaires/S4-distress.json';
+import activity from '../../../../questionnaires/S5-activity.json';
+import { PatternSummaryScreen } from './pattern-summary-screen.tsx';
+
+const instruments = [psychological, emotional, social, distress, activity] as unknown as Instrument[];
+
+interface Args extends HarnessProps {
+  readonly instruments: readonly Instrument[];
+}
+
+/** The summary's answer: one `totalsum` per instrument in order, null where there is none. */
+const summary = (...totals: (string | null)[]) => ({
+  body: instruments.map(({ id }, index) => ({ section_id: id, totalsum: totals[index] ?? null })),
+});
+const aged = (age: number) => ({ body: { name: 'Meera', age } });
+const reference = summary('[20,29,19,18,86]', '[20,50,1.54,3.85,2.5]', '[44]', '[26]', null);
+
+const meta: Meta<Args> = {
+  title: 'My Pattern/Overall summary',
+  parameters: { layout: 'fullscreen' },
+  render: ({ instruments: shown, ...props }) => (
+    <Harness {...props}>
+      <PatternSummaryScreen instruments={shown} />
+    </Harness>
+  ),
+  args: { instruments, answers: { '/summary/': reference, '/userInfo/': aged(34) } },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Reference: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+export const Lowest: Story = {
+  args: {
+    answers: {
+      '/summary/': summary('[4,6,5,5,20]', '[13,13,1,1,1]', '[9]', '[10]', '[10,10]'),
+      '/userInfo/': aged(24),
+    },
+  },
+};
+export const Highest: Story = {
+  args: {
+    answers: {
+      '/summary/': summary('[24,36,30,30,120]', '[65,65,5,5,1]', '[54]', '[50]', '[50,50]'),
+      '/userInfo/': aged(24),
+    },
+  },
+};
+const atTheEdges = summary('[15,19,30,20,74]', '[22,33,1.7,2.5,1.5]', '[34]', '[19]', '[28,33]');
+/** The same scores read at two ages: four of them change their colour. */
+export const Younger: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(35) } } };
+export const Older: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(36) } } };
+/** Another server may lack the own profile: the age counts as 30. */
+export const AgeUnknown: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': 405 } } };
+
+const oneToTheServer = (id: string, record: object) => ({
+  body: reference.body.map((one) => (one.section_id === id ? { ...one, ...record } : one)),
+});
+/** The total is low, yet one answer is not: the server says that help comes first. */
+export const HelpFirst: Story = {
+  args: {
+    answers: {
+      '/summary/': oneToTheServer('S4', { totalsum: '[18]', helpFirst: true }),
+      '/userInfo/': aged(34),
+    },
+  },
+};
+/** Strong negative and few positive feelings, on a server that does not say that help comes first. */
+export const HelpFirstByScores: Story = {
+  args: {
+    answers: {
+      '/summary/': oneToTheServer('S2', { totalsum: '[60,20,4.6,1.54,0.33]' }),
+      '/userInfo/': aged(34),
+    },
+  },
+};
+/** Taken at 35, read at 36. */
+export const AgeAtTheAttempt: Story = {
+  args: {
+    answers: {
+      '/summary/': oneToTheServer('S3', { totalsum: '[34]', age: 35 }),
+      '/userInfo/': aged(36),
+    },
+  },
+};
+const high = summary('[24,36,25,30,115]', '[13,65,1,5,5]', '[54]', '[10]', '[20,25]');
+export const NothingWantsCare: Story = { args: { answers: { '/summary/': high, '/userInfo/': aged(24) } } };
+export const UnusuallyHigh: Story = {
+  args: { answers: { '/summary/': oneToTheServer('S5', { totalsum: '[40,25]' }), '/userInfo/': aged(34) } },
+};
+export const LowAndUnusuallyHigh: Story = {
+  args: { answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': aged(34) } },
+};
+export const NothingYet: Story = { args: { answers: { '/summary/': summary(), '/userInfo/': aged(34) } } };
+export const Loading: Story = { args: { answers: { '/summary/': 'never', '/userInfo/': aged(34) } } };
+/** The first try fails, the second gets through. */
+export const NotAvailable: Story = {
+  args: { answers: { '/summary/': [500, reference], '/userInfo/': aged(34) } },
+};
+export const NoSession: Story = { args: { visitor: true } };
+
+const long = 'An aspect whose title is so long that it needs several lines on a small screen';
+export const LongTitles: Story = {
+  args: {
+    instruments: instruments.map((instrument) => ({
+      ...instrument,
+      shortTitle: `${instrument.shortTitle}, a section with a long title`,
+      scores: instrument.scores.map((score) => ({ ...score, summaryTitle: `${score.title}: ${long}` })),
+    })),
+  },
+  globals: { viewport: { value: 'w320' } },
+};

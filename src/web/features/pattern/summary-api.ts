@@ -1,0 +1,14 @@
+import { api } from '#api/api.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+
+const summaryApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The newest scores of every section, as they came: `readSummary` names them. Sends no headers, as specified. */
+    summary: build.query<unknown, string>({
+      query: (userid) => ({ url: pathTo(patterns.summary, { userid }), anonymous: true }),
+      providesTags: ['Attempts'],
+    }),
+  }),
+});
+
+export const { useSummaryQuery } = summaryApi;

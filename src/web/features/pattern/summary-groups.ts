@@ -1,0 +1,35 @@
+import { readSummary } from '#contract/wire/summary.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { judgedScores } from '#domain/scoring/result.ts';
+import type { Group } from './summary-count.ts';
+import { aspectsOf } from './summary-words.ts';
+
+/**
+ * The sections of the summary, in their order.
+ * @param body what the summary call answered
+ * @param today the reader's age in years, where an attempt does not say its own
+ * @param sent ids of sections whose answers were just sent and put help first: a server may not say it
+ */
+export function groupsOf(
+  instruments: readonly Instrument[],
+  body: unknown,
+  today: number,
+  sent: readonly string[] = [],
+): Group[] {
+  const summary = readSummary(instruments, body);
+  return instruments.map((instrument) => {
+    const newest = summary[instrument.id] ?? null;
+    const age = newest?.age ?? today;
+    const helpFirst =
+      newest !== null &&
+      (newest.helpFirst ||
+        sent.includes(instrument.id) ||
+        helpComesFirst(instrument, {
+          result: judgedScores(instrument, newest.scores, age),
+          ans: null,
+          age,
+        }));
+    return { instrument, helpFirst, aspects: aspectsOf(instrument, newest, age, helpFirst) };
+  });
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '#ui/button/button.tsx';
+import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { strings } from './strings.ts';
+
+const text = strings.correction;
+
+/** Leads to the answers given at the registration, to look at and to put right. */
+export function Correction() {
+  return (
+    <ProfileSection title={text.title}>
+      <p>{text.about}</p>
+      <div className={styles.buttons}>
+        <Link className={buttonClass('ghost')} to="/profilePage/edit">
+          {text.open}
+        </Link>
+      </div>
+    </ProfileSection>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import styles from './profile.module.css';
+import { useProfileNameQuery } from './profile-api.ts';
+import { strings } from './strings.ts';
+
+/** The person's name, or why it is not there. */
+export function PersonName({ userid }: { readonly userid: string }) {
+  const { data, error, isLoading, isFetching, refetch } = useProfileNameQuery(userid);
+
+  useEffect(() => {
+    if (error) console.warn('API error', error);
+  }, [error]);
+
+  if (isLoading) return <Loader text={strings.loading} />;
+  if (!data)
+    return (
+      <LoadFailed
+        title={strings.notAvailable}
+        text={strings.nameFailed}
+        tryAgain={strings.tryAgain}
+        trying={strings.trying}
+        busy={isFetching}
+        onTryAgain={() => void refetch()}
+      />
+    );
+  return (
+    <div className={styles.person}>
+      <span className={styles.disc} aria-hidden="true">
+        {[...data][0]?.toUpperCase()}
+      </span>
+      <p className={styles.name}>{data}</p>
+    </div>
+  );
+}

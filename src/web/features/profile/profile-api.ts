@@ -1,0 +1,74 @@
+import { sameOrigin } from '#api/address.ts';
+import { api } from '#api/api.ts';
+import { failureOf } from '#api/failure.ts';
+import { nameOf } from '#api/user-api.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { Removal } from '#contract/requests.ts';
+
+/** The two forms that a person's data can be taken along in. */
+export type Format = 'json' | 'csv';
+
+const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The name in the person's profile, read like the one of the top bar. */
+    profileName: build.query<string, string>({
+      query: (userid) => ({ url: pathTo(patterns.profileName, { userid }), responseHandler: 'text' }),
+      transformResponse: nameOf,
+      providesTags: ['Name'],
+    }),
+    /**
+     * Does the server offer the calls beyond the specification? Ours does; another host is asked for the head
+     * of the export, without its contents.
+     */
+    ownDataOffered: build.query<boolean, string>({
+      queryFn: async (userid, _api, _extra, call) => {
+        if (sameOrigin) return { data: true };
+        const { error } = await call({ url: pathTo(patterns.exportData, { userid }), method: 'HEAD' });
+        return { data: error === undefined || !isMissingOrDown(error) };
+      },
+    }),
+    /** Fetches all of the person's data and hands it to the browser as a file, byte for byte. */
+    takeData: build.mutation<null, { readonly userid: string; readonly format: Format }>({
+      queryFn: async ({ userid, format }, _api, _extra, call) => {
+        const answer = await call({
+          url: pathTo(patterns.exportData, { userid }),
+          params: { format },
+          // As text, the byte order mark, by which spreadsheets know the encoding, would be lost.
+          responseHandler: (response: Response) => (response.ok ? response.blob() : response.text()),
+        });
+        if (answer.error) return { error: answer.error };
+        saveFile(answer.data as Blob, `wellness-check.${format}`);
+        return { data: null };
+      },
+    }),
+    /** Deletes the account. Successful only on 204. */
+    removeAccount: build.mutation<null, { readonly userid: string } & Removal>({
+      query: ({ userid, ...body }) => ({
+        url: pathTo(patterns.remove, { userid }),
+        method: 'POST',
+        body,
+        validateStatus: ({ status }) => status === 204,
+      }),
+    }),
+  }),
+});
+
+/** Hands a file to the browser's downloads. */
+function saveFile(contents: Blob, name: string): void {
+  const address = URL.createObjectURL(contents);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Some browsers still read the address after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+/** No such call, or a server that fails at it: what would be offered could not work. */
+function isMissingOrDown(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.kind === 'refused' && (failure.code === 'address-unknown' || failure.status >= 500);
+}
+
+export const { useProfileNameQuery, useOwnDataOfferedQuery, useTakeDataMutation, useRemoveAccountMutation } =
+  profileApi;

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectSession } from '#api/session.ts';
+import contentSettings from '#compiled/settings.json';
+import { Empty } from '#ui/empty/empty.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import { Correction } from './correction.tsx';
+import { MyData } from './my-data.tsx';
+import { PersonName } from './person-name.tsx';
+import styles from './profile.module.css';
+import { useOwnDataOfferedQuery } from './profile-api.ts';
+import { Removal } from './removal.tsx';
+import { Removed } from './removed.tsx';
+import { Research, type ResearchSettings } from './research.tsx';
+import { strings } from './strings.ts';
+import { useBackTo } from './use-back-to.ts';
+import { useForgetPerson } from './use-forget-person.ts';
+
+export interface ProfileScreenProps {
+  /** The sections that may hold this person's unfinished answers on the device. */
+  readonly sectionIds: readonly string[];
+  /** What is asked about research; from `content/settings.json` when left out. */
+  readonly research?: ResearchSettings;
+}
+
+/** Who is logged in, their answers and consents, their data to take along, and the way to have it all deleted. */
+export function ProfileScreen({ sectionIds, research = contentSettings.research }: ProfileScreenProps) {
+  const session = useSelector(selectSession);
+  const [removed, setRemoved] = useState(false);
+  const forget = useForgetPerson(sectionIds);
+  useBackTo('/dashboard');
+
+  if (removed) return <Removed />;
+  return (
+    <Wrap className={styles.page}>
+      <title>{`${strings.title} · ${strings.programName}`}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      {session ? (
+        <Person
+          userid={session.userid}
+          research={research}
+          onRemoved={() => {
+            setRemoved(true);
+            forget(session.userid);
+          }}
+        />
+      ) : (
+        <NoSession />
+      )}
+    </Wrap>
+  );
+}
+
+function NoSession() {
+  useEffect(() => console.warn(strings.missingSession), []);
+  return <Empty text={strings.notAvailable} />;
+}
+
+interface PersonProps {
+  readonly userid: string;
+  readonly research: ResearchSettings;
+  onRemoved(): void;
+}
+
+function Person({ userid, research, onRemoved }: PersonProps) {
+  const { data: offered } = useOwnDataOfferedQuery(userid);
+  return (
+    <>
+      <PersonName userid={userid} />
+      {offered && (
+        <>
+          <Correction />
+          <Research userid={userid} settings={research} />
+          <MyData userid={userid} />
+          <Removal userid={userid} onRemoved={onRemoved} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Harness } from '#tests/support/harness.tsx';
+import { Removed } from './removed.tsx';
+
+const meta: Meta = {
+  title: 'Profile/Removed',
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Harness answers={{}} visitor>
+      <Removed />
+    </Harness>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Confirmed: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

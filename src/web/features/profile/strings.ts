@@ -1,0 +1,82 @@
+import settings from '#compiled/settings.json';
+import { removalWord } from '#domain/account/removal.ts';
+
+/** Every text of the profile page. */
+export const strings = {
+  programName: settings.programName,
+  title: 'Profile',
+  loading: 'Loading your profile...',
+  notAvailable: 'Not Available',
+  nameFailed: 'We could not load your name. Your account and your results are safe.',
+  trying: 'Trying...',
+  missingSession: 'No session: the profile cannot be fetched.',
+  tryAgain: 'Try again',
+
+  correction: {
+    title: 'My profile',
+    about:
+      'What you told us when you registered: name, age, gender and the rest. You can put it right yourself.',
+    open: 'See and correct my profile',
+  },
+
+  research: {
+    title: 'Use of my answers for research',
+    notLoaded: 'We could not load what you agreed to. Nothing was changed.',
+    never: 'You have not agreed to this.',
+    given: (date: string) => `You agreed on ${date}. You can take this back at any time.`,
+    takenBack: (date: string) =>
+      `You took this back on ${date}. No new study uses your answers from then on.`,
+    failed: 'This could not be saved just now. Nothing was changed. Please try again.',
+  },
+
+  data: {
+    title: 'Download my data',
+    about: 'Your profile, every answer with the words of its question, and every score, in one file.',
+    keepSafe: 'The file is not locked. Keep it where only you can read it.',
+    json: 'Download as JSON',
+    csv: 'Download as CSV',
+    busy: 'Preparing...',
+    saved: 'Your file is ready. Look in the downloads of this device.',
+    failed: 'The file could not be made just now. Please try again.',
+    lacking: 'This server does not offer a download.',
+  },
+
+  removal: {
+    title: 'Delete my account',
+    now: {
+      term: 'Deleted at once',
+      text: 'Your profile, all your answers and scores, what you told us in the feedback form, and every login. On this device, unfinished answers and what you have read go as well. This cannot be undone.',
+    },
+    kept: {
+      term: 'Kept for one year',
+      text: 'A sealed code made from your account number, the version of the terms you agreed to, and the dates of registration and deletion. Your name, your address and your answers are not in it. It lets us show that you gave consent and that your data was deleted.',
+    },
+    apart: {
+      term: 'Kept apart from your account',
+      text: 'Messages that you sent with the contact form. They go after one year.',
+    },
+    mail: 'A mail to your address confirms the deletion.',
+    open: 'Delete my account',
+    word: removalWord,
+    wordLabel: (word: string) => `Type ${word} to confirm`,
+    wordWrong: (word: string) => `Please type ${word} in full.`,
+    password: 'Password',
+    passwordRequired: 'Password is required.',
+    passwordWrong: 'This password is not right. Nothing was deleted.',
+    submit: 'Delete for good',
+    busy: 'Deleting...',
+    keep: 'Keep my account',
+    failed: 'Your account could not be deleted just now. Please try again.',
+    unreachable:
+      'No answer came from the server, so we do not know whether your account was deleted. Please try again.',
+    lacking: 'This server does not offer this. Nothing was deleted.',
+  },
+
+  removed: {
+    title: 'Your account is deleted',
+    text: 'Your profile, your answers and your scores are gone from our server. This program keeps nothing of them on this device.',
+    mail: 'A mail to your address confirms it.',
+    thanks: 'Thank you for the time you spent here. You can begin anew whenever you like.',
+    home: 'Go to the home page',
+  },
+} as const;

@@ -1,0 +1,43 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Button } from '#ui/button/button.tsx';
+import styles from './questionnaire.module.css';
+import { strings } from './strings.ts';
+
+interface Props {
+  /** Each button is shown when its action is given. */
+  leave: (() => void) | undefined;
+  back: (() => void) | undefined;
+  next: (() => void) | undefined;
+  finish: (() => void) | undefined;
+  finishLabel: string;
+  /** The answers are being sent. */
+  busy: boolean;
+}
+
+/** The ways out, back and on; in a window that is high enough they stay at the lower edge while the question scrolls. */
+export function Actions({ leave, back, next, finish, finishLabel, busy }: Props) {
+  return (
+    <div className={styles.actions}>
+      {leave && (
+        <Button variant="ghost" onClick={leave}>
+          {strings.leave}
+        </Button>
+      )}
+      {back && (
+        <Button variant="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+          {strings.back}
+        </Button>
+      )}
+      {next && (
+        <Button className={styles.onward} after={<ArrowRight aria-hidden="true" />} onClick={next}>
+          {strings.next}
+        </Button>
+      )}
+      {finish && (
+        <Button className={styles.onward} busy={busy} busyText={strings.sending} onClick={finish}>
+          {finishLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

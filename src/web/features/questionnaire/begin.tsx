@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { selectSession } from '#api/session.ts';
+import { isBegun, newDraft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { Dialog } from '#ui/dialog/dialog.tsx';
+import { newAttemptKey } from './attempt-key.ts';
+import styles from './intro.module.css';
+import { strings } from './strings.ts';
+
+/** The way into the questions: from the start, or where the person stopped, or from the start again. */
+export function Begin({ instrument }: { instrument: Instrument }) {
+  const { id, items, look, routes } = instrument;
+  const userid = useSelector(selectSession)?.userid;
+  const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
+  const [asks, setAsks] = useState(false);
+  const navigate = useNavigate();
+  const begun = draft !== null && isBegun(draft);
+  const questions = `${routes.questionnaire}/${id}`;
+
+  function beginAnew() {
+    // A fresh draft in its place, so that other tabs begin anew too.
+    if (userid !== undefined) saveDraft(id, userid, newDraft(instrument, newAttemptKey(), new Date()));
+    navigate(questions, { replace: true });
+  }
+
+  return (
+    <div className={styles.begin}>
+      {/* Replaces this entry: the questionnaire lays the intro beneath itself again, so it is there once. */}
+      <Link className={buttonClass('primary')} to={questions} replace>
+        {begun ? strings.continue(draft.index + 1, items.length) : strings.start}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+      {begun && (
+        <Button variant="ghost" onClick={() => setAsks(true)}>
+          {strings.anew.button}
+        </Button>
+      )}
+      <Dialog
+        open={asks}
+        ink={look.ink}
+        title={strings.anew.title}
+        onCancel={() => setAsks(false)}
+        actions={
+          <>
+            <Button onClick={() => setAsks(false)}>{strings.anew.keep}</Button>
+            <Button variant="ghost" onClick={beginAnew}>
+              {strings.anew.button}
+            </Button>
+          </>
+        }
+      >
+        <p>{strings.anew.text}</p>
+      </Dialog>
+    </div>
+  );
+}

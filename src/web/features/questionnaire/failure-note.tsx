@@ -1,0 +1,44 @@
+import { Link, useLocation } from 'react-router-dom';
+import { rememberReturn } from '#api/device/return-target.ts';
+import type { SendFailure } from '#api/send-failure.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import styles from './failure-note.module.css';
+import { strings } from './strings.ts';
+
+interface Props {
+  failure: SendFailure;
+  /** The device holds the answers. */
+  kept: boolean;
+  userid: string;
+  onRetry(): void;
+}
+
+/** Shown in the page until the next try: that nothing is lost, what went wrong, and what to do. */
+export function FailureNote({ failure, kept, userid, onRetry }: Props) {
+  const { pathname } = useLocation();
+  const { text, detail, positions, needsLogin } = failure;
+  return (
+    <Alert tone="error">
+      {detail === null && <p>{kept ? strings.answersSafe : strings.answersHere}</p>}
+      <p>{text}</p>
+      {detail !== null && <p>{detail}</p>}
+      <p className={styles.acts}>
+        {needsLogin && (
+          <Link
+            to="/login"
+            className={buttonClass('ghost')}
+            onClick={() => rememberReturn({ userid, path: pathname })}
+          >
+            {strings.login}
+          </Link>
+        )}
+        {positions.length === 0 && (
+          <Button variant="ghost" onClick={onRetry}>
+            {strings.sendAgain}
+          </Button>
+        )}
+      </p>
+    </Alert>
+  );
+}

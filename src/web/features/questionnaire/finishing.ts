@@ -1,0 +1,43 @@
+import { type Sender, sendAnswers } from '#api/send-answers.ts';
+import { missingSession, type SendFailure, sendFailure } from '#api/send-failure.ts';
+import { readSession } from '#api/session.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { strings } from './strings.ts';
+
+export { FailureNote } from './failure-note.tsx';
+
+/** What keeps answers from being sent at all: nobody is logged in as their owner, or one of them is missing. */
+export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
+  // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
+  if (readSession()?.userid !== userid) return told(instrument, missingSession(instrument.messages));
+  const problem = checkAnswers(instrument, options);
+  if (!problem) return null;
+  const { message, positions } = problem;
+  return told(instrument, { text: strings.chooseValue, detail: message, positions, needsLogin: false });
+}
+
+/** Sends the answers and tells how it went, wherever the person is by then. Null when they arrived. */
+export async function deliver(
+  dispatch: Sender,
+  instrument: Instrument,
+  userid: string,
+  draft: Draft,
+): Promise<SendFailure | null> {
+  const { messages } = instrument;
+  const error = await sendAnswers(dispatch, instrument, userid, draft);
+  if (!error) {
+    notify.success(strings.submitted, { ms: messages.toastMs });
+    return null;
+  }
+  const why = sendFailure(error, messages);
+  // For an ended session the program itself speaks up and leads to the login page.
+  return why.needsLogin ? why : told(instrument, why);
+}
+
+function told({ messages }: Instrument, why: SendFailure): SendFailure {
+  notify.error(why.text, { ms: messages.toastMs });
+  return why;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { minutesFor } from '#domain/instrument/minutes.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { Begin } from './begin.tsx';
+import { selectExit, unfinishedReported } from './exit-slice.ts';
+import styles from './intro.module.css';
+import { strings } from './strings.ts';
+
+interface Props {
+  instrument: Instrument;
+  /** How many assessments there are. */
+  count: number;
+}
+
+/** What an assessment asks, before it begins; also where the browser's Back leads from its questions. */
+export function IntroScreen({ instrument, count }: Props) {
+  const {
+    id,
+    title,
+    position,
+    look: { ink },
+    intro,
+  } = instrument;
+  useBodyTheme(ink, classes(styles.tinted));
+  const leftUnfinished = useLeftUnfinished(id);
+  return (
+    <div className={styles.intro}>
+      <title>{strings.pageTitle(strings.introduction, title)}</title>
+      <BreathRow grows />
+      <Wrap className={styles.middle}>
+        <div className={styles.name}>
+          {leftUnfinished && (
+            <div role="alert" className={styles.alert}>
+              <Alert tone="info" quiet>
+                {strings.leftUnfinished}
+              </Alert>
+            </div>
+          )}
+          <p className={styles.place}>{strings.place(position, count, minutesFor(instrument))}</p>
+          <h1 id="page-title" tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        <div>
+          <p className={styles.say}>{intro.text}</p>
+          <dl className={styles.facts}>
+            {intro.facts.map(({ figure, label }) => (
+              <div key={label}>
+                <dt>{figure}</dt>
+                <dd>{label}</dd>
+              </div>
+            ))}
+          </dl>
+          <Begin instrument={instrument} />
+        </div>
+      </Wrap>
+      <BreathRow grows={false} />
+    </div>
+  );
+}
+
+/** True when the person has just left this assessment with the browser's Back; reported once. */
+function useLeftUnfinished(id: string): boolean {
+  const dispatch = useDispatch();
+  const { unfinished } = useSelector(selectExit);
+  const [left] = useState(unfinished === id);
+  useEffect(() => {
+    dispatch(unfinishedReported());
+  }, [dispatch]);
+  return left;
+}
+
+/**
+ * Gives the whole page, the bar above included, a section's ink while a screen is shown.
+ * @param className a class that says what the ink colours
+ */
+function useBodyTheme(ink: Ink, className: string): void {
+  useLayoutEffect(() => {
+    const names = [inkClass(ink), className];
+    document.body.classList.add(...names);
+    return () => document.body.classList.remove(...names);
+  }, [ink, className]);
+}

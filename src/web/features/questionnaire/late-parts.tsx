@@ -1,0 +1,55 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { FailureNote } from './failure-note.tsx';
+import { InView } from './in-view.tsx';
+
+type NoteProps = ComponentProps<typeof FailureNote>;
+
+/** Fetches what sends answers and says how it went. */
+export const loadFinishing = () => import('./finishing.ts');
+
+/** Without a line the text alone has to do. */
+const PlainNote = ({ failure }: NoteProps) => <p role="alert">{failure.text}</p>;
+
+const Note = lazy(() =>
+  loadFinishing().then(
+    ({ FailureNote }) => ({ default: FailureNote }),
+    () => ({ default: PlainNote }),
+  ),
+);
+/** A setting that does not come is no reason to stop. */
+const Setting = lazy(() =>
+  import('./move-on.tsx').then(
+    ({ MoveOn }) => ({ default: MoveOn }),
+    () => ({ default: () => <></> }),
+  ),
+);
+const Away = lazy(async () => ({ default: (await import('./turn-away.tsx')).TurnAway }));
+
+/** What went wrong when the answers were sent. */
+export function LateFailureNote(props: NoteProps) {
+  return (
+    <Suspense>
+      <InView>
+        <Note {...props} />
+      </InView>
+    </Suspense>
+  );
+}
+
+/** Says why a questionnaire cannot be opened, and leads away. */
+export function LateTurnAway(props: ComponentProps<typeof Away>) {
+  return (
+    <Suspense>
+      <Away {...props} />
+    </Suspense>
+  );
+}
+
+/** The setting whether choosing an answer moves on. */
+export function LateMoveOn(props: ComponentProps<typeof Setting>) {
+  return (
+    <Suspense>
+      <Setting {...props} />
+    </Suspense>
+  );
+}

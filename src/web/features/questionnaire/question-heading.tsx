@@ -1,0 +1,36 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+
+interface Props {
+  children: ReactNode;
+  className?: string;
+  describedBy?: string;
+  /** True when the person came here from another question. */
+  takesFocus: boolean;
+  onKeyDown?(event: KeyboardEvent): void;
+}
+
+/** The page's h1, where focus goes when a question appears. */
+export function QuestionHeading({ children, className, describedBy, takesFocus, onKeyDown }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Focus waits on the main part when the page changed before its first question was there.
+    if (!takesFocus && document.activeElement?.id !== 'main') return;
+    heading.current?.focus({ preventScroll: true });
+    document.documentElement.scrollTop = 0;
+  }, [takesFocus]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is here, and number keys answer
+    <h1
+      ref={heading}
+      id="page-title"
+      tabIndex={-1}
+      className={className}
+      aria-describedby={describedBy}
+      onKeyDown={onKeyDown}
+    >
+      {children}
+    </h1>
+  );
+}

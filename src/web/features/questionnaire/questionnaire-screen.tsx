@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useParams } from 'react-router-dom';
+import { useProgressQuery } from '#api/section-api.ts';
+import { selectSession } from '#api/session.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { Loader } from '#ui/loader/loader.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import { Engine } from './engine.tsx';
+import { LateTurnAway } from './late-parts.tsx';
+import { loadPairCard } from './question.tsx';
+import { strings } from './strings.ts';
+
+interface Props {
+  instrument: Instrument;
+  /** Fetches what comes after the answers, so that it is there when the line is not; called more than once. */
+  fetchAhead?: () => Promise<unknown>;
+}
+
+/**
+ * The questionnaire of any instrument. The address must name its section id, whatever the letter case,
+ * and a person must be logged in; else the screen says so and leads away.
+ */
+export function QuestionnaireScreen({ instrument, fetchAhead }: Props) {
+  const { sectionId } = useParams();
+  const session = useSelector(selectSession);
+  // The person who began stays the owner of these answers, also when the session ends meanwhile.
+  const [userid] = useState(session?.userid);
+  if (userid === undefined)
+    return <LateTurnAway tone="error" text={instrument.messages.missingSession} to="/login" />;
+  if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
+    return <LateTurnAway tone="error" text={strings.invalidSection} to="/dashboard" />;
+  return <InOrder key={instrument.id} instrument={instrument} userid={userid} fetchAhead={fetchAhead} />;
+}
+
+/** Lets nobody answer out of order. When the progress call fails the person may answer: the server decides. */
+function InOrder({ instrument, userid, fetchAhead }: Props & { userid: string }) {
+  const [opened] = useState(Date.now);
+  const [admitted, setAdmitted] = useState(false);
+  const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
+  const { data, isError, fulfilledTimeStamp = 0 } = progress;
+  const unlocked = data !== undefined && isUnlocked(instrument.position - 1, progressStep(data.taken));
+  const { kind } = instrument.scale;
+  useEffect(() => {
+    // While the progress call is under way; a failure shows when the card itself is needed.
+    if (kind === 'bipolar') loadPairCard().catch(() => undefined);
+  }, [kind]);
+  // Once the questions are there, no later answer of the server may take them away.
+  if (!admitted && (unlocked || isError)) setAdmitted(true);
+  if (admitted) return <Engine instrument={instrument} userid={userid} fetchAhead={fetchAhead} />;
+  // An answer from before this screen may be out of date: only a new one may say 'locked'.
+  if (data && fulfilledTimeStamp >= opened)
+    return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
+  return (
+    <Wrap>
+      <title>{`${instrument.title} · ${strings.product}`}</title>
+      <Loader text={strings.loading} />
+    </Wrap>
+  );
+}

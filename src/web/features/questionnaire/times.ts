@@ -1,0 +1,9 @@
+/** Milliseconds. The first two are those of specification 2, section 9. */
+export const times = {
+  /** From choosing an answer to the next question. */
+  advance: 300,
+  /** From an accepted submission to the feedback. */
+  feedback: 1000,
+  /** A new question takes no tap for so long: the second half of a double tap must not answer it. */
+  settle: 300,
+} as const;

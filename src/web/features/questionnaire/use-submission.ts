@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Sender } from '#api/send-answers.ts';
+import type { SendFailure } from '#api/send-failure.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { assessmentSent } from './exit-slice.ts';
+import { loadFinishing } from './late-parts.tsx';
+import { times } from './times.ts';
+
+/** The state of sending, and the act itself. */
+export interface Submission {
+  /** From Finish until the feedback, or until the failure. */
+  readonly busy: boolean;
+  /** Of the last try; null while a try is under way. */
+  readonly failure: SendFailure | null;
+  send(draft: Draft): void;
+}
+
+/**
+ * Sends a finished draft and leads to the feedback: after the answer, or before it where the instrument says so.
+ * @param open opens a question (from 0) that still needs an answer
+ */
+export function useSubmission(
+  instrument: Instrument,
+  userid: string,
+  open: (index: number) => void,
+): Submission {
+  const dispatch = useDispatch<Sender>();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  const { messages, presentation, routes } = instrument;
+  const onScreen = useOnScreen();
+
+  // While there is a line: it is needed when there is none.
+  useEffect(() => void loadFinishing().catch(() => undefined), []);
+
+  function stop(why: SendFailure) {
+    setBusy(false);
+    setFailure(why);
+    if (why.positions[0] !== undefined) open(why.positions[0]);
+  }
+
+  function showFeedback() {
+    navigate(routes.feedback, { replace: true });
+  }
+
+  async function send(draft: Draft) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    const finishing = await loadFinishing().catch(() => null);
+    if (!finishing) return stop({ text: messages.failed, detail: null, positions: [], needsLogin: false });
+    const kept = finishing.obstacle(instrument, userid, draft);
+    if (kept) return stop(kept);
+    const delivered = finishing.deliver(dispatch, instrument, userid, draft);
+    if (presentation.leavesBeforeAnswer) {
+      dispatch(assessmentSent());
+      return showFeedback();
+    }
+    const why = await delivered;
+    // What is there by now may be another assessment, or this one with other answers.
+    if (!onScreen.current) return;
+    if (why) return stop(why);
+    dispatch(assessmentSent());
+    setTimeout(() => onScreen.current && showFeedback(), times.feedback);
+  }
+
+  return { busy, failure, send };
+}
+
+/** Is the component that asks still on screen? A person who left meanwhile must not be pulled back. */
+function useOnScreen() {
+  const onScreen = useRef(true);
+  useEffect(() => {
+    onScreen.current = true;
+    return () => {
+      onScreen.current = false;
+    };
+  }, []);
+  return onScreen;
+}

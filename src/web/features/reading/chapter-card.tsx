@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { addressOf } from '#domain/chain/chain.ts';
+import type { Chapter } from '#domain/chain/library.ts';
+import { Cover } from '#ui/cover/cover.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { inkClass } from '#ui/theme/ink.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import styles from './resources.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.resources;
+
+export interface ChapterCardProps {
+  readonly chapter: Chapter;
+  /** The slugs of all pages that were read. */
+  readonly read: readonly string[];
+}
+
+/** A chapter's cover; it leads to the chapter's first page, and says so where there is none. */
+export function ChapterCard({ chapter: { card, ink, pages }, read }: ChapterCardProps) {
+  const [first] = pages;
+  const done = pages.filter(({ slug }) => read.includes(slug)).length;
+  return (
+    <div className={classes(styles.chapter, inkClass(ink))}>
+      <Cover art={card.art} />
+      <div>
+        <h2>
+          {first ? (
+            <Link to={addressOf(first.slug)}>{card.title}</Link>
+          ) : (
+            <button type="button" onClick={() => void notify.warning(text.notImplemented)}>
+              {card.title}
+            </button>
+          )}
+        </h2>
+        <p>{card.text}</p>
+        {first && (
+          <p className={styles.parts}>
+            {done > 0 ? text.partsRead(done, pages.length) : text.parts(pages.length)}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

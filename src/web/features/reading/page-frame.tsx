@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { IconButton } from '#ui/button/button.tsx';
+import { Wrap } from '#ui/page/page.tsx';
+import { onPaper } from '#ui/prose/on-paper.ts';
+import { ReadingBar } from '#ui/reading-bar/reading-bar.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { inkClass } from '#ui/theme/ink.ts';
+import type { PageContext } from './page-context.ts';
+import { PageFooter } from './page-footer.tsx';
+import styles from './page-frame.module.css';
+import { strings } from './strings.ts';
+
+export interface PageFrameProps {
+  readonly place: PageContext;
+  /** The page's own title, where the text knows it better than the chain. */
+  readonly title?: string;
+  /** The words of the heading, where they are not the title. */
+  readonly heading?: string;
+  /** Shown between the title and the text. */
+  readonly head?: ReactNode;
+  /** False where there is no text to put on paper. */
+  readonly printable?: boolean;
+  /** Runs at the click on Next. */
+  readonly onNext?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** The frame of every page of the chain: its ink, title bar, title, and the way on. */
+export function PageFrame(props: PageFrameProps) {
+  const { place, title = place.title, heading = title, head, printable, onNext, children } = props;
+  return (
+    <div className={classes(styles.page, onPaper, inkClass(place.ink))}>
+      <title>{strings.pageTitle(title)}</title>
+      <PageBar {...place} />
+      <Wrap as="article" className={styles.article}>
+        <header className={styles.head}>
+          <h1 id="page-title" tabIndex={-1}>
+            {heading}
+          </h1>
+          {head}
+        </header>
+        {children}
+        <PageFooter next={place.next} printable={printable} onNext={onNext} />
+      </Wrap>
+    </div>
+  );
+}
+
+/** The title bar of a page: the way back, the chapter's title, and which part of it this is. */
+function PageBar({ bar, part, before }: Pick<PageContext, 'bar' | 'part' | 'before'>) {
+  const back = useBackToPage(before);
+  const arrow = <IconButton label={strings.back} icon={<ArrowLeft aria-hidden="true" />} onClick={back} />;
+  return <ReadingBar back={arrow} title={bar} part={part} />;
+}
+
+/** One step back in history; to `fallback` when the program began with this page. */
+function useBackToPage(fallback: string): () => void {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  return () => void (isFirst(key) ? navigate(fallback) : navigate(-1));
+}
+
+/** The router numbers the browser's entries; a router in memory gives its first entry this key. */
+function isFirst(key: string): boolean {
+  const place: unknown = window.history.state?.idx;
+  return typeof place === 'number' ? place === 0 : key === 'default';
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import {
+  placeAt,
+  ReadingHarness,
+  type ReadingHarnessProps,
+} from '#tests/support/harnesses/reading-harness.tsx';
+import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
+import type { ReadingModule } from './reading-module.ts';
+import { ReadingScreen } from './reading-screen.tsx';
+
+/** A page as MDX would make it: stories know no MDX. */
+const page: ReadingModule = {
+  frontmatter: { title: 'Cultivating positive emotions', updated: '2026-11-21' },
+  default: ({ components: { a: A, Email, HelpLines } = {} }) => {
+    const [Link, Mail, Lines] = [A, Email, HelpLines] as React.ComponentType<{
+      href?: string;
+      children?: string;
+    }>[];
+    return (
+      <>
+        <p>Pleasant feelings do more than mark a good day. Over weeks they widen what we notice.</p>
+        <p>They rarely arrive on command. What we can do is make room for them.</p>
+        <h2>Ways to begin</h2>
+        <p>
+          {Link && <Link href="/personalGrowth">Click here</Link>} or read{' '}
+          {Link && <Link href="https://example.org/">more elsewhere</Link>}.
+        </p>
+        <Tips>
+          <Tip title="Notice one good thing">
+            <p>Stay with an ordinary moment for ten slow breaths.</p>
+          </Tip>
+          <Tip title="Say thank you in full">
+            <p>Tell one person what they did, and what it made possible.</p>
+          </Tip>
+        </Tips>
+        <p>You can write to {Mail && <Mail />}.</p>
+        {Lines && <Lines />}
+        <p>Some weeks the list will feel easy. Returning to it matters more than completing it.</p>
+      </>
+    );
+  },
+};
+
+interface Args extends ReadingHarnessProps {
+  /** The slug whose place in the chain the page takes. */
+  readonly slug: string;
+}
+
+const meta: Meta<Args> = {
+  title: 'Reading/Page',
+  parameters: { layout: 'fullscreen' },
+  args: { slug: 'wellBeing2' },
+  render: ({ slug, ...props }) => (
+    <ReadingHarness {...props}>
+      <ReadingScreen place={placeAt(slug)} page={page} />
+    </ReadingHarness>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const FirstVisit: Story = {};
+export const CameFromAnotherPage: Story = { args: { cameFrom: ['/dashboard'] } };
+export const FirstOfAll: Story = { args: { slug: 'wellBeing1' } };
+export const LastOfAChapter: Story = { args: { slug: 'wellBeing14' } };
+export const LastOfAll: Story = { args: { slug: 'stepUp2' } };
+export const WithHelp: Story = { args: { slug: 'suicidalThoughts1' } };
+export const BesideTheRow: Story = { args: { slug: 'personalGrowth' } };
+export const BegunBefore: Story = { args: { places: { wellBeing2: 6 } } };
+export const Dark: Story = { args: { slug: 'suicidalThoughts1' }, globals: { theme: 'dark' } };
+export const Narrow: Story = {
+  args: { slug: 'suicidalThoughts1' },
+  globals: { viewport: { value: 'w320' } },
+};

@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { keepRead } from '#api/device/reading.ts';
+import { selectSession } from '#api/session.ts';
+import { Button } from '#ui/button/button.tsx';
+import { ReadingText } from '#ui/prose/reading-text.tsx';
+import { mdxComponents } from './mdx-components.tsx';
+import type { PageContext } from './page-context.ts';
+import { PageFrame } from './page-frame.tsx';
+import { ReadingHelp } from './reading-help.tsx';
+import type { ReadingModule } from './reading-module.ts';
+import styles from './reading-screen.module.css';
+import { strings } from './strings.ts';
+import { useReadingPlace } from './use-reading-place.ts';
+
+export interface ReadingScreenProps {
+  readonly place: PageContext;
+  readonly page: ReadingModule;
+}
+
+/** One page to read, with the way back and the way on. Give it the page's slug as its key. */
+export function ReadingScreen({ place, page: { default: Text, frontmatter } }: ReadingScreenProps) {
+  const session = useSelector(selectSession);
+  // Pages about hard times leave no trace on the device: somebody else may use it.
+  const userid = session && !place.help ? session.userid : null;
+  const text = useRef<HTMLDivElement>(null);
+  const goOn = useReadingPlace(text, place.slug, userid);
+  const head = (
+    <>
+      {place.minutes !== undefined && <p className="note">{strings.minutes(place.minutes)}</p>}
+      {goOn && (
+        <Button variant="ghost" className={styles.goOn} onClick={goOn}>
+          {strings.goOn}
+        </Button>
+      )}
+      {place.help && <ReadingHelp compact />}
+    </>
+  );
+  return (
+    <PageFrame
+      place={place}
+      title={frontmatter.title}
+      head={head}
+      onNext={() => userid && keepRead(userid, place.slug)}
+    >
+      <div ref={text} data-wide>
+        <ReadingText>
+          <Text components={mdxComponents} />
+        </ReadingText>
+      </div>
+      <p className="note">{strings.madeUp}</p>
+      {place.help && <ReadingHelp />}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Library } from '#domain/chain/library.ts';
+import {
+  library,
+  ReadingHarness,
+  type ReadingHarnessProps,
+} from '#tests/support/harnesses/reading-harness.tsx';
+import { ResourcesScreen } from './resources-screen.tsx';
+
+interface Args extends ReadingHarnessProps {
+  readonly library: Library;
+}
+
+const meta: Meta<Args> = {
+  title: 'Reading/Resources',
+  parameters: { layout: 'fullscreen' },
+  args: { library },
+  render: ({ library: shown, ...props }) => (
+    <ReadingHarness {...props}>
+      <ResourcesScreen library={shown} />
+    </ReadingHarness>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const NothingRead: Story = {};
+export const SomeRead: Story = {
+  args: { read: ['wellBeing1', 'wellBeing2', 'cognitiveDistortions1'], last: 'wellBeing3' },
+};
+export const Dark: Story = { ...SomeRead, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...SomeRead, globals: { viewport: { value: 'w320' } } };
+/** A chapter that stands in the chain before its pages are written. */
+export const ChapterToCome: Story = {
+  args: {
+    library: {
+      ...library,
+      chapters: library.chapters.map((chapter) =>
+        chapter === library.chapters[2] ? { ...chapter, pages: [] } : chapter,
+      ),
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { loadReading, type Reading } from '#api/device/reading.ts';
+import { selectSession } from '#api/session.ts';
+import { addressOf } from '#domain/chain/chain.ts';
+import { type Library, placeOf } from '#domain/chain/library.ts';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { onPaper } from '#ui/prose/on-paper.ts';
+import { classes } from '#ui/theme/classes.ts';
+import { ChapterCard } from './chapter-card.tsx';
+import styles from './resources.module.css';
+import { strings } from './strings.ts';
+import { Unsafe } from './unsafe.tsx';
+
+const text = strings.resources;
+const nothing: Reading = { read: [], places: {} };
+
+/** The library: one cover for each chapter, the way back to the page read last, and help that cannot wait. */
+export function ResourcesScreen({ library }: { library: Library }) {
+  const userid = useSelector(selectSession)?.userid;
+  const [{ read, last }] = useState(() => (userid ? loadReading(userid) : nothing));
+  const page = last === undefined ? undefined : placeOf(library, last)?.page;
+  return (
+    <Wrap className={classes(styles.library, onPaper)}>
+      <title>{strings.pageTitle(text.title)}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {text.title}
+      </h1>
+      <Lead>{text.lead}</Lead>
+      {page && (
+        <p className={styles.goOn}>
+          <Link to={addressOf(page.slug)}>
+            {text.goOn(page.title)}
+            <ArrowRight aria-hidden="true" />
+          </Link>
+        </p>
+      )}
+      <div className={styles.shelf}>
+        <ul>
+          {library.chapters.map((chapter) => (
+            <li key={chapter.id}>
+              <ChapterCard chapter={chapter} read={read} />
+            </li>
+          ))}
+        </ul>
+        <Unsafe library={library} />
+      </div>
+      <p className={`note ${styles.kept}`}>{text.kept}</p>
+    </Wrap>
+  );
+}

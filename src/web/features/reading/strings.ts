@@ -1,0 +1,46 @@
+import settings from '#compiled/settings.json';
+
+/** Every sentence of the library that does not stand in its pages. */
+export const strings = {
+  pageTitle: (title: string) => `${title} · ${settings.programName}`,
+  back: 'Back',
+  minutes: (minutes: number) => `${minutes} min to read`,
+  goOn: 'Go on where you stopped',
+  next: 'Next',
+  nextChapter: (title: string) => `Next chapter: ${title}`,
+  print: 'Print this page',
+  help: {
+    title: 'Need to talk?',
+    /** Of the short block at the top: two blocks on one page need two names. */
+    soon: 'If you need someone right now',
+    text: 'If this is about today, you can call now. These lines are free, and someone listens day and night.',
+  },
+  places: { '/dashboard': 'Dashboard', '/resourcesScreen': 'Resources' } as Readonly<Record<string, string>>,
+  missing: (file: string) => `The file ${file} is missing.`,
+  madeUp: 'The people in these pages are made up.',
+  broken: {
+    text: 'This page could not be put on the screen. The pages around it are there.',
+    library: 'All resources',
+    detail: 'What happened',
+    lost: {
+      text: 'This page could not be loaded. Please check your connection and try again.',
+      still: 'This page still cannot be reached. Please check your connection and try again.',
+      again: 'Try again',
+      asking: 'One moment',
+    },
+  },
+  resources: {
+    title: 'Resources',
+    lead: 'Short reading you can take in one sitting, in any order.',
+    parts: (count: number) => (count === 1 ? '1 part' : `${count} parts`),
+    partsRead: (read: number, count: number) => `${read} of ${count} parts read`,
+    goOn: (title: string) => `Go on: ${title}`,
+    kept: 'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
+    notImplemented: 'Screen not implemented',
+    unsafe: {
+      title: 'If you feel unsafe now',
+      text: 'Please call one of these numbers, or go to someone you trust. You do not have to wait.',
+      prepare: 'How to prepare for help',
+    },
+  },
+} as const;

@@ -1,0 +1,39 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { Glyph } from '#ui/glyph/glyph.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { inkClass } from '#ui/theme/ink.ts';
+import styles from './reference-values.module.css';
+import { ScoreValues } from './score-values.tsx';
+
+/** The values of one questionnaire: a card for each score that people see. */
+export function InstrumentValues({ instrument }: { instrument: Instrument }) {
+  const { id, title, look, normsNote, scores } = instrument;
+  const possible = possibleRanges(instrument);
+  return (
+    <section
+      id={id}
+      className={classes(styles.instrument, inkClass(look.ink))}
+      aria-labelledby={`${id}-title`}
+    >
+      <header>
+        <Glyph name={look.glyph} className={styles.glyph} />
+        <h2 id={`${id}-title`}>{title}</h2>
+      </header>
+      {normsNote && <p className={styles.note}>{normsNote}</p>}
+      <div className={styles.cards}>
+        {scores.map(
+          (score) =>
+            score.report && (
+              <ScoreValues
+                key={score.id}
+                score={score}
+                report={score.report}
+                possible={possible.get(score.id) ?? score.report.range}
+              />
+            ),
+        )}
+      </div>
+    </section>
+  );
+}

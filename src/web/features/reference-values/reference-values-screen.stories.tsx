@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Harness } from '#tests/support/harness.tsx';
+import psychological from '../../../../questionnaires/S1-psychological.json';
+import emotional from '../../../../questionnaires/S2-emotional.json';
+import social from '../../../../questionnaires/S3-social.json';
+import distress from '../../../../questionnaires/S4-distress.json';
+import activity from '../../../../questionnaires/S5-activity.json';
+import { ReferenceValuesScreen } from './reference-values-screen.tsx';
+
+const instruments = [psychological, emotional, social, distress, activity] as unknown as Instrument[];
+
+interface Args {
+  readonly instruments: readonly Instrument[];
+}
+
+const meta: Meta<Args> = {
+  title: 'Reference values/Screen',
+  parameters: { layout: 'fullscreen' },
+  render: ({ instruments: shown }) => (
+    <Harness answers={{}}>
+      <ReferenceValuesScreen instruments={shown} />
+    </Harness>
+  ),
+  args: { instruments },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AllSections: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+
+const [first] = instruments as [Instrument];
+const sixth: Instrument = {
+  ...first,
+  id: 'S6',
+  title: 'Your Sleep',
+  normsNote: 'Measured with 612 adults in Jaipur, 2026.',
+  scores: first.scores.slice(0, 1).map((score) => ({
+    ...score,
+    title: 'Rest',
+    report: score.report && {
+      ...score.report,
+      reliability: { value: 0.83, basis: 'Alpha, 612 adults in Jaipur, 2026.' },
+      average: { value: 17.25, basis: 'Chosen by the makers.', assumed: true },
+    },
+  })),
+};
+/** A sixth questionnaire needs no line of code; its own note says where its numbers come from. */
+export const SixthQuestionnaire: Story = { args: { instruments: [...instruments, sixth] } };
+/** Nothing is borrowed any more. */
+export const AllMeasured: Story = { args: { instruments: [sixth] } };

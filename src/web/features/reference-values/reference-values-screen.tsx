@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import '#ui/theme/on-paper.css';
+import { inkClass } from '#ui/theme/ink.ts';
+import { InstrumentValues } from './instrument-values.tsx';
+import styles from './reference-values.module.css';
+import { strings } from './strings.ts';
+import { useOpenOnPaper } from './use-open-on-paper.ts';
+
+export interface ReferenceValuesScreenProps {
+  /** In their order. Every number of the page is theirs. */
+  readonly instruments: readonly Instrument[];
+}
+
+/** What scores are compared with: every average, spread, reliability and cut, with its source. */
+export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProps) {
+  const borrowed = instruments.some(({ normsNote }) => normsNote === undefined);
+  const values = useRef<HTMLDivElement>(null);
+  useOpenOnPaper(values);
+  return (
+    <Wrap className={classes(styles.page, 'on-paper')}>
+      <title>{strings.pageTitle}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {strings.title}
+      </h1>
+      <Lead>{borrowed ? strings.borrowed : strings.measured}</Lead>
+      <dl className={styles.explained}>
+        {strings.explained.map(({ heading, text }) => (
+          <div key={heading}>
+            <dt>{heading}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <nav className={styles.sections} aria-labelledby="reference-sections">
+        <h2 id="reference-sections">{strings.sections}</h2>
+        <ul>
+          {instruments.map(({ id, shortTitle, look: { ink } }) => (
+            <li key={id} className={inkClass(ink)}>
+              <Link to={`#${id}`}>{shortTitle}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={values}>
+        {instruments.map((instrument) => (
+          <InstrumentValues key={instrument.id} instrument={instrument} />
+        ))}
+      </div>
+      <p className={styles.end}>
+        {strings.otherwise} <Link to="/contact">{strings.contact}</Link>
+      </p>
+    </Wrap>
+  );
+}

@@ -1,0 +1,63 @@
+import settings from '#compiled/settings.json';
+
+/** Every text of the page of reference values that does not stand in an instrument. */
+export const strings = {
+  pageTitle: `Compare with care · ${settings.programName}`,
+  title: 'Compare with care',
+  /** While any questionnaire says nothing itself of its averages and percentiles. */
+  borrowed:
+    'Nobody has yet measured these questions in India. The numbers you are compared with are borrowed.',
+  /** Where every questionnaire says where its numbers come from. */
+  measured: 'Every number that your scores are compared with, and where it comes from.',
+  explained: [
+    {
+      heading: 'What is sure',
+      text: 'Your score itself. It is added up from your own answers, and the same answers always give the same score.',
+    },
+    {
+      heading: 'What "borrowed" means',
+      text: 'The averages and limits were set with other questions about the same things. They show roughly where a score lies. They cannot show it exactly.',
+    },
+    {
+      heading: 'What "assumed" means',
+      text: 'Where there was no number to borrow, one was chosen that is usual for lists of this kind. Nobody has measured it. Each such number carries the word Assumed.',
+    },
+    {
+      heading: 'What the likely range of a score is',
+      text: 'No list of questions is exact. The likely range shows how far a score may be off only because of the questions: in about 95 of 100 cases no further than its ends. Two scores whose ranges overlap much may really be the same.',
+    },
+    {
+      heading: 'How to read all this',
+      text: 'Let a level start a thought, not end it. How your own score moves over months often tells more than how it stands beside other people. Nothing here is a diagnosis.',
+    },
+  ],
+  sections: 'The numbers, section by section',
+  average: 'Average, all ages',
+  reliability: 'Reliability',
+  reliabilityAbout:
+    'How well the questions of this score agree with each other: 0 is not at all, 1 is perfectly.',
+  noReliability: 'Not given. Changes of this score are shown, but not judged.',
+  /** @param reach in score points, as text */
+  imprecision: (reach: string) => `${reach} points to each side of a score`,
+  likely: 'Likely range',
+  possible: 'Lowest and highest possible score',
+  shown: (min: number, max: number) => `The chart shows a scale from ${min} to ${max}.`,
+  range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
+  ages: (from: number, to: number | null) =>
+    to === null ? `Ages ${from} and over` : `Ages ${from} to ${to}`,
+  reference: 'Reference group',
+  mean: (mean: number, sd: number) => `Mean ${mean}, spread (standard deviation) ${sd} points.`,
+  middle: (low: string, high: string) =>
+    `About 2 in 3 people of such a group lie between ${low} and ${high}.`,
+  percentile: 'Percentile',
+  byCurve: 'Worked out from mean and spread, as if scores lay on a bell-shaped curve. A rough estimate.',
+  byTable: 'Read from a table of the reference group.',
+  noPercentile: 'None: no spread is known for this score.',
+  cuts: 'Levels and colours',
+  noLevel: 'No level',
+  cutsNoBasis: 'Where these limits come from is not given.',
+  assumed: 'Assumed',
+  colours: { red: 'wants care', green: 'fine', blue: 'going well', grey: 'no colour' },
+  otherwise: 'Is a number missing or wrong? Please write to us.',
+  contact: 'Write to us',
+} as const;

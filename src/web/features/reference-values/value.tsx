@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './reference-values.module.css';
+import { strings } from './strings.ts';
+
+export interface ValueProps {
+  readonly term: string;
+  /** What the term means, in a sentence. */
+  readonly about?: string;
+  /** Where the value comes from, in a sentence. */
+  readonly basis?: string;
+  /** Nobody has measured it. */
+  readonly assumed?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A term of a description list with its value and the value's source. */
+export function Value({ term, about, basis, assumed = false, children }: ValueProps) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>
+        <span className={styles.value}>{children}</span>
+        {assumed && <strong className={styles.assumed}>{strings.assumed}</strong>}
+        {about && <span className={styles.basis}>{about}</span>}
+        {basis && <span className={styles.basis}>{basis}</span>}
+      </dd>
+    </div>
+  );
+}

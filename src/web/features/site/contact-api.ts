@@ -1,0 +1,26 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
+import { api } from '#api/api.ts';
+import { patterns } from '#contract/paths.ts';
+import type { Contact } from '#contract/requests.ts';
+import { readRetryAfter } from '#contract/wire/retry-after.ts';
+
+const contactApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a message once; successful on 204 alone. An error also says after how many seconds a new try makes sense, where it is known. */
+    sendContact: build.mutation<null, Contact>({
+      query: (body) => ({
+        url: patterns.contact,
+        method: 'POST',
+        body,
+        anonymous: true,
+        validateStatus: ({ status }) => status === 204,
+      }),
+      transformErrorResponse: (error, meta?: FetchBaseQueryMeta) => ({
+        ...error,
+        retryAfter: readRetryAfter(meta?.response?.headers.get('retry-after')),
+      }),
+    }),
+  }),
+});
+
+export const { useSendContactMutation } = contactApi;

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import help from '#compiled/help-now.json';
+import settings from '#compiled/settings.json';
+import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
+import styles from './contact.module.css';
+import { strings } from './strings.ts';
+
+const { mailTitle, urgentTitle, urgent, keptTitle, kept, privacy } = strings.contact.aside;
+
+/** Beside the form: our address, whom to call when it cannot wait, and how long a message is kept. */
+export function ContactAside() {
+  return (
+    <aside className={styles.aside}>
+      <section>
+        <h2>{mailTitle}</h2>
+        <p>
+          <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+        </p>
+      </section>
+      <section>
+        <h2>{urgentTitle}</h2>
+        <p>{urgent}</p>
+        <ul>
+          {help.lines.map(({ name, numbers }) => (
+            <li key={name}>
+              {name}
+              <PhoneNumbers numbers={numbers} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section>
+        <h2>{keptTitle}</h2>
+        <p>
+          {kept} <Link to="/privacy-policy">{privacy}</Link>.
+        </p>
+      </section>
+    </aside>
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import help from '#compiled/help-now.json';
+import settings from '#compiled/settings.json';
+import { limits } from '#domain/account/limits.ts';
+import { tooYoungToWrite } from '#domain/account/rules.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { FormSummary } from '#ui/field/form-summary.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import styles from './contact.module.css';
+import { strings } from './strings.ts';
+import type { useContact } from './use-contact.ts';
+
+const text = strings.contact;
+const { labels } = text;
+
+/** Username, address, age, gender and an optional message. */
+export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
+  const summary = useRef<HTMLDivElement>(null);
+  const { wrong, errors, failure, field } = form;
+  useEffect(() => {
+    if (wrong.length > 0) summary.current?.focus();
+  }, [wrong]);
+  const problems = wrong.filter((name) => errors[name]).map((name) => ({ id: name, label: labels[name] }));
+
+  return (
+    <form noValidate className={styles.form} onSubmit={form.submit}>
+      <div ref={summary} tabIndex={-1} className={styles.summary}>
+        {problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
+      </div>
+      <TextField {...field('username')} label={labels.username} required autoComplete="nickname" />
+      <TextField {...field('email')} label={labels.email} required type="email" autoComplete="email" />
+      <div className={styles.pair}>
+        <TextField
+          {...field('age')}
+          label={labels.age}
+          required
+          type="number"
+          inputMode="numeric"
+          min={limits.age.min}
+          max={limits.age.max}
+          onBlur={form.lookAtAge}
+        />
+        <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
+      </div>
+      {errors.age === tooYoungToWrite && <ContactHelp />}
+      <TextAreaField {...field('message')} label={labels.message} optional rows={7} />
+      {failure && (
+        <Alert tone="error">
+          {failure.text}
+          {failure.lacking && (
+            <>
+              {` ${text.failed.mail} `}
+              <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>.
+            </>
+          )}
+        </Alert>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={form.busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+        <Link className={buttonClass('ghost')} to="/">
+          {text.cancel}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+/** Whom to call, for somebody too young to write to us: nobody is sent away without a way on. */
+function ContactHelp() {
+  return <HelpBlock title={text.help.title} text={text.help.text} lines={help.lines} />;
+}

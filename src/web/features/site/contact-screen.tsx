@@ -1,0 +1,34 @@
+import settings from '#compiled/settings.json';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import styles from './contact.module.css';
+import { ContactAside } from './contact-aside.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ContactSent } from './contact-sent.tsx';
+import { strings } from './strings.ts';
+import { useContact } from './use-contact.ts';
+
+const text = strings.contact;
+
+/** The contact page: the form, or the confirmation once the message has been sent. */
+export function ContactScreen() {
+  const form = useContact();
+  return (
+    <Wrap className={styles.page}>
+      <title>{`${text.title} · ${settings.programName}`}</title>
+      <header className={styles.head}>
+        <h1 id="page-title" tabIndex={-1}>
+          {text.title}
+        </h1>
+        <Lead>{text.lead}</Lead>
+      </header>
+      <div className={styles.columns}>
+        {form.sentFor === null ? (
+          <ContactForm form={form} />
+        ) : (
+          <ContactSent email={form.sentFor} onAgain={form.again} />
+        )}
+        <ContactAside />
+      </div>
+    </Wrap>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import content from '#compiled/site/example.json';
+import { ordinalSuffix } from '#domain/dates/dates.ts';
+import { Gauge } from '#ui/gauge/gauge.tsx';
+import { Level, type LevelProps } from '#ui/level/level.tsx';
+import { ScoreBar } from '#ui/score-bar/score-bar.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import styles from './example-result.module.css';
+
+/** The made-up result of `content/site/home.json`; a test holds its numbers against the questionnaire. */
+const example = content as typeof content & { readonly ink: Ink; readonly level: LevelProps['level'] };
+
+/** What a result looks like: sentence, level, chart and gauge, drawn as they are for a person's own. */
+export function ExampleResult() {
+  const id = useId();
+  const { heading, note, title, ink, level, text, meaning, percentile, ...numbers } = example;
+  const { current, previous, average, min, max } = numbers;
+  return (
+    <figure className={classes(styles.card, inkClass(ink))} aria-labelledby={id}>
+      <figcaption id={id}>
+        <strong>{heading}</strong> {note}
+      </figcaption>
+      <p className={styles.title}>
+        <span>{title}</span> <Level level={level} />
+      </p>
+      <p>{text}</p>
+      <ScoreBar
+        {...numbers}
+        chart="bars"
+        currentText={String(current)}
+        previousText={String(previous)}
+        sentence={`Current score ${current}, previous score ${previous}, average ${average}, possible range ${min} to ${max}.`}
+      />
+      <div className={styles.place}>
+        <Gauge
+          percentile={percentile}
+          suffix={ordinalSuffix(percentile)}
+          label={`${percentile}${ordinalSuffix(percentile)} percentile.`}
+        />
+        <p>{meaning}</p>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,59 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectSession } from '#api/session.ts';
+import settings from '#compiled/settings.json';
+import { InstituteMark } from '#ui/brand/brand.tsx';
+import { buttonClass } from '#ui/button/button.tsx';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Bloom } from './bloom.tsx';
+import { Example } from './example.tsx';
+import styles from './hero.module.css';
+import { home } from './home.ts';
+import { strings } from './strings.ts';
+
+const { title, tagline, lead, facts, fine } = home;
+const { login, dashboard, how } = strings.home;
+
+/** The top of the home page: whose it is, what it is and asks for, the way in, the 25 discs and an example of a result. */
+export function Hero() {
+  const loggedIn = useSelector(selectSession) !== null;
+  return (
+    <section className={styles.hero}>
+      <Wrap className={styles.wrap}>
+        <div className={styles.top}>
+          <p className={styles.institute}>
+            <InstituteMark />
+            {settings.institute.name}
+          </p>
+          <p className={styles.tag}>
+            {tagline.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </p>
+          <h1 id="page-title" tabIndex={-1}>
+            {title}
+          </h1>
+          <Lead>{lead}</Lead>
+          <div className={styles.act}>
+            <Link className={buttonClass('primary')} to={loggedIn ? '/dashboard' : '/login'}>
+              {loggedIn ? dashboard : login}
+            </Link>
+            <Link className={buttonClass('ghost')} to="#how">
+              {how}
+            </Link>
+          </div>
+        </div>
+        <Example />
+        <div className={styles.terms}>
+          <ul className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+          <p className={styles.fine}>{fine}</p>
+        </div>
+        <Bloom />
+      </Wrap>
+    </section>
+  );
+}

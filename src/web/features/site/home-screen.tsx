@@ -1,0 +1,23 @@
+import settings from '#compiled/settings.json';
+import { Divider } from './divider.tsx';
+import { Hero } from './hero.tsx';
+import { home } from './home.ts';
+import { Indicators } from './indicators.tsx';
+import { Points } from './points.tsx';
+import { Reasons } from './reasons.tsx';
+import { useHashTarget } from './use-hash-target.ts';
+
+/** The home page: what this is, four points, seven indicators, one line, six reasons. */
+export function HomeScreen() {
+  useHashTarget();
+  return (
+    <>
+      <title>{`${home.title} · ${settings.programName}`}</title>
+      <Hero />
+      <Points />
+      <Indicators />
+      <Divider />
+      <Reasons />
+    </>
+  );
+}

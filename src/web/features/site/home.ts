@@ -1,0 +1,29 @@
+import texts from '#compiled/site/home.json';
+import type { MosaicCellProps } from '#ui/mosaic/mosaic.tsx';
+import type { Ink } from '#ui/theme/ink.ts';
+
+interface HomeText {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A reason to care, with the name of its icon. */
+export interface Reason extends HomeText {
+  readonly ink: Ink;
+  readonly icon: string;
+}
+
+interface Home {
+  readonly title: string;
+  readonly tagline: readonly string[];
+  readonly lead: string;
+  readonly facts: readonly string[];
+  readonly fine: string;
+  readonly points: { readonly title: string; readonly list: readonly HomeText[] };
+  readonly indicators: HomeText & { readonly list: readonly MosaicCellProps[] };
+  readonly divider: string;
+  readonly reasons: { readonly title: string; readonly list: readonly Reason[] };
+}
+
+/** What the home page says: `content/site/home.json`. A test checks its inks, drawings and icons. */
+export const home = texts as Home;

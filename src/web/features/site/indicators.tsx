@@ -1,0 +1,16 @@
+import { Carousel } from '#ui/carousel/carousel.tsx';
+import { Mosaic, MosaicCell } from '#ui/mosaic/mosaic.tsx';
+import { home } from './home.ts';
+import { strings } from './strings.ts';
+
+const { title, text, list } = home.indicators;
+const slides = list.map((indicator) => ({ name: indicator.title, content: <MosaicCell {...indicator} /> }));
+
+/** The seven indicators: a mosaic where there is room, a carousel on small screens. */
+export function Indicators() {
+  return (
+    <Mosaic title={title} text={text}>
+      <Carousel slides={slides} words={strings.carousel} />
+    </Mosaic>
+  );
+}

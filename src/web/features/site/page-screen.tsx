@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import settings from '#compiled/settings.json';
+import { longDate } from '#domain/dates/dates.ts';
+import { Lead, Wrap } from '#ui/page/page.tsx';
+import { Contents, Prose, TitleBar } from '#ui/prose/prose.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { inkClass } from '#ui/theme/ink.ts';
+import { headingsOf } from './headings.ts';
+import styles from './page-screen.module.css';
+import { PartHeading, siteComponents } from './site-components.tsx';
+import type { SitePage } from './site-page.ts';
+import { strings } from './strings.ts';
+import { useHashTarget } from './use-hash-target.ts';
+
+const { contents, edition } = strings.page;
+
+/** A page with more headings than this gets a table of contents. */
+const short = 5;
+
+/** A page of `content/site`: title bar, table of contents where it is long, and the text. */
+export function PageScreen({ page }: { page: SitePage }) {
+  useHashTarget();
+  const { title, summary, version, updated } = page.frontmatter;
+  // Called, not rendered: the headings are read from what it returns.
+  const content = page.default({ components: siteComponents });
+  const headings = headingsOf(content, PartHeading);
+  const isLong = headings.length > short;
+  return (
+    <div className={classes(styles.page, inkClass('brand'))}>
+      <title>{`${title} · ${settings.programName}`}</title>
+      <TitleBar>
+        <h1 id="page-title" tabIndex={-1}>
+          {title}
+        </h1>
+        <Lead>{summary}</Lead>
+        {/* Local midnight: the date is the same wherever it is read. */}
+        <p className="note">{edition(version, longDate(`${updated}T00:00`))}</p>
+      </TitleBar>
+      <Wrap className={classes(styles.body, isLong && styles.columns)}>
+        {isLong && (
+          <Contents
+            title={contents}
+            entries={headings}
+            link={({ id, text }) => <Link to={`#${id}`}>{text}</Link>}
+          />
+        )}
+        <Prose>{content}</Prose>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import settings from '#compiled/settings.json';
+import { Wrap } from '#ui/page/page.tsx';
+import styles from './plain-screen.module.css';
+
+/** A page of plain words: a title and what follows it. Bare text becomes a paragraph. */
+export function PlainScreen({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Wrap className={styles.plain}>
+      <title>{`${title} · ${settings.programName}`}</title>
+      <h1 id="page-title" tabIndex={-1}>
+        {title}
+      </h1>
+      {typeof children === 'string' ? <p className="lead">{children}</p> : children}
+    </Wrap>
+  );
+}

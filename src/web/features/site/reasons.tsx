@@ -1,0 +1,52 @@
+import {
+  CircleQuestionMark,
+  HandHeart,
+  HeartPulse,
+  type LucideIcon,
+  Shield,
+  Sun,
+  Target,
+} from 'lucide-react';
+import { Wrap } from '#ui/page/page.tsx';
+import { inkClass } from '#ui/theme/ink.ts';
+import { home, type Reason } from './home.ts';
+import styles from './reasons.module.css';
+
+/** The icons that a reason in `home.json` may name. */
+export const icons: Readonly<Record<string, LucideIcon>> = {
+  shield: Shield,
+  'heart-pulse': HeartPulse,
+  target: Target,
+  sun: Sun,
+  question: CircleQuestionMark,
+  'hand-heart': HandHeart,
+};
+
+const { title, list } = home.reasons;
+
+/** Six reasons to care about mental wellbeing. */
+export function Reasons() {
+  return (
+    <Wrap as="section" className={styles.reasons}>
+      <h2>{title}</h2>
+      <ul>
+        {list.map((reason) => (
+          <ReasonCard key={reason.title} {...reason} />
+        ))}
+      </ul>
+    </Wrap>
+  );
+}
+
+function ReasonCard({ title, text, ink, icon }: Reason) {
+  const Icon = icons[icon] ?? Sun;
+  return (
+    <li className={inkClass(ink)}>
+      <span className={styles.disc}>
+        <Icon aria-hidden="true" />
+      </span>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

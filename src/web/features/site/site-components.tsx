@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import help from '#compiled/help-now.json';
+import settings from '#compiled/settings.json';
+import { HelpList } from '#ui/help-block/help-list.tsx';
+import type { MdxComponents } from '#ui/prose/mdx-content.ts';
+import { Table } from '#ui/prose/table.tsx';
+import { type HeadingProps, headingOf } from './headings.ts';
+import { strings } from './strings.ts';
+
+/** A heading that the address can lead to. */
+export function PartHeading(props: HeadingProps) {
+  return (
+    <h2 id={headingOf(props).id} tabIndex={-1}>
+      {props.children}
+    </h2>
+  );
+}
+
+/** A link of a text: within the program by the router, elsewhere plain. */
+function TextLink({ href = '', children }: ComponentProps<'a'>) {
+  if (/^[/#]/.test(href)) return <Link to={href}>{children}</Link>;
+  return (
+    <a href={href} rel="noreferrer">
+      {children}
+    </a>
+  );
+}
+
+const { supportEmail, programName, institute, funder, partner, termsVersion } = settings;
+
+function Email() {
+  return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
+}
+
+/** A mail to the support address that asks for the removal of an account, ready to be completed. */
+function DeletionMail() {
+  const { subject, body } = strings.deletionMail;
+  const href = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+  return <a href={href}>{supportEmail}</a>;
+}
+
+/** The lines of `content/help-now.json`, to be dialled. */
+const HelpLines = () => <HelpList lines={help.lines} />;
+
+/** Every tag that a page in `content/site` may use. */
+export const siteComponents: MdxComponents = {
+  h2: PartHeading,
+  Heading: PartHeading,
+  a: TextLink,
+  table: Table,
+  Email,
+  DeletionMail,
+  HelpLines,
+  Program: () => programName,
+  Institute: () => institute.name,
+  Funder: () => funder,
+  Partner: () => partner,
+  TermsVersion: () => termsVersion,
+};

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { useSendContactMutation } from './contact-api.ts';
+import { type ContactFailure, contactFailure } from './contact-failure.ts';
+import { contactOf, contactRules, emptyContact } from './contact-values.ts';
+
+/** The contact form: what was typed survives every failure, and once it is sent the form is empty again. */
+export function useContact() {
+  const [send] = useSendContactMutation();
+  const [failure, setFailure] = useState<ContactFailure | null>(null);
+  /** The address that an answer goes to, once the message has been sent. */
+  const [sentFor, setSentFor] = useState<string | null>(null);
+  const form = useForm({
+    initial: emptyContact,
+    rules: contactRules,
+    refused: () => setFailure(null),
+    async send(values) {
+      setFailure(null);
+      try {
+        const contact = contactOf(values);
+        await send(contact).unwrap();
+        setSentFor(contact.email);
+        form.clear();
+      } catch (error) {
+        setFailure(contactFailure(error));
+      }
+    },
+  });
+
+  return {
+    ...form,
+    failure,
+    sentFor,
+    /** Who is too young to write learns it when the field is left, before a message is typed; others at Submit. */
+    lookAtAge() {
+      if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
+      form.setErrors({ ...form.errors, age: tooYoungToWrite });
+    },
+    /** An empty form once more. */
+    again: () => setSentFor(null),
+  };
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId } from 'react';
+import help from '#compiled/help-now.json';
+import { profileOptions } from '#domain/account/profile.ts';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { FieldError } from '#ui/field/field-error.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { FormPart } from '#ui/form-page/form-page.tsx';
+import { NeedToTalk } from '#ui/help-block/need-to-talk.tsx';
+import { classes } from '#ui/theme/classes.ts';
+import { strings } from './strings.ts';
+import styles from './survey.module.css';
+import type { SurveyForm } from './use-survey.ts';
+
+const { parts, questions } = strings;
+
+interface SurveySectionProps {
+  readonly form: SurveyForm;
+}
+
+/** The free text, and before it where to turn: what is written here reaches nobody in time. */
+export function WordsPart({ form }: SurveySectionProps) {
+  const { title, why, alone, needToTalk, numbers } = parts.words;
+  return (
+    <SurveySection title={title} why={why}>
+      <p id="nobody-answers" className={styles.alone}>
+        {alone} <NeedToTalk words={needToTalk} lines={help.lines} /> {numbers}
+      </p>
+      <TextAreaField
+        name="feedback"
+        label={questions.feedback}
+        value={form.values.feedback}
+        error={form.errors.feedback}
+        aria-describedby="nobody-answers"
+        onChange={(event) => form.set('feedback', event.target.value)}
+      />
+    </SurveySection>
+  );
+}
+
+/** The three scales, coded from 1 in the order shown. */
+export function ScalesPart({ form }: SurveySectionProps) {
+  const scale = (name: 'recommend' | 'comfort' | 'consult', labels: readonly string[]) => (
+    <RadioGroup
+      name={name}
+      legend={questions[name]}
+      row="five"
+      options={labels.map((label, index) => ({ value: String(index + 1), label }))}
+      value={form.values[name]}
+      onChange={(value) => form.set(name, value)}
+      error={form.errors[name]}
+    />
+  );
+  return (
+    <SurveySection {...parts.help}>
+      {scale('recommend', strings.recommend)}
+      {scale('comfort', profileOptions.comfort)}
+      {scale('consult', profileOptions.likelihood)}
+    </SurveySection>
+  );
+}
+
+/** The eight statements, of which at least one must fit. */
+export function StatementsPart({ form }: SurveySectionProps) {
+  const id = useId();
+  const { statements } = form.values;
+  const error = form.errors.statements;
+  const toggle = (number: number, ticked: boolean) =>
+    form.set('statements', ticked ? [...statements, number] : statements.filter((other) => other !== number));
+  return (
+    <SurveySection {...parts.statements}>
+      <fieldset id="statements" className={classes(styles.statements, error && styles.bad)}>
+        <legend>{questions.statements}</legend>
+        {strings.statements.map((statement, number) => (
+          <CheckField
+            key={statement}
+            id={`${id}-${number}`}
+            name="statements"
+            aria-describedby={error && `${id}-error`}
+            checked={statements.includes(number)}
+            onChange={(event) => toggle(number, event.target.checked)}
+          >
+            {statement}
+          </CheckField>
+        ))}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </fieldset>
+    </SurveySection>
+  );
+}
+
+function SurveySection({ title, why, children }: { title: string; why: string; children: ReactNode }) {
+  return (
+    <FormPart title={title} heading="h3" why={why}>
+      <div className={styles.fields}>{children}</div>
+    </FormPart>
+  );
+}

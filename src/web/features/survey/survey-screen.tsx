@@ -1,0 +1,67 @@
+import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { selectSession } from '#api/session.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button, buttonClass } from '#ui/button/button.tsx';
+import { FormSummary } from '#ui/field/form-summary.tsx';
+import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import { strings } from './strings.ts';
+import styles from './survey.module.css';
+import { ScalesPart, StatementsPart, WordsPart } from './survey-parts.tsx';
+import { useSurvey } from './use-survey.ts';
+
+const after = '/myPatternScreen';
+
+/** The survey about the program: five questions, all mandatory, sent with Next. */
+export function SurveyScreen() {
+  const session = useSelector(selectSession);
+  const navigate = useNavigate();
+  const summary = useRef<HTMLDivElement>(null);
+  const form = useSurvey(session?.userid ?? null, () => {
+    notify.success(strings.sent);
+    void navigate(after);
+  });
+  useEffect(() => {
+    if (form.wrong.length > 0) summary.current?.focus();
+  }, [form.wrong]);
+  const problems = form.wrong
+    .filter((name) => form.errors[name])
+    .map((name) => ({ id: name, label: strings.shortQuestions[name] }));
+
+  return (
+    <>
+      <title>{`${strings.title} · ${strings.programName}`}</title>
+      <FormPage
+        title={strings.title}
+        lead={strings.lead}
+        note={<h2 className={styles.mandatory}>{strings.mandatory}</h2>}
+        summary={problems.length > 0 && <FormSummary message={strings.incomplete} problems={problems} />}
+        summaryRef={summary}
+        onSubmit={form.submit}
+      >
+        <WordsPart form={form} />
+        <ScalesPart form={form} />
+        <StatementsPart form={form} />
+        <FormEnd className={styles.end}>
+          {form.failure && <Alert tone="error">{form.failure.message}</Alert>}
+          <Button
+            type="submit"
+            busy={form.busy}
+            busyText={strings.busy}
+            after={<ArrowRight aria-hidden="true" />}
+          >
+            {strings.submit}
+          </Button>
+          {form.failure?.lacking && (
+            <Link className={buttonClass('quiet')} to={after}>
+              {strings.goOn}
+            </Link>
+          )}
+        </FormEnd>
+      </FormPage>
+    </>
+  );
+}

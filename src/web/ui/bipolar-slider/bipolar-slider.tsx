@@ -1,0 +1,95 @@
+import { type ChangeEvent, useId, useRef } from 'react';
+import { classes } from '../theme/classes.ts';
+import styles from './bipolar-slider.module.css';
+import { answerAt, type Position, rail, spoken } from './positions.ts';
+import { useDrag } from './use-drag.ts';
+
+export interface BipolarSliderProps {
+  /** The statement at the low end. */
+  left: string;
+  /** The statement at the high end. */
+  right: string;
+  /** The places one can choose, centre (0) left out, for example -3 to 3 labelled A to F. */
+  positions: readonly Position[];
+  /** The chosen position, null while unanswered. */
+  value: number | null;
+  onChange(position: number): void;
+  /** True after a try to go on without an answer. */
+  invalid?: boolean;
+  /** Id of the message that says what is wrong. */
+  describedBy?: string;
+  /** What assistive technology announces while unanswered. */
+  unansweredText?: string;
+}
+
+/**
+ * Two opposite statements and a scale between them. Assistive technology and the keyboard meet one native range input;
+ * the discs are its tap targets, and dragging along them works too but is never needed.
+ */
+export function BipolarSlider(props: BipolarSliderProps) {
+  const { left, right, positions, value, onChange, invalid = false, describedBy } = props;
+  const { unansweredText = 'not answered' } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const places = rail(positions);
+  const drag = useDrag(places, value, choose);
+
+  function choose(position: number) {
+    input.current?.focus({ preventScroll: true });
+    onChange(position);
+  }
+
+  function moved(event: ChangeEvent<HTMLInputElement>) {
+    const answer = answerAt(positions, event.target.valueAsNumber, value);
+    if (answer !== null) onChange(answer);
+  }
+
+  return (
+    <div className={classes(styles.pair, invalid && styles.invalid)}>
+      <p className={classes(styles.say, styles.left)} id={`${id}-left`}>
+        {left}
+      </p>
+      <div className={styles.slide}>
+        <input
+          ref={input}
+          type="range"
+          min={places[0]}
+          max={places.at(-1)}
+          step={1}
+          value={value ?? 0}
+          onChange={moved}
+          aria-labelledby={`${id}-left ${id}-right`}
+          aria-describedby={describedBy}
+          aria-valuetext={spoken(positions, value) ?? unansweredText}
+          aria-invalid={invalid || undefined}
+        />
+        <div className={styles.rail} aria-hidden="true" {...drag}>
+          {places.map((place) => {
+            const label = positions.find((position) => position.position === place)?.label;
+            const chosen = value === null ? place === 0 : place === value;
+            return (
+              // A tap target for pointers alone: the range above is what keyboards and screen readers meet.
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              <span
+                key={place}
+                data-position={place}
+                className={classes(
+                  styles.place,
+                  styles[`d${Math.abs(place)}`],
+                  chosen && (place === 0 ? styles.open : styles.on),
+                )}
+                onClick={place === 0 ? undefined : () => choose(place)}
+              >
+                <i />
+                <b>{label}</b>
+              </span>
+            );
+          })}
+        </div>
+      </div>
+      <p className={classes(styles.say, styles.right)} id={`${id}-right`}>
+        {right}
+      </p>
+    </div>
+  );
+}

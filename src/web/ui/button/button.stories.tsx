@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { type Ink, inkClass } from '../theme/ink.ts';
+import { Button, buttonClass, IconButton } from './button.tsx';
+
+const meta = { title: 'Button', component: Button, args: { children: 'Submit' } } satisfies Meta<
+  typeof Button
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {};
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } };
+export const Busy: Story = { args: { busy: true, busyText: 'Submitting...' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const Wide: Story = { args: { wide: true, after: <ArrowRight />, children: 'Start Assessment' } };
+export const LongText: Story = {
+  args: { children: 'A label that is much longer than a button should be, and still stays readable' },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Icon: Story = { render: () => <IconButton label="Close" icon={<X />} /> };
+export const LinkThatLooksLikeOne: Story = {
+  render: () => (
+    <a className={buttonClass('ghost')} href="#how">
+      How it works
+    </a>
+  ),
+};
+export const Inks: Story = {
+  render: () => (
+    <div className="sb-row">
+      {(['brand', 's1', 's2', 's3', 's4', 's5'] as Ink[]).map((ink) => (
+        <div key={ink} className={inkClass(ink)}>
+          <Button>{ink}</Button>
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };

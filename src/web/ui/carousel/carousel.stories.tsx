@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MosaicCell } from '../mosaic/mosaic.tsx';
+import type { Ink } from '../theme/ink.ts';
+import { Carousel } from './carousel.tsx';
+
+const slide = (name: string, ink: Ink, glyph: string) => ({
+  name,
+  content: <MosaicCell title={name} text={`What ${name} is about.`} ink={ink} glyph={glyph} />,
+});
+
+const meta = {
+  title: 'Carousel',
+  component: Carousel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    slides: [
+      slide('Psychological wellbeing', 's1', 'four-dimensions'),
+      slide('Activity Patterns', 's5', 'week-rhythm'),
+      slide('Social Wellbeing', 's3', 'one-among-six'),
+    ],
+    words: {
+      controls: 'Indicators',
+      previous: 'Previous indicator',
+      next: 'Next indicator',
+      pause: 'Pause',
+      play: 'Play',
+      slide: (n, of) => `Indicator ${n} of ${of}`,
+    },
+  },
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneAtATime: Story = { globals: { viewport: { value: 'w360' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w360' } } };
+/** From 768 px on there is nothing to turn. */
+export const Grid: Story = { globals: { viewport: { value: 'w1280' } } };

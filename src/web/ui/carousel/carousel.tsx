@@ -1,0 +1,73 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/button.tsx';
+import { classes } from '../theme/classes.ts';
+import styles from './carousel.module.css';
+import { useCarousel } from './use-carousel.ts';
+
+interface CarouselWords {
+  /** Name of the group of controls. */
+  readonly controls: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  /** Names one slide by its place: `n` from 1. */
+  readonly slide: (n: number, of: number) => string;
+}
+
+export interface CarouselProps {
+  slides: readonly { readonly name: string; readonly content: ReactNode }[];
+  words: CarouselWords;
+}
+
+/**
+ * One slide at a time below 768 px, moving on every four seconds; from there on, and where scripts do not run,
+ * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not.
+ */
+export function Carousel({ slides, words }: CarouselProps) {
+  const { current, playing, byHand, show, toggle, hold, swipe } = useCarousel(slides.length);
+  const place = words.slide(current + 1, slides.length);
+  return (
+    <div className={styles.carousel} {...hold}>
+      <ul className={styles.slides} {...swipe}>
+        {slides.map(({ name, content }, index) => (
+          <li key={name} className={classes(styles.slide, index === current && styles.current)}>
+            {content}
+          </li>
+        ))}
+      </ul>
+      <div role="group" aria-label={words.controls} className={styles.controls}>
+        <IconButton
+          label={words.previous}
+          icon={<ChevronLeft aria-hidden="true" />}
+          onClick={() => show(current - 1)}
+        />
+        <div className={styles.dots}>
+          {slides.map(({ name }, index) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={words.slide(index + 1, slides.length)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </div>
+        <IconButton
+          label={playing ? words.pause : words.play}
+          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          onClick={toggle}
+        />
+        <IconButton
+          label={words.next}
+          icon={<ChevronRight aria-hidden="true" />}
+          onClick={() => show(current + 1)}
+        />
+        <p className="sr" aria-live="polite">
+          {byHand && `${place}: ${slides[current]?.name}`}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { chartWords } from '../chart/words.ts';
+import styles from './chart-legend.module.css';
+import { Legend, LegendItem } from './legend.tsx';
+
+export interface ChartLegendProps {
+  /** What the mark of the person's own age band means, with its number; nothing where it is not drawn. */
+  readonly ownAge?: string;
+  /** Is the range drawn within which the score may lie? */
+  readonly likely?: boolean;
+}
+
+/** What the marks of a score chart mean; those that not every chart has only where they are drawn. */
+export function ChartLegend({ ownAge, likely = false }: ChartLegendProps) {
+  return (
+    <Legend>
+      <LegendItem mark={<circle className={styles.score} cx="10" cy="7" r="6.5" />}>
+        {chartWords.myScore}
+      </LegendItem>
+      <LegendItem mark={<path className={styles.average} d="M10 -3v20" />}>{chartWords.average}</LegendItem>
+      {ownAge && (
+        <LegendItem mark={<path className={styles.ownAge} d="M10 -1l6 8l-6 8l-6 -8z" />}>{ownAge}</LegendItem>
+      )}
+      {likely && (
+        <LegendItem mark={<path className={styles.likely} d="M1 3v8M1 7H19M19 3v8" />}>
+          {chartWords.likely}
+        </LegendItem>
+      )}
+      <LegendItem mark={<rect className={styles.range} x=".5" y="2.5" width="19" height="9" rx="4.5" />}>
+        {chartWords.range}
+      </LegendItem>
+    </Legend>
+  );
+}

@@ -1,0 +1,39 @@
+import { chartWords } from '../chart/words.ts';
+import { VisuallyHidden } from '../page/page.tsx';
+import styles from './chart-table.module.css';
+
+export interface ChartTableProps {
+  /** What the numbers are about; read out with the table. */
+  readonly caption: string;
+  readonly rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** The numbers of a chart as a table, folded away until somebody asks for it. */
+export function ChartTable({ caption, rows }: ChartTableProps) {
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {chartWords.asTable}
+        {/* Several folds are on one page: the name says which, for those who cannot see what it is under. */}
+        <VisuallyHidden>: {caption}</VisuallyHidden>
+      </summary>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{chartWords.measure}</th>
+            <th scope="col">{chartWords.value}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ label, value }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

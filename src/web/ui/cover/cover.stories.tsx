@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { type Ink, inkClass } from '../theme/ink.ts';
+import { artNames } from './art.ts';
+import { Cover } from './cover.tsx';
+
+const inks: readonly Ink[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
+
+const meta: Meta<typeof Cover> = {
+  title: 'For authors/Cover',
+  component: Cover,
+  tags: ['autodocs'],
+  parameters: {
+    ...forAuthors(
+      `The drawing of a chapter, chosen by its name in \`content/chain.json\` and drawn in the chapter's ink. Names: ${artNames.join(', ')}. Any other name draws three discs in a row.`,
+      `"card": { "title": "…", "text": "…", "art": "sunrise" }, "ink": "s3"`,
+    ),
+    layout: 'padded',
+  },
+  render: ({ art }) => (
+    <div className={inkClass('s3')} style={{ width: '16rem' }}>
+      <Cover art={art} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof Cover>;
+
+export const All: Story = {
+  render: () => (
+    <div className="sb-row">
+      {artNames.map((art, index) => (
+        <div key={art} className={inkClass(inks[index] ?? 's1')} style={{ width: '14rem' }}>
+          <Cover art={art} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Unknown: Story = { args: { art: 'no such drawing' } };
+export const SmallScreen: Story = { args: { art: 'ten' }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };

@@ -1,0 +1,23 @@
+import { classes } from '../theme/classes.ts';
+import { artOf, type Disc } from './art.ts';
+import styles from './cover.module.css';
+
+const classNames: Readonly<Record<Disc['as'], string>> = {
+  fill: 'disc',
+  second: 'disc t-s2',
+  soft: classes(styles.soft),
+  line: `line ${styles.line}`,
+};
+
+/** The drawing on a chapter's cover, in the ink around it. An unknown name draws the default one. Decoration. */
+export function Cover({ art }: { art: string }) {
+  return (
+    <span className={styles.cover}>
+      <svg className="ov" viewBox="0 0 300 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        {artOf(art).map(({ x, y, r, as }) => (
+          <circle key={`${x} ${y} ${r}`} className={classNames[as]} cx={x} cy={y} r={r} />
+        ))}
+      </svg>
+    </span>
+  );
+}

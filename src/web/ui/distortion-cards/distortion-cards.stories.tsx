@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { Distortion, Distortions } from './distortion-cards.tsx';
+
+const meta: Meta<typeof Distortions> = {
+  title: 'For authors/Distortions',
+  component: Distortions,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'Habits of thought, each with a thought that shows it and another way to see the same thing. Write the two thoughts without quotation marks: they are drawn.',
+    `
+<Distortions>
+
+<Distortion
+  name="All or none thinking"
+  thought="I missed one deadline, so the whole project is a failure."
+  another="One part was late. The rest went out on time."
+>
+
+Things are seen in two boxes only: perfect or worthless.
+
+</Distortion>
+
+</Distortions>`,
+  ),
+  decorators: [
+    (Story) => (
+      <AuthorSheet ink="s4">
+        <Story />
+      </AuthorSheet>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Distortions>;
+
+const two = [
+  <Distortion
+    key="all"
+    name="all or none thinking"
+    thought="The rice burned, so the whole evening is ruined."
+    another="The rice burned. The dal was good, and we laughed about it."
+  >
+    <p>Things are seen in two boxes only: perfect or worthless. What lies between them is left out.</p>
+  </Distortion>,
+  <Distortion
+    key="over"
+    name="over-generalization"
+    thought="She did not call back. Nobody ever wants to hear from me."
+    another="She did not call today. Two people were glad of my call last week."
+  >
+    <p>One event becomes a rule for everything. Its signs are these words:</p>
+    <ul>
+      <li>always</li>
+      <li>never</li>
+    </ul>
+  </Distortion>,
+];
+
+export const Two: Story = { args: { children: two } };
+export const LongWords: Story = {
+  args: {
+    children: (
+      <Distortion name={longWord} thought={longWord} another={longWord}>
+        {longWord}
+      </Distortion>
+    ),
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const SmallScreen: Story = { args: { children: two }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { args: { children: two }, globals: { theme: 'dark' } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { ExternalLink } from './external-link.tsx';
+
+const meta: Meta<typeof ExternalLink> = {
+  title: 'For authors/External link',
+  component: ExternalLink,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'A link to another website gets its mark by itself. Let the words say what is there; "click here" says nothing.',
+    `Read more in [a guide to self-acceptance](https://example.org/guide).`,
+  ),
+  args: { href: 'https://example.org/guide', children: 'a guide to self-acceptance' },
+  decorators: [
+    (Story) => (
+      <AuthorSheet>
+        <p>
+          Read more in <Story />, when you have an hour.
+        </p>
+      </AuthorSheet>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof ExternalLink>;
+
+export const InAText: Story = {};
+export const LongWords: Story = { args: { children: longWord }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import box from './box.module.css';
+import styles from './check-field.module.css';
+import { describe } from './describe.ts';
+import { FieldError } from './field-error.tsx';
+
+export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** The label; it may hold a link. */
+  children: ReactNode;
+  error?: string;
+}
+
+/** A checkbox with its label to the right and, when wrong, a message below. */
+export function CheckField({ children, error, className, ...input }: CheckFieldProps) {
+  const generated = useId();
+  const id = input.id ?? input.name ?? generated;
+  return (
+    <div className={classes(styles.checkField, className)}>
+      <label className={styles.check}>
+        <input
+          {...input}
+          {...describe(id, { error }, input['aria-describedby'])}
+          id={id}
+          className={box.box}
+          type="checkbox"
+        />
+        <span>{children}</span>
+      </label>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}

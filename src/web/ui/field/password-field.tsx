@@ -1,0 +1,47 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useId, useState } from 'react';
+import { classes } from '../theme/classes.ts';
+import { describe } from './describe.ts';
+import styles from './field.module.css';
+import { FieldFrame } from './field-frame.tsx';
+import type { TextFieldProps } from './text-field.tsx';
+
+/** A password input with its own eye: each field shows or hides its text independently of any other. */
+export function PasswordField({
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...input
+}: Omit<TextFieldProps, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const generated = useId();
+  const id = input.id ?? input.name ?? generated;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <div className={styles.peek}>
+        <input
+          autoCapitalize="none"
+          spellCheck={false}
+          {...input}
+          {...describe(id, { hint, error }, input['aria-describedby'])}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          className={classes(styles.input, className)}
+        />
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={shown ? 'Hide password' : 'Show password'}
+          aria-pressed={shown}
+          aria-controls={id}
+          disabled={input.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        </button>
+      </div>
+    </FieldFrame>
+  );
+}

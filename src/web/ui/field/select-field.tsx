@@ -1,0 +1,45 @@
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import { describe } from './describe.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
+
+/** One choice: `value` travels, `label` is read. */
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldText {
+  options: readonly Option[];
+  /** The first, empty choice. */
+  placeholder?: string;
+}
+
+/** A labelled native select. Its id is the given one, else its name. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, optional, hint, error, className, options, placeholder = 'Select', ...select } = props;
+  const generated = useId();
+  const id = select.id ?? select.name ?? generated;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <div className={styles.pull}>
+        <select
+          {...select}
+          {...describe(id, { hint, error }, select['aria-describedby'])}
+          id={id}
+          className={classes(styles.input, styles.select, className)}
+        >
+          <option value="">{placeholder}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDown aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

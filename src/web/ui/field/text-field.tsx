@@ -1,0 +1,23 @@
+import { type ComponentProps, useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import { describe } from './describe.ts';
+import styles from './field.module.css';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'children'>, FieldText {}
+
+/** A labelled one-line input. Its id is the given one, else its name. */
+export function TextField({ label, optional, hint, error, className, ...input }: TextFieldProps) {
+  const generated = useId();
+  const id = input.id ?? input.name ?? generated;
+  return (
+    <FieldFrame id={id} label={label} optional={optional} hint={hint} error={error}>
+      <input
+        {...input}
+        {...describe(id, { hint, error }, input['aria-describedby'])}
+        id={id}
+        className={classes(styles.input, className)}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Alert } from '../alert/alert.tsx';
+import { Button } from '../button/button.tsx';
+import { FormSummary } from '../field/form-summary.tsx';
+import { TextField } from '../field/text-field.tsx';
+import { FormEnd, FormPage, FormPart } from './form-page.tsx';
+
+const why = 'A short line says why the part is asked for.';
+const missing = (
+  <FormSummary message="Please fill in what is missing." problems={[{ id: 'city', label: 'City' }]} />
+);
+
+const meta = {
+  title: 'Form page',
+  component: FormPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'About me',
+    lead: 'Two short parts.',
+    summary: null,
+    summaryRef: null,
+    onSubmit: (event) => event.preventDefault(),
+    children: (
+      <>
+        <FormPart title="Where I live" place="Part 1 of 2. 0 of 2 answered." why={why}>
+          <TextField label="City" name="city" />
+        </FormPart>
+        <FormPart title="What I do" place="Part 2 of 2. 0 of 2 answered.">
+          <div className="sb-stack">
+            <TextField label="Work" name="work" />
+            <FormEnd>
+              <Alert tone="error" quiet>
+                Submission failed
+              </Alert>
+              <Button type="submit">Submit</Button>
+            </FormEnd>
+          </div>
+        </FormPart>
+      </>
+    ),
+  },
+} satisfies Meta<typeof FormPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const SomethingMissing: Story = { args: { summary: missing } };
+export const WithNote: Story = { args: { note: <p className="note">Every question needs an answer.</p> } };
+export const Dark: Story = { ...SomethingMissing, globals: { theme: 'dark' } };
+export const SmallScreen: Story = { ...SomethingMissing, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { FurtherReading, Source } from './further-reading.tsx';
+
+const meta: Meta<typeof FurtherReading> = {
+  title: 'For authors/Further reading',
+  component: FurtherReading,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'Where a reader may go on. It brings its own heading. Leave out `href` for what is not on the web.',
+    `
+<FurtherReading>
+
+<Source title="The kind mind" by="A. Author, 2019" href="https://example.org/kind">
+
+A plain introduction, with exercises.
+
+</Source>
+
+</FurtherReading>`,
+  ),
+  decorators: [
+    (Story) => (
+      <AuthorSheet ink="s5">
+        <Story />
+      </AuthorSheet>
+    ),
+  ],
+  args: {
+    children: [
+      <Source key="kind" title="The kind mind" by="A. Author, 2019" href="https://example.org/kind">
+        <p>A plain introduction, with exercises.</p>
+      </Source>,
+      <Source key="letters" title="Letters between two friends" by="B. Writer, 1994">
+        <p>A book for slow evenings.</p>
+      </Source>,
+      <Source
+        key="bare"
+        title="A list of counsellors"
+        by="A society of counsellors"
+        href="https://example.org/list"
+      />,
+    ],
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FurtherReading>;
+
+export const Three: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

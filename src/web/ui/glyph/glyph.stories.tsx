@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Ink, inkClass } from '../theme/ink.ts';
+import { drawings } from './drawings.ts';
+import sheet from './glyph.stories.module.css';
+import { Glyph } from './glyph.tsx';
+
+const inks: Ink[] = ['s1', 's2', 's3', 's4', 's5'];
+
+const meta = { title: 'Glyph', component: Glyph, args: { name: 'ripples' } } satisfies Meta<typeof Glyph>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div className="sb-row">
+      {[...Object.keys(drawings), 'an unknown name'].map((name, index) => (
+        <div key={name} className={`${sheet.field} ${inkClass(inks[index % inks.length]!)}`}>
+          <Glyph name={name} />
+        </div>
+      ))}
+    </div>
+  ),
+};
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };

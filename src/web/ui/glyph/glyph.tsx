@@ -1,0 +1,26 @@
+import { classes } from '../theme/classes.ts';
+import { defaultDrawing, drawings } from './drawings.ts';
+import styles from './glyph.module.css';
+
+/**
+ * A section drawn in discs, in the ink of the subtree; decoration only. An unknown name draws the default.
+ * It fills the box it is given; a parent recolours it with --glyph-fill, --glyph-alpha, --glyph-line and --glyph-blend.
+ */
+export function Glyph({ name, className }: { name: string; className?: string }) {
+  const discs = drawings[name] ?? defaultDrawing;
+  return (
+    <svg className={classes(styles.glyph, className)} viewBox="0 0 100 100" aria-hidden="true">
+      {discs.map((disc, index) => (
+        <circle
+          key={index}
+          className={disc.open ? styles.open : styles.full}
+          cx={rounded(disc.x)}
+          cy={rounded(disc.y)}
+          r={disc.r}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const rounded = (value: number) => Math.round(value * 10) / 10;

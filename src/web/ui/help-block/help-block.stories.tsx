@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { HelpBlock } from './help-block.tsx';
+
+const meta = {
+  title: 'Help block',
+  component: HelpBlock,
+  args: {
+    title: 'Need to talk?',
+    text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
+    lines: [
+      {
+        name: 'A line that listens',
+        about: 'A trained counsellor listens and can connect you to a specialist.',
+        hours: 'Day and night, every day',
+        languages: '20 languages, English and Hindi among them',
+        numbers: [
+          { tel: '10000', shown: '10000' },
+          { tel: '18000000000', shown: '1800-000-0000' },
+        ],
+      },
+      {
+        name: 'Emergency',
+        about: 'When someone is in danger right now.',
+        hours: 'Day and night, every day',
+        languages: 'Usually the language of your state',
+        numbers: [{ tel: '100', shown: '100' }],
+      },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s1')}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof HelpBlock>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const Compact: Story = { args: { compact: true } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

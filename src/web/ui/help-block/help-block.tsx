@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { classes } from '../theme/classes.ts';
+import styles from './help-block.module.css';
+import { PhoneNumbers } from './phone-numbers.tsx';
+
+/** A line that people can call. */
+export interface HelpLine {
+  readonly name: string;
+  readonly about: string;
+  readonly hours: string;
+  readonly languages: string;
+  readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
+}
+
+export interface HelpBlockProps {
+  title: string;
+  /** A sentence under the title. */
+  text: string;
+  lines: readonly HelpLine[];
+  /** True: names and numbers alone, for a place where the whole block follows further down. */
+  compact?: boolean;
+}
+
+/** Where a person can call. Nothing is sent to anyone. */
+export function HelpBlock({ title, text, lines, compact = false }: HelpBlockProps) {
+  const id = useId();
+  return (
+    <aside className={classes(styles.help, compact && styles.compact)} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {!compact && <p>{text}</p>}
+      <ul>
+        {lines.map(({ name, about, hours, languages, numbers }) => (
+          <li key={name}>
+            <p className={styles.name}>
+              <strong>{name}</strong> <span>{hours}</span>
+            </p>
+            {!compact && <p>{about}</p>}
+            <PhoneNumbers numbers={numbers} />
+            {!compact && <p>{languages}</p>}
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

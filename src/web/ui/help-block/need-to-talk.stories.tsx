@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { helpButtonId } from './help-button-id.ts';
+import { NeedToTalk } from './need-to-talk.tsx';
+
+const meta = {
+  title: 'For authors/Need to talk',
+  component: NeedToTalk,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'The words on the button of the bar, within a text: a press opens the help numbers there. On paper, the numbers follow in brackets.',
+    'If someone hurts or threatens you, <NeedToTalk /> has numbers you can ring at any hour.',
+  ),
+  args: {
+    words: 'Need to talk?',
+    lines: [
+      {
+        numbers: [
+          { tel: '10000', shown: '10000' },
+          { tel: '18000000000', shown: '1800-000-0000' },
+        ],
+      },
+      { numbers: [{ tel: '100', shown: '100' }] },
+    ],
+  },
+  render: (props) => (
+    <AuthorSheet ink="s3">
+      <p>
+        <button id={helpButtonId} type="button" aria-expanded="false">
+          The button of the bar
+        </button>
+      </p>
+      <p>
+        If someone hurts or threatens you, the trouble is not in your thinking. <NeedToTalk {...props} /> has
+        numbers you can ring at any hour.
+      </p>
+    </AuthorSheet>
+  ),
+} satisfies Meta<typeof NeedToTalk>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Words: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,75 @@
+import chart from '../chart/chart.module.css';
+import { tickValues } from '../score-bar/geometry.ts';
+import { type History, type HistoryLayout, plotOf } from './geometry.ts';
+import styles from './history-chart.module.css';
+
+export interface HistoryDrawingProps extends History {
+  readonly frame: HistoryLayout;
+  /** Score points between two lines of the ground. */
+  readonly tickStep: number;
+  readonly className: string;
+}
+
+/** One size of the chart. Silent: `HistoryChart` names the picture. */
+export function HistoryDrawing({ frame, tickStep, className, ...history }: HistoryDrawingProps) {
+  const { dots, dot, labels, last, path, apart, average, band, days, heightOf } = plotOf(history, frame);
+  return (
+    <svg
+      className={`${chart.chart} ${styles.drawing} ${className}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+    >
+      {band && (
+        <rect
+          className={styles.band}
+          x={frame.left}
+          width={frame.width - frame.left}
+          y={band.y}
+          height={band.height}
+        />
+      )}
+      {tickValues({ ...history, tickStep }).map((value) => (
+        <g key={value}>
+          <line
+            className={styles.ground}
+            x1={frame.left}
+            x2={frame.width}
+            y1={heightOf(value)}
+            y2={heightOf(value)}
+          />
+          <text x={frame.left - 8} y={heightOf(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      <line className={styles.average} x1={frame.left} x2={frame.width} y1={average} y2={average} />
+      {apart.map((x) => (
+        <circle key={x} className={styles.apart} cx={x} cy={frame.bottom} r="4" />
+      ))}
+      <g className={chart.draws}>
+        <path className={styles.line} d={path} />
+        {dots.map(({ x, y }) => (
+          <circle key={`${x} ${y}`} className={styles.dot} cx={x} cy={y} r={dot} />
+        ))}
+      </g>
+      {labels.map(({ x, y, value }) => (
+        <text key={`${x} ${y}`} className={chart.strong} x={x} y={y} textAnchor="middle">
+          {value}
+        </text>
+      ))}
+      {last && (
+        <g className={chart.draws}>
+          <circle className={styles.last} cx={last.x} cy={last.y} r="14.5" />
+          <text className={styles.figure} x={last.x} y={last.y + 4.5} textAnchor="middle">
+            {last.value}
+          </text>
+        </g>
+      )}
+      {days.map(({ x, text }) => (
+        <text key={x} x={x} y={frame.days} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

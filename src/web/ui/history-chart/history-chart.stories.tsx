@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import type { ChartAttempt } from './geometry.ts';
+import { HistoryChart } from './history-chart.tsx';
+
+const attempt = (day: string, value: number, compared = true): ChartAttempt => {
+  const [date, month, year] = day.split('-').map(Number) as [number, number, number];
+  return { time: Date.UTC(year, month - 1, date), day, value, compared };
+};
+
+/** One attempt a week for fifty weeks, wandering up and down. */
+const fifty = Array.from({ length: 50 }, (_, week) => {
+  const date = new Date(Date.UTC(2024, 10, 2 + week * 7));
+  const two = (n: number) => String(n).padStart(2, '0');
+  const day = `${two(date.getUTCDate())}-${two(date.getUTCMonth() + 1)}-${date.getUTCFullYear()}`;
+  return attempt(day, Math.round(84 + 12 * Math.sin(week / 5) + ((week * 7) % 11) - 5));
+});
+
+const meta: Meta<typeof HistoryChart> = {
+  title: 'Charts/History',
+  component: HistoryChart,
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s1')}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    attempts: [attempt('04-06-2025', 81), attempt('12-10-2025', 86)],
+    average: 87.8,
+    band: { from: 74, to: 101 },
+    min: 0,
+    max: 120,
+    tickStep: 20,
+    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const TwoAttempts: Story = {};
+export const FiveAttempts: Story = {
+  args: {
+    attempts: [
+      attempt('01-11-2024', 62),
+      attempt('20-01-2025', 70),
+      attempt('02-02-2025', 68),
+      attempt('04-06-2025', 81),
+      attempt('12-10-2025', 96),
+    ],
+    sentence: 'Five attempts, from 01-11-2024 to 12-10-2025: first 62, last 96.',
+  },
+};
+export const FiftyAttempts: Story = {
+  args: { attempts: fifty, sentence: 'Fifty attempts, from 02-11-2024 to 11-10-2025.' },
+};
+/** Both ends of the range, and a value beyond it that stays at the edge. */
+export const Extremes: Story = {
+  args: {
+    attempts: [attempt('04-06-2025', 0), attempt('01-08-2025', 120), attempt('12-10-2025', 130)],
+    sentence: 'Three attempts, from 04-06-2025 to 12-10-2025: first 0, last 130.',
+  },
+};
+export const SameDay: Story = {
+  args: {
+    attempts: [attempt('12-10-2025', 70), attempt('12-10-2025', 86)],
+    sentence: 'Two attempts on 12-10-2025: first 70, last 86.',
+  },
+};
+/** The questions changed: earlier attempts keep their place in time, and are neither joined nor compared. */
+export const OtherVersion: Story = {
+  args: {
+    attempts: [
+      attempt('01-11-2024', 30, false),
+      attempt('20-01-2025', 44, false),
+      attempt('04-06-2025', 81),
+      attempt('12-10-2025', 86),
+    ],
+    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 81, last 86.',
+  },
+};
+export const OneCompared: Story = {
+  args: {
+    attempts: [attempt('04-06-2025', 30, false), attempt('12-10-2025', 86)],
+    sentence: 'One attempt on 12-10-2025: 86.',
+  },
+};
+export const WithoutNorm: Story = {
+  args: {
+    attempts: [attempt('04-06-2025', 1.33), attempt('12-10-2025', 4.83)],
+    average: 1.52,
+    band: null,
+    min: 0,
+    max: 3,
+    tickStep: 1,
+    sentence: 'Two attempts, from 04-06-2025 to 12-10-2025: first 1.33, last 4.83.',
+  },
+};
+export const AverageAtTheTop: Story = { args: { average: 118 } };
+export const Dark: Story = { ...FiveAttempts, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...FiftyAttempts, globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,28 @@
+import { HistoryDrawing } from './drawing.tsx';
+import { type History, historyLayouts } from './geometry.ts';
+import styles from './history-chart.module.css';
+import { HistoryLegend } from './history-legend.tsx';
+
+export interface HistoryChartProps extends History {
+  /** Score points between two ticks. */
+  readonly tickStep: number;
+  /** Names the picture: count, days, first, last, lowest and highest value, average and band. */
+  readonly sentence: string;
+}
+
+/** All attempts at one score over time, on the norm's band, with the average of all ages. */
+export function HistoryChart({ sentence, ...drawing }: HistoryChartProps) {
+  return (
+    <div className={styles.history}>
+      <div role="img" aria-label={sentence}>
+        <HistoryDrawing {...drawing} frame={historyLayouts.slim} className={styles.slim ?? ''} />
+        <HistoryDrawing {...drawing} frame={historyLayouts.wide} className={styles.wide ?? ''} />
+      </div>
+      <HistoryLegend
+        average={drawing.average}
+        band={drawing.band}
+        apart={drawing.attempts.some(({ compared }) => !compared)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { chartWords } from '../chart/words.ts';
+import { Legend, LegendItem } from '../chart-legend/legend.tsx';
+import styles from './history-chart.module.css';
+
+/** A space at which no line ends. */
+const unbroken = '\u00a0';
+
+export interface HistoryLegendProps {
+  readonly average: number;
+  /** In score points; null where no band is drawn. */
+  readonly band: { readonly from: number; readonly to: number } | null;
+  /** Are there attempts that are not compared? */
+  readonly apart: boolean;
+}
+
+/** What the marks of a history mean, with the numbers that would be lost among the lines; only those drawn. */
+export function HistoryLegend({ average, band, apart }: HistoryLegendProps) {
+  return (
+    <Legend>
+      <LegendItem
+        mark={
+          <>
+            <path className={styles.line} d="M0 10L20 4" />
+            <circle className={styles.dot} cx="10" cy="7" r="4" />
+          </>
+        }
+      >
+        {chartWords.myScore}
+      </LegendItem>
+      <LegendItem mark={<path className={styles.average} d="M0 7h20" />}>
+        {chartWords.average} {average}
+      </LegendItem>
+      {band && (
+        <LegendItem mark={<rect className={styles.band} x=".5" y="1" width="19" height="12" />}>
+          {chartWords.band} {[band.from, chartWords.to, band.to].join(unbroken)}
+        </LegendItem>
+      )}
+      {apart && (
+        <LegendItem mark={<circle className={styles.apart} cx="10" cy="7" r="4" />}>
+          {chartWords.apart}
+        </LegendItem>
+      )}
+    </Legend>
+  );
+}

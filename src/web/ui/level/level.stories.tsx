@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { Level } from './level.tsx';
+
+const meta: Meta<typeof Level> = {
+  title: 'Charts/Level',
+  component: Level,
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s1')}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export default meta;
+
+type Story = StoryObj<typeof Level>;
+
+export const Low: Story = { args: { level: 'Low' } };
+export const Average: Story = { args: { level: 'Average' } };
+export const High: Story = { args: { level: 'High' } };
+export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };
+export const Dark: Story = { args: { level: 'Average' }, globals: { theme: 'dark' } };

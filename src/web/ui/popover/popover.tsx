@@ -1,0 +1,63 @@
+import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import { classes } from '../theme/classes.ts';
+import styles from './popover.module.css';
+import { useDismiss } from './use-dismiss.ts';
+import { useStayInView } from './use-stay-in-view.ts';
+
+/** What the trigger's button must take over for the popover to work. */
+interface PopoverTrigger {
+  ref: RefObject<HTMLButtonElement | null>;
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  onClick(): void;
+}
+
+export interface PopoverProps {
+  /** The panel's name for assistive technology. */
+  label: string;
+  trigger: (props: PopoverTrigger) => ReactNode;
+  /** The panel's content; as a function it is given a way to close the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+  /** Which edge of the trigger the panel keeps to; the end when not given. */
+  align?: 'start' | 'end';
+}
+
+/** A panel that opens in place under its button. Escape, a click outside or leaving it by Tab closes it. */
+export function Popover({ label, trigger, children, align = 'end' }: PopoverProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const close = useCallback(() => {
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  }, []);
+  useDismiss({ open, root, button, close });
+  useStayInView(panel, open);
+
+  return (
+    <span ref={root} className={styles.root}>
+      {trigger({
+        ref: button,
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="group"
+          aria-label={label}
+          className={classes(styles.panel, styles[align])}
+        >
+          {/* `close` reads its refs when it is called, never while rendering. */}
+          {/* oxlint-disable-next-line react/refs */}
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </span>
+  );
+}

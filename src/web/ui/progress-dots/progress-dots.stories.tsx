@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { ProgressDots } from './progress-dots.tsx';
+
+const meta = {
+  title: 'Progress dots',
+  component: ProgressDots,
+  args: { steps: 20, current: 7, label: 'Question 7 of 20' },
+  decorators: [
+    (Story) => (
+      <div className={inkClass('s1')}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressDots>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Middle: Story = {};
+export const First: Story = { args: { current: 1, label: 'Question 1 of 20' } };
+export const Last: Story = { args: { steps: 9, current: 9, label: 'Card 9 of 9' } };
+export const AllDone: Story = { args: { steps: 5, current: 6, label: 'All 5 done' } };
+export const ManyOnSmallScreen: Story = {
+  args: { steps: 26, current: 9, label: 'Question 9 of 26' },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

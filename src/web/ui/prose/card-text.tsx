@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
+import styles from './prose.module.css';
+
+/** The text within a card: paragraphs, lists and links a little smaller than the page's own. */
+export function CardText({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classes(styles.card, className)}>{children}</div>;
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+import { classes } from '../theme/classes.ts';
+import { onPaper } from './on-paper.ts';
+import styles from './prose.module.css';
+import reading from './reading-text.module.css';
+
+/** The text of a page: its first paragraph is larger, groups of cards are wider, and it prints black on white. */
+export function ReadingText({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={classes(styles.prose, reading.text, onPaper, className)}>{children}</div>;
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeft } from 'lucide-react';
+import { longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { IconButton } from '../button/button.tsx';
+import { ReadingBar, readingBarBack } from './reading-bar.tsx';
+
+const meta = {
+  title: 'Reading bar',
+  component: ReadingBar,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    back: <IconButton label="Back" icon={<ArrowLeft aria-hidden="true" />} />,
+    title: 'Maintaining Well Being- I',
+    part: { number: 2, of: 4 },
+    ink: 's3',
+  },
+} satisfies Meta<typeof ReadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InARow: Story = {};
+export const BesideTheRow: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };
+export const WithALink: Story = {
+  args: {
+    back: (
+      <a className={readingBarBack} href="#back" aria-label="Back">
+        <ArrowLeft aria-hidden="true" />
+      </a>
+    ),
+    ink: 's4',
+  },
+};
+export const LongWords: Story = { args: { title: longWord }, globals: { viewport: { value: 'w320' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,130 @@
+import { useId } from 'react';
+import chart from '../chart/chart.module.css';
+import { chartWords } from '../chart/words.ts';
+import { type BarLayout, labelPlace, type Scores, tickValues, trackHeight, xOf } from './geometry.ts';
+import styles from './score-bar.module.css';
+
+export interface BarDrawingProps extends Scores {
+  readonly frame: BarLayout;
+  readonly currentText: string;
+  readonly previousText: string;
+  readonly className: string;
+}
+
+/** One size of the chart. Silent: `ScoreBar` names the picture. */
+export function BarDrawing({ frame, className, currentText, previousText, ...scores }: BarDrawingProps) {
+  const hatch = useId();
+  const { rows } = frame;
+  const half = trackHeight / 2;
+  const start = frame.x0 - half;
+  const track = { x: start, width: frame.x1 + half - start, height: trackHeight, rx: half };
+  const current = xOf(scores.current, scores, frame);
+  const previous = scores.previous === null ? null : xOf(scores.previous, scores, frame);
+  const average = xOf(scores.average, scores, frame);
+  const { ownAge, likely } = scores;
+  const averageText = `${chartWords.average} ${scores.average}`;
+
+  return (
+    <svg
+      className={`${chart.chart} ${styles.drawing} ${className}`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
+      aria-hidden="true"
+    >
+      <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <rect className={styles.hatchGround} width="6" height="6" />
+        <path className={styles.hatchLine} d="M0 0V6" />
+      </pattern>
+
+      <rect className={styles.range} {...track} y={rows.current} />
+      {rows.previous !== null && <rect className={styles.range} {...track} y={rows.previous} />}
+      <g className={chart.draws}>
+        <rect className={styles.fill} {...track} y={rows.current} width={current - start} />
+        {rows.previous !== null && previous !== null && (
+          <rect
+            className={styles.was}
+            {...track}
+            y={rows.previous}
+            width={previous - start}
+            fill={`url(#${hatch})`}
+          />
+        )}
+      </g>
+
+      <line className={styles.average} x1={average} x2={average} y1={frame.line.from} y2={frame.line.to} />
+      {typeof ownAge === 'number' && (
+        <path className={styles.ownAge} d={diamond(xOf(ownAge, scores, frame), rows.current + half)} />
+      )}
+      <text className={chart.strong} x={labelPlace(average, averageText, frame)} y="11" textAnchor="middle">
+        {averageText}
+      </text>
+
+      <g className={chart.draws}>
+        <circle className={styles.disc} cx={current} cy={rows.current + half} r={frame.disc} />
+        <text className={styles.figure} x={current} y={rows.current + half + 4.5} textAnchor="middle">
+          {currentText}
+        </text>
+        {likely && (
+          <path
+            className={styles.likely}
+            d={whisker(xOf(likely.low, scores, frame), xOf(likely.high, scores, frame), frame.likely)}
+          />
+        )}
+        {rows.previous !== null && previous !== null && (
+          <>
+            <circle className={styles.wasDisc} cx={previous} cy={rows.previous + half} r={frame.disc - 1} />
+            <text
+              className={styles.wasFigure}
+              x={previous}
+              y={rows.previous + half + 4.5}
+              textAnchor="middle"
+            >
+              {previousText}
+            </text>
+          </>
+        )}
+      </g>
+
+      {rows.previous !== null && (
+        <>
+          <text className={chart.strong} x="0" y={rows.current + half + 4.5}>
+            {chartWords.current}
+          </text>
+          <text x="0" y={rows.previous + half + 4.5}>
+            {chartWords.previous}
+          </text>
+          {previous === null && (
+            <text x={frame.x0 + 2} y={rows.previous + half + 4.5}>
+              {chartWords.none}
+            </text>
+          )}
+        </>
+      )}
+      <Ticks {...scores} frame={frame} />
+    </svg>
+  );
+}
+
+/** A small diamond around a point of the bar. */
+function diamond(x: number, y: number): string {
+  return `M${x} ${y - 8}l6 8l-6 8l-6 -8z`;
+}
+
+/** A line between two values with a cap at each end. */
+function whisker(from: number, to: number, y: number): string {
+  return `M${from} ${y - 4}v8M${from} ${y}H${to}M${to} ${y - 4}v8`;
+}
+
+function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {
+  const { marks, text } = frame.ticks;
+  return tickValues(scores).map((value) => {
+    const x = xOf(value, scores, frame);
+    return (
+      <g key={value}>
+        {marks !== null && <line className={styles.tick} x1={x} x2={x} y1={marks} y2={marks + 5} />}
+        <text x={x} y={text} textAnchor="middle">
+          {value}
+        </text>
+      </g>
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartLegend } from '../chart-legend/chart-legend.tsx';
+import { inkClass } from '../theme/ink.ts';
+import { ScoreBar } from './score-bar.tsx';
+
+const meta: Meta<typeof ScoreBar> = {
+  title: 'Charts/Score bar',
+  component: ScoreBar,
+  decorators: [
+    (Story) => (
+      <div className={`sb-stack ${inkClass('s4')}`}>
+        <Story />
+        <ChartLegend />
+      </div>
+    ),
+  ],
+  args: {
+    chart: 'bars',
+    current: 26,
+    currentText: '26',
+    previous: 31,
+    previousText: '31',
+    average: 21.9,
+    min: 10,
+    max: 50,
+    tickStep: 10,
+    sentence: 'Current score 26, previous score 31, average 21.9, possible range 10 to 50.',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof ScoreBar>;
+
+export const PreviousPresent: Story = {};
+/** The mean of the person's own age band, and where the score may lie. */
+export const OwnAgeAndLikelyRange: Story = {
+  args: {
+    ownAge: 34,
+    likely: { low: 21.7, high: 30.3 },
+    sentence:
+      'Current score 26, average of all ages 21.9, of ages 36 and over 34, likely range 21.7 to 30.3.',
+  },
+  render: (args) => (
+    <>
+      <ScoreBar {...args} />
+      <ChartLegend ownAge="Average, ages 36 and over: 34" likely />
+    </>
+  ),
+};
+export const FirstAttempt: Story = {
+  args: {
+    previous: null,
+    previousText: '',
+    sentence: 'Current score 26, no previous score, average 21.9, possible range 10 to 50.',
+  },
+};
+export const Lowest: Story = {
+  args: {
+    current: 10,
+    currentText: '10',
+    sentence: 'Current score 10, previous score 31, average 21.9, possible range 10 to 50.',
+  },
+};
+export const Highest: Story = {
+  args: {
+    current: 50,
+    currentText: '50',
+    previous: 50,
+    previousText: '50',
+    sentence: 'Current score 50, previous score 50, average 21.9, possible range 10 to 50.',
+  },
+};
+export const BeyondTheRange: Story = {
+  args: {
+    current: 58,
+    currentText: '58',
+    previous: 4,
+    previousText: '4',
+    sentence: 'Current score 58, previous score 4, average 21.9, possible range 10 to 50.',
+  },
+};
+export const AverageAtTheEdge: Story = {
+  args: {
+    average: 50,
+    sentence: 'Current score 26, previous score 31, average 50, possible range 10 to 50.',
+  },
+};
+
+const ratio = {
+  chart: 'ratio',
+  previous: null,
+  previousText: '',
+  average: 1.52,
+  min: 0,
+  max: 3,
+  tickStep: 1,
+} as const;
+
+export const Ratio: Story = {
+  args: {
+    ...ratio,
+    current: 2.4,
+    currentText: '2.4',
+    sentence: 'Current score 2.4 to 1, average 1.52 to 1, possible range 0 to 3.',
+  },
+};
+export const RatioBeyondTheRange: Story = {
+  args: {
+    ...ratio,
+    current: 4.83,
+    currentText: '4.83',
+    sentence: 'Current score 4.83 to 1, average 1.52 to 1, possible range 0 to 3.',
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StateMark } from './state-mark.tsx';
+
+const meta = {
+  title: 'Charts/State mark',
+  component: StateMark,
+  args: { state: 'green', children: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)" },
+} satisfies Meta<typeof StateMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const All: Story = {
+  render: () => (
+    <div className="sb-stack">
+      <StateMark state="red">NEEDS YOUR ATTENTION AND EFFORTS</StateMark>
+      <StateMark state="green">YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)</StateMark>
+      <StateMark state="blue">GOOD GOING! KEEP IT UP.</StateMark>
+      <StateMark state="grey">NOT CALCULATED YET</StateMark>
+      <StateMark state="plain">Shown, not judged</StateMark>
+    </div>
+  ),
+};
+export const Wrapped: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...All, globals: { theme: 'dark' } };

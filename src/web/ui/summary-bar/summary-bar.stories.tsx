@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SummaryBar } from './summary-bar.tsx';
+
+const meta = {
+  title: 'Charts/Summary bar',
+  component: SummaryBar,
+  args: {
+    progress: 0.86,
+    state: 'green',
+    figure: '86 of 120',
+    label: 'Wellbeing overall: score 86. Doing okay.',
+  },
+} satisfies Meta<typeof SummaryBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Green: Story = {};
+export const Red: Story = { args: { progress: 0.19, state: 'red' } };
+export const Blue: Story = { args: { progress: 0.5, state: 'blue' } };
+export const NotCalculated: Story = {
+  args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: not calculated yet.' },
+};
+/** Shown, not judged. */
+export const Plain: Story = { args: { progress: 0.02, state: 'plain', figure: '2.5 to 1' } };
+export const WithoutFigure: Story = { args: { figure: undefined } };
+/** A score near nothing: the ring stays whole. */
+export const Empty: Story = { args: { progress: 0, state: 'red' } };
+/** Beyond the end: the bar stops there. */
+export const Full: Story = { args: { progress: 1.2, state: 'blue' } };
+export const Dark: Story = {
+  render: () => (
+    <div className="sb-stack">
+      <SummaryBar progress={0.86} state="green" label="One: score 86." />
+      <SummaryBar progress={0.2} state="red" label="Two: score 20." />
+      <SummaryBar progress={0.5} state="blue" label="Three: score 50." />
+      <SummaryBar progress={0} state="grey" label="Four: not calculated yet." />
+    </div>
+  ),
+  globals: { theme: 'dark' },
+};
+export const Narrow: Story = { ...Dark, globals: { viewport: { value: 'w320' } } };

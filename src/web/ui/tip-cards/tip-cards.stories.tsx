@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
+import { Tip, Tips } from './tip-cards.tsx';
+
+const meta: Meta<typeof Tips> = {
+  title: 'For authors/Tips',
+  component: Tips,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'Tips that a reader may try, in numbered cards. The numbers come by themselves. Stand a `##` heading before them.',
+    `
+<Tips>
+
+<Tip title="Linger over one good thing">
+
+Pick a plain moment that is already in your day.
+
+</Tip>
+
+<Tip title="Give thanks with the details">
+
+Tell someone what they did for you.
+
+</Tip>
+
+</Tips>`,
+  ),
+  decorators: [
+    (Story) => (
+      <AuthorSheet>
+        <Story />
+      </AuthorSheet>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof Tips>;
+
+const texts = [
+  [
+    'Pause at the door',
+    'Before you go in, stand still for one breath. Notice what you are bringing home with you.',
+  ],
+  [
+    'Name what went right',
+    'At dinner, let each person tell one thing that went better than they had feared.',
+  ],
+  ['Leave a gap between tasks', 'Two minutes at the window are enough. The next thing can wait that long.'],
+  ['Walk the longer way', 'Take the lane with the trees. Look up once at every corner.'],
+  ['Write to an old friend', 'One line will do. You need no reason and no news.'],
+  ['Put the day down', 'Before you sleep, let the last thing you read be something kind.'],
+] as const;
+
+const tips = (count: number) =>
+  texts.slice(0, count).map(([title, text]) => (
+    <Tip key={title} title={title}>
+      <p>{text}</p>
+    </Tip>
+  ));
+
+export const Six: Story = { args: { children: tips(6) } };
+export const Five: Story = { args: { children: tips(5) } };
+export const OneWithAList: Story = {
+  args: {
+    children: (
+      <Tip title={`Where words are long: ${longWord}`}>
+        <p>Some of these may help:</p>
+        <ul>
+          <li>A glass of water</li>
+          <li>{longWord}</li>
+        </ul>
+      </Tip>
+    ),
+  },
+};
+export const SmallScreen: Story = { args: { children: tips(6) }, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { args: { children: tips(4) }, globals: { theme: 'dark' } };

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import type { ToastKind, ToastOptions } from './message.ts';
+import { ToastBody } from './toast-body.tsx';
+import './toaster.css';
+
+const appear = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false });
+let mounted = false;
+
+/** Shows one message. The same text again, while it is still shown, does not stack. */
+export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
+  mount();
+  toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
+    // An id in the page may hold no spaces.
+    toastId: `${kind}-${text.replace(/\W+/g, '-')}`,
+    autoClose: ms,
+    position: place,
+    role: kind === 'error' ? 'alert' : 'status',
+  });
+}
+
+/** A root of its own, so that messages outlive every page and never touch prerendered HTML. */
+function mount() {
+  if (mounted) return;
+  mounted = true;
+  const host = document.createElement('div');
+  document.body.append(host);
+  // Without StrictMode: its second mount would drop the very first message in development.
+  createRoot(host).render(
+    <ToastContainer
+      aria-label="Messages"
+      transition={appear}
+      closeButton={false}
+      icon={false}
+      limit={3}
+      draggable={false}
+      pauseOnHover
+      pauseOnFocusLoss
+      // The bar is the clock: it stays in place, unseen.
+      hideProgressBar
+    />,
+  );
+  pauseWhileAway(host);
+}
+
+/** Stops the clock of every message while one holds focus or the tab is hidden. Hover is the library's own. */
+function pauseWhileAway(host: HTMLElement) {
+  host.addEventListener('focusin', () => toast.pause());
+  host.addEventListener('focusout', () => toast.play());
+  document.addEventListener('visibilitychange', () => (document.hidden ? toast.pause() : toast.play()));
+}

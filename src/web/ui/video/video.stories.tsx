@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { Video } from './video.tsx';
+
+const drawing = (body: string) => `data:image/svg+xml,${encodeURIComponent(body)}`;
+const poster = drawing(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#e4f6f9" d="M0 0h16v9H0z"/><circle cx="8" cy="9" r="5" fill="#60c1d4"/></svg>',
+);
+
+const meta: Meta<typeof Video> = {
+  title: 'For authors/Video',
+  component: Video,
+  tags: ['autodocs'],
+  parameters: forAuthors(
+    'A film behind its picture; a click brings the player and starts it. The first kind takes three files of `content/media`: calm-water.mp4, calm-water.vtt (captions) and calm-water.jpg (the picture). The second kind takes the address of a player elsewhere, whose host stands under `embedHosts` in `content/settings.json`; nothing of it loads before the click. Between the tags stands the transcript.',
+    `
+<Video file="calm-water" title="Calm water">
+
+The sun rises over a lake. A voice says: let your shoulders sink.
+
+</Video>
+
+<Video embed="https://films.example.org/embed/42" thumbnail="calm-water" title="Calm water">
+
+The sun rises over a lake.
+
+</Video>`,
+  ),
+  decorators: [
+    (Story) => (
+      <AuthorSheet ink="s4">
+        <Story />
+      </AuthorSheet>
+    ),
+  ],
+  args: {
+    title: 'Calm water: a guided journey',
+    poster,
+    source: 'data:video/mp4;base64,',
+    captions: 'data:text/vtt,WEBVTT',
+    children: (
+      <>
+        <p>The sun rises over a lake. The words say: let your shoulders sink.</p>
+        <p>A boat comes near, and passes.</p>
+      </>
+    ),
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Video>;
+
+export const OfOurOwn: Story = {};
+export const WithItsLength: Story = { args: { duration: '3 minutes' } };
+export const FromElsewhere: Story = {
+  args: { source: undefined, captions: undefined, embed: 'https://films.example.org/embed/42?lang=en' },
+};
+export const SmallScreen: Story = {
+  args: { duration: '3 minutes' },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

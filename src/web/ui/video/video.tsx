@@ -1,0 +1,73 @@
+import { Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Player, type VideoMedia } from './player.tsx';
+import { Transcript } from './transcript.tsx';
+import styles from './video.module.css';
+
+export type VideoProps = VideoMedia & {
+  title: string;
+  /** The address of the picture shown until the player is asked for. */
+  poster: string;
+  /** In words, for example '3 minutes'. */
+  duration?: string;
+  /** What is said and seen, in text. */
+  children: ReactNode;
+};
+
+/** A film behind its picture: nothing but the picture loads before the click, which brings the player and starts it. */
+export function Video({ title, poster, duration, children, ...media }: VideoProps) {
+  const [state, setState] = useState<'waiting' | 'playing' | 'wordless' | 'failed'>('waiting');
+  const [needsTranscript, setNeedsTranscript] = useState(false);
+  const name = duration ? `Play: ${title}, ${duration}` : `Play: ${title}`;
+
+  function loseWords() {
+    setState('wordless');
+    // For good: a person who reads on while the film is tried again must not lose the place.
+    setNeedsTranscript(true);
+  }
+
+  return (
+    <figure className={styles.video} data-group="wide">
+      <div className={styles.screen}>
+        {state === 'playing' || state === 'wordless' ? (
+          <Player
+            title={title}
+            media={media}
+            poster={poster}
+            onFail={() => setState('failed')}
+            onLoseWords={loseWords}
+          />
+        ) : (
+          <button
+            type="button"
+            className={styles.start}
+            aria-label={name}
+            // The focus was on the player that has gone.
+            autoFocus={state === 'failed'}
+            onClick={() => setState('playing')}
+          >
+            <img src={poster} alt="" loading="lazy" width="1280" height="720" />
+            <span className={styles.disc}>
+              <Play aria-hidden="true" />
+            </span>
+          </button>
+        )}
+      </div>
+      {state === 'failed' && (
+        <p className={styles.failed} role="alert">
+          The film could not be loaded. You can try again, or read its words below.
+        </p>
+      )}
+      {state === 'wordless' && (
+        <p className={styles.failed} role="alert">
+          The words of the film could not be loaded. They stand below.
+        </p>
+      )}
+      <figcaption className={styles.caption}>
+        <span>{title}</span>
+        {duration && <span className={styles.duration}>{duration}</span>}
+      </figcaption>
+      <Transcript needed={needsTranscript}>{children}</Transcript>
+    </figure>
+  );
+}

@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publish } from '#authoring/commands/publish.ts';
+import { compareInstruments } from '#authoring/compare/comparison.ts';
+import { comparisonReport } from '#authoring/report/comparison-report.ts';
+import { findInstrument, newestPublished } from '#authoring/source/find-instrument.ts';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, edit } = madeUpContent();
+const file = 'questionnaires/S5-activity.json';
+const questionnaires = () => join(folder.root, 'questionnaires');
+
+/** What `npm run diff:instrument` says of the file that is worked on and its newest published version. */
+function told(): string {
+  const [before, after] = [newestPublished(questionnaires(), 'S5'), 'S5'].map((name) =>
+    findInstrument(questionnaires(), name),
+  ) as [ReturnType<typeof findInstrument>, ReturnType<typeof findInstrument>];
+  return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+}
+
+describe('the comparison of two versions', () => {
+  it('shows old above new, and says which version to write', () => {
+    publish(questionnaires());
+    edit(file, (text) => text.replace('Resting just because it feels good', 'Resting because it feels good'));
+    expect(told()).toBe(`old  S5@1.0, published
+new  questionnaires/S5-activity.json, version 1.0
+
+Items
+  Item "pl5"
+    old  Resting just because it feels good
+    new  Resting because it feels good
+
+Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones.
+The new file has version 1.0: write "version": "2.0".`);
+  });
+
+  it('is content with a version that was raised enough', () => {
+    publish(questionnaires());
+    const raised = (text: string) => text.replace('"version": "1.0"', '"version": "1.1"');
+    edit(file, (text) => raised(text).replace('What your weeks are made of.', 'What fills your weeks.'));
+    expect(told()).toMatch(
+      /A minor version is needed, 1\.1 after 1\.0, .+\nThe new file has version 1\.1: that fits\.$/,
+    );
+  });
+
+  it('takes files too, and says what there is when a name is none', () => {
+    const path = join(folder.root, 'mine.json');
+    writeFileSync(path, readFileSync(join(folder.root, file)));
+    expect(findInstrument(questionnaires(), path).where).toBe(`${path}, version 1.0`);
+    expect(() => findInstrument(questionnaires(), 'S9')).toThrow('There are: S1, S2, S3, S4, S5.');
+    expect(() => newestPublished(questionnaires(), 'S5')).toThrow('S5 was never published');
+  });
+
+  it('refuses a file that is none, and one that is no questionnaire', () => {
+    expect(() => findInstrument(questionnaires(), 'nowhere/S4.json')).toThrow(
+      'There is no such file: nowhere/S4.json',
+    );
+    const path = join(folder.root, 'package.json');
+    writeFileSync(path, '{ "name": "program" }');
+    expect(() => findInstrument(questionnaires(), path)).toThrow(
+      `${path} is no questionnaire that can be compared:`,
+    );
+  });
+
+  it('orders no version across two questionnaires, or into a published copy', () => {
+    publish(questionnaires());
+    const report = (a: string, b: string) => {
+      const [before, after] = [findInstrument(questionnaires(), a), findInstrument(questionnaires(), b)];
+      return comparisonReport(before, after, compareInstruments(before.instrument, after.instrument));
+    };
+    expect(report('S4', 'S5').split('\n').at(-1)).toBe(
+      'These are two different questionnaires: their scores do not compare, and neither needs a new version for it.',
+    );
+    edit(file, (text) =>
+      text
+        .replace('"version": "1.0"', '"version": "1.1"')
+        .replace('What your weeks are made of.', 'Your weeks.'),
+    );
+    expect(report('S5', 'S5@1.0')).toMatch(
+      /\n\nScores stay comparable: [^.]+\.\nThe new one is published: it never changes, and needs no other version\.$/,
+    );
+  });
+
+  it('takes the next minor or major version, no other', () => {
+    publish(questionnaires());
+    edit(file, (text) => text.replace('What your weeks are made of.', 'What fills your weeks.'));
+    const last = () => told().split('\n').at(-1);
+    for (const [from, to, words] of [
+      ['1.0', '1.2', 'The new file has version 1.2: write "version": "1.1".'],
+      ['1.2', '3.7', 'The new file has version 3.7: write "version": "1.1".'],
+      ['3.7', '2.0', 'The new file has version 2.0: that fits.'],
+    ] as const) {
+      edit(file, (text) => text.replace(`"version": "${from}"`, `"version": "${to}"`));
+      expect(last()).toBe(words);
+    }
+  });
+});

@@ -1,0 +1,156 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
+import { compileContent } from '#authoring/compile/compile.ts';
+import { compiledFiles, compiledFolder } from '#authoring/compile/compiled-folder.ts';
+import { contentFindings } from '#authoring/report/content-findings.ts';
+import { templateText } from '#authoring/rules/instrument/template-text.ts';
+import { unpublished } from '#authoring/rules/version/unpublished.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { readInstruments } from '#server/instruments/read.ts';
+import { madeUpContent, today } from '#tests/support/made-up-content.ts';
+import { withOwnTexts } from '#tests/support/own-texts.ts';
+
+const { folder, told } = madeUpContent();
+const repository = join(import.meta.dirname, '../../..');
+
+function newInstrument(flags: readonly string[], typed = ''): string {
+  const command = [
+    join(repository, 'src/authoring/commands/new-instrument.ts'),
+    '--root',
+    folder.root,
+    ...flags,
+  ];
+  return execFileSync(process.execPath, ['--import', 'tsx', ...command], {
+    input: typed,
+    encoding: 'utf8',
+    cwd: repository,
+    stdio: 'pipe',
+  });
+}
+const questionnaires = () => join(folder.root, 'questionnaires');
+const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
+
+/** The rules that a new questionnaire breaks, but those that ask for texts of one's own and for publishing. */
+const toldElse = () =>
+  contentFindings(folder.root, today)
+    .map(({ rule }) => rule)
+    .filter((rule) => rule !== templateText.id && rule !== unpublished.id);
+
+/** Replaces the words of the template in the file, as an author would. */
+function writeTexts(file: string): void {
+  const path = join(questionnaires(), file);
+  writeFileSync(path, withOwnTexts(readFileSync(path, 'utf8')));
+}
+
+describe('a sixth questionnaire', () => {
+  it('made by answering questions passes every check, is published and served', () => {
+    // id as proposed, title, two scores, eight items, answers of its own
+    const said = newInstrument([], '\nSleep and rest\nRest, Calm\n8\n6\nNever, Rarely, Often\n');
+    expect(said).toContain('Written: questionnaires/S6-sleep.json');
+    expect(toldElse()).toEqual([]);
+
+    expect(publishQuestionnaires(folder.root).written).toEqual([]);
+    writeTexts('S6-sleep.json');
+    expect(publishQuestionnaires(folder.root)).toEqual({
+      written: expect.arrayContaining(['S6@1.0']),
+      findings: [],
+    });
+    expect(told()).toEqual([]);
+    compileContent(folder.root);
+    const served = readInstruments(join(compiledFolder(folder.root), compiledFiles.server));
+    expect(served.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
+  });
+
+  it('scores at once: thirds of what can be reached are its levels', () => {
+    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
+    const sleep = read('S6-sleep.json');
+    // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
+    const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], 25).sleep);
+    expect(levels.map((one) => [one?.value, one?.level])).toEqual([
+      [4, 'Low'],
+      [8, 'Average'],
+      [12, 'High'],
+    ]);
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('may have pairs of statements, as S3 has', () => {
+    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
+    expect(read('S6-sleep.json').items[0]).toEqual({
+      id: 'sleep1',
+      left: 'One end of matter 1',
+      right: 'The other end of matter 1',
+    });
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('has addresses of its own, even with a title much like another', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    newInstrument(['--title', 'Slèep', '--yes']);
+    expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
+      '/sleepPage',
+      '/s7Page',
+    ]);
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('needs two items for each score, and an id that is free', () => {
+    expect(() => newInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes'])).toThrow(
+      '--items: Write a whole number from 4 to 200: at least 2 for each score.',
+    );
+    expect(() => newInstrument(['--title', 'A', '--id', 's1', '--yes'])).toThrow('--id: s1 is taken.');
+  });
+
+  it('is laid out as the formatter of this repository wants it', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
+    const biome = join(repository, 'node_modules/.bin/biome');
+    const formatted = execFileSync(biome, ['format', '--stdin-file-path=questionnaires/S6-sleep.json'], {
+      input: text,
+      encoding: 'utf8',
+      cwd: repository,
+    });
+    expect(text).toBe(formatted);
+  });
+
+  it('follows the last one, whatever number that has', () => {
+    rmSync(join(questionnaires(), 'S5-activity.json'));
+    newInstrument(['--title', 'Sleep', '--yes']);
+    expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
+  });
+
+  it('is worth a look as long as it says what the template says', () => {
+    newInstrument(['--title', 'Sleep', '--yes']);
+    const template = told().filter((words) => !words.includes('First replace'));
+    expect(template.join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. questionnaires/S6-sleep.json:6  normsNote
+          expected  words of your own
+          actual    "Say in a sentence or two where the averages and percentiles come from.", and 16 more like it: this still says what the template says
+          fix       Replace it before anybody reads it; then look for the next one."
+    `);
+  });
+
+  it('takes the scale of another one whatever the letter case, and names them when there is no such one', () => {
+    newInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
+    expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
+    expect(() => newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).toThrow(
+      'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
+    );
+  });
+
+  it('has a title of its own', () => {
+    expect(() => newInstrument(['--title', 'your distress', '--yes'])).toThrow(
+      '--title: Another questionnaire has this title.',
+    );
+  });
+
+  it('has no score twice', () => {
+    expect(() => newInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).toThrow(
+      '--scores: Give each score a name of its own.',
+    );
+  });
+});

@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, edit, write } = madeUpContent();
+const file = 'questionnaires/S5-activity.json';
+const isPublished = () => existsSync(join(folder.root, 'questionnaires/published'));
+
+describe('publishing', () => {
+  it('keeps what the check has nothing against', () => {
+    expect(publishQuestionnaires(folder.root)).toEqual({
+      written: ['S1@1.0', 'S2@1.0', 'S3@1.0', 'S4@1.0', 'S5@1.0'],
+      findings: [],
+    });
+    edit(file, (text) => text.replace('"version": "1.0"', '"version": "1.1"'));
+    expect(publishQuestionnaires(folder.root).written).toEqual(['S5@1.1']);
+  });
+
+  it.each<[string, (text: string) => string, string]>([
+    [
+      'words that could harm',
+      (text) =>
+        text.replace(
+          /Your answers show a steady share of things done for pleasure[^"]*/,
+          'You are depressed.',
+        ),
+      'scores[0].report.levelTexts.Average.text',
+    ],
+    [
+      'a page that does not exist',
+      (text) => text.replace('"reading": ["quiet1"]', '"reading": ["nowhere1"]'),
+      'scores[0].report.levelTexts.High.reading[0]',
+    ],
+    [
+      'a Next that leads nowhere',
+      (text) => text.replace(/"afterFeedback": "[^"]+"/, '"afterFeedback": "/nowhere"'),
+      'routes.afterFeedback',
+    ],
+    ['a first version above 1.0', (text) => text.replace('"version": "1.0"', '"version": "3.7"'), 'version'],
+    [
+      'texts of the template',
+      (text) => text.replace('Resting just because it feels good', 'Statement 1 on sleep'),
+      'items[8].text',
+    ],
+  ])('refuses %s, and keeps nothing', (_, change, path) => {
+    edit(file, change);
+    const { written, findings } = publishQuestionnaires(folder.root);
+    expect(findings).toMatchObject([{ level: 'error', file, path }]);
+    expect(written).toEqual([]);
+    expect(isPublished()).toBe(false);
+  });
+
+  it('refuses while nobody can say which pages there are', () => {
+    write('content/chain.json', '{ "chapters": [');
+    expect(publishQuestionnaires(folder.root).findings).toMatchObject([{ file: 'content/chain.json' }]);
+    expect(isPublished()).toBe(false);
+  });
+
+  it('refuses a version that leaves numbers out', () => {
+    publishQuestionnaires(folder.root);
+    edit(file, (text) => text.replace('"version": "1.0"', '"version": "3.7"'));
+    expect(publishQuestionnaires(folder.root).findings).toMatchObject([
+      { file, path: 'version', expected: '1.1 or 2.0, the next after 1.0, the newest one published' },
+    ]);
+  });
+
+  it('is no matter of pages that are not in order', () => {
+    write('content/reading/quiet/quiet2.mdx', 'Nothing.');
+    expect(publishQuestionnaires(folder.root).findings).toEqual([]);
+  });
+
+  it('as a command ends with 1 and tells what to mend', () => {
+    edit(file, (text) => text.replace(/"afterFeedback": "[^"]+"/, '"afterFeedback": "/nowhere"'));
+    const repository = join(import.meta.dirname, '../../..');
+    const command = [
+      '--import',
+      'tsx',
+      'src/authoring/commands/publish-instrument.ts',
+      '--root',
+      folder.root,
+    ];
+    const run = () =>
+      execFileSync(process.execPath, command, { cwd: repository, encoding: 'utf8', stdio: 'pipe' });
+    expect(run).toThrow(
+      /Nothing was published\. Please mend first:\n\n.+S5-activity\.json:\d+ {2}routes\.afterFeedback/,
+    );
+  });
+});

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { compileContent, compileWhatIsGood } from '#authoring/compile/compile.ts';
+import {
+  compiledFiles,
+  compiledFolder,
+  compiledNames,
+  readCompiled,
+} from '#authoring/compile/compiled-folder.ts';
+import type { HashedInstrument } from '#authoring/compile/instrument-forms.ts';
+import type { Library } from '#domain/chain/library.ts';
+import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import { film, json, madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { folder, write, edit } = madeUpContent();
+const repository = join(import.meta.dirname, '../../..');
+const distress = 'questionnaires/S4-distress.json';
+
+const compiled = <T>(path: string) => readCompiled<T>(folder.root, path) as T;
+const cards = () => compiled<InstrumentCard[]>(compiledFiles.cards);
+const server = (file: string) => compiled<HashedInstrument>(`server/${file}`);
+/** Every compiled file with its text. */
+function everything(): Record<string, string> {
+  const at = compiledFolder(folder.root);
+  const names = readdirSync(at, { recursive: true }).map(String).sort();
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, readFileSync(join(at, name), 'utf8')]),
+  );
+}
+
+describe('compiled content', () => {
+  test('holds each questionnaire for the server, with its worked examples and the hash of its source', () => {
+    compileContent(repository);
+    const hashes = JSON.parse(readFileSync(join(repository, 'questionnaires/published/hashes.json'), 'utf8'));
+    const files = compiledNames(repository, compiledFiles.server);
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      const { hash, instrument } = readCompiled<HashedInstrument>(repository, `server/${file}`)!;
+      const source = JSON.parse(readFileSync(join(repository, 'questionnaires', file), 'utf8')) as Instrument;
+      expect(instrument.examples).toEqual(source.examples);
+      expect(hash).toBe(hashes[`${instrument.id}@${instrument.version}`]);
+    }
+  });
+
+  test('another layout of a questionnaire has the same hash, another word another one', () => {
+    compileContent(folder.root);
+    const before = server('S4-distress.json').hash;
+    edit(distress, (text) =>
+      JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(text)).toReversed())),
+    );
+    compileContent(folder.root);
+    expect(server('S4-distress.json').hash).toBe(before);
+    edit(distress, (text) => text.replace('Your Distress', 'Your Strain'));
+    compileContent(folder.root);
+    expect(server('S4-distress.json').hash).not.toBe(before);
+  });
+
+  test('the browser gets cards in order, questions without level texts, and the whole without examples', () => {
+    compileContent(folder.root);
+    expect(cards().map(({ id }) => id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5']);
+    expect(Object.keys(cards()[0]!)).not.toContain('items');
+    const whole = compiled<Instrument>('instruments/S4.json');
+    expect(whole.examples).toEqual([]);
+    expect(whole.scores[0]?.report?.levelTexts).toBeDefined();
+    const asked = compiled<Instrument>('questions/S4.json');
+    expect(asked.items).toEqual(whole.items);
+    expect(JSON.stringify(asked)).not.toMatch(/levelTexts|normsNote|examples":\[\{/);
+  });
+
+  test('the library has every chapter, with the facts of its pages', () => {
+    compileContent(folder.root);
+    const { chapters } = compiled<Library>(compiledFiles.library);
+    expect(chapters.map(({ title }) => title)).toEqual(['Quiet', 'Hard days']);
+    expect(chapters[0]?.pages[0]).toMatchObject({ slug: 'quiet1', title: 'A quiet page', minutes: 1 });
+  });
+
+  test('a film has its length in whole seconds; one that cannot be read has none', () => {
+    write('content/media/calm.mp4', film(61.6));
+    write('content/media/broken.mp4', 'not a film');
+    compileContent(folder.root);
+    expect(compiled(compiledFiles.films)).toEqual({ 'calm.mp4': 62 });
+  });
+
+  test('is the same at each run, and the second run writes nothing', () => {
+    compileContent(folder.root);
+    const before = everything();
+    const time = () => statSync(join(compiledFolder(folder.root), compiledFiles.cards)).mtimeMs;
+    const written = time();
+    expect(compileWhatIsGood(folder.root)).toEqual([]);
+    expect(time()).toBe(written);
+    rmSync(compiledFolder(folder.root), { recursive: true });
+    compileContent(folder.root);
+    expect(everything()).toEqual(before);
+  });
+
+  test('a file that begins with a byte order mark is read like any other', () => {
+    compileContent(folder.root);
+    const before = everything();
+    for (const file of [distress, 'content/help-now.json']) edit(file, (text) => `\uFEFF${text}`);
+    compileContent(folder.root);
+    expect(everything()).toEqual(before);
+  });
+});
+
+describe('a new and a removed file', () => {
+  const sixth = 'questionnaires/S6-rest.json';
+  const addSixth = () => {
+    const source = JSON.parse(readFileSync(join(folder.root, distress), 'utf8')) as Instrument;
+    const own = { intro: '/restPage', questionnaire: '/rest', feedback: '/restFeedback' };
+    const routes = { ...source.routes, ...own, combined: '/restFeedbackComp' };
+    write(sixth, json({ ...source, id: 'S6', position: 6, title: 'Your Rest', shortTitle: 'Rest', routes }));
+  };
+
+  test.each([
+    ['a build', compileContent],
+    ['development', compileWhatIsGood],
+  ])('a sixth questionnaire appears by itself and disappears with its file (%s)', (_name, compile) => {
+    compile(folder.root);
+    const five = everything();
+    addSixth();
+    compile(folder.root);
+    expect(cards().at(-1)).toMatchObject({ id: 'S6', position: 6, title: 'Your Rest' });
+    expect(compiled<Instrument>('questions/S6.json').id).toBe('S6');
+    expect(server('S6-rest.json').instrument.id).toBe('S6');
+    rmSync(join(folder.root, sixth));
+    compile(folder.root);
+    expect(everything()).toEqual(five);
+  });
+});
+
+describe('a build with a broken file', () => {
+  test.each([
+    ['a questionnaire', distress, 'questionnaires/S4-distress.json:'],
+    ['the reading order', 'content/chain.json', 'content/chain.json'],
+    ['the settings', 'content/settings.json', 'content/settings.json'],
+    ['a page', quiet, `${quiet}:`],
+  ])('writes nothing at all: %s', (_name, file, place) => {
+    compileContent(folder.root);
+    const before = everything();
+    edit('content/help-now.json', (text) => text.replace('Someone listens.', 'Somebody listens.'));
+    write(file, file.endsWith('.mdx') ? page('<Tips>\n\nHalf a list.') : '{ "a": 1,');
+    expect(() => compileContent(folder.root)).toThrow(place);
+    expect(everything()).toEqual(before);
+  });
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { json, madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { edit, told } = madeUpContent();
+const social = 'questionnaires/S3-social.json';
+
+interface Examples {
+  examples: { age: number }[];
+}
+
+it('an age band that no worked example is of is worth a look', () => {
+  edit(social, (text) => {
+    const file = JSON.parse(text) as Examples;
+    file.examples = file.examples.map((example) => ({ ...example, age: 35 }));
+    return json(file);
+  });
+  const advice = told().filter((words) => words.includes('a worked example'));
+  expect(advice).toHaveLength(1);
+  expect(advice[0]).toMatch(
+    /^Advice\. questionnaires\/S3-social\.json:\d+ {2}scores\[0\]\.report\.bands\[1\]\n/,
+  );
+  expect(advice[0]).toContain('a worked example of somebody aged 36 or older that gives "social"');
+});

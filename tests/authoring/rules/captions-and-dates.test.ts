@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { film, madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+/** A page with a film of two minutes, its picture, and captions with these times. */
+function aFilm(...times: readonly string[]): void {
+  write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
+  write('content/media/calm.mp4', film(120));
+  write('content/media/calm.jpg', '');
+  write('content/media/calm.vtt', `WEBVTT\n\n${times.map((time) => `${time}\nWaves.\n`).join('\n')}`);
+}
+
+describe('captions', () => {
+  it('are in order when their times rise and last as long as the film', () => {
+    aFilm('00:05.000 --> 00:10.000', '00:00:10.000 --> 00:01:50.000');
+    expect(told()).toEqual([]);
+  });
+
+  it('must not go back in time', () => {
+    aFilm('00:05.000 --> 00:10.000', '00:08.000 --> 01:50.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:6  captions
+    expected  a start at 0:10 or later, where the caption before it ends
+    actual    0:08
+    fix       Correct the times: captions follow one another.`,
+    ]);
+  });
+
+  it('must not stop long before the film does', () => {
+    aFilm('00:05.000 --> 00:40.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  captions for the whole film of 2:00
+    actual    the last one until 0:40
+    fix       Add what is said there; for a stretch without words write what is heard, as [music].`,
+    ]);
+  });
+
+  it('must not outlast the film', () => {
+    aFilm('00:05.000 --> 02:10.000');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  an end before the film ends, at 2:00
+    actual    2:10
+    fix       Move the last captions forward, or bring the longer film.`,
+    ]);
+  });
+
+  it('need times that can be read', () => {
+    aFilm('00:05 --> 01:50');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:3  captions
+    expected  times as 00:00:02.000 --> 00:00:07.500
+    actual    00:05 --> 01:50
+    fix       Write hours, minutes, seconds and three digits after a dot, on both sides, and the arrow --> between.`,
+    ]);
+  });
+});
+
+describe('the words of captions', () => {
+  const first = '00:05.000 --> 00:40.000';
+
+  it('need an arrow of two hyphens above them', () => {
+    aFilm(first, '00:41.000 -> 01:50.000');
+    expect(told()[0]).toContain('calm.vtt:6  captions');
+    expect(told()[0]).toContain('actual    00:41.000 -> 01:50.000');
+  });
+
+  it('need an empty line before the next times', () => {
+    aFilm(`${first}\nWaves.\n00:41.000 --> 01:50.000`);
+    expect(told()).toEqual([
+      `content/media/calm.vtt:5  captions
+    expected  an empty line before the times of a caption
+    actual    00:41.000 --> 01:50.000, right below other words
+    fix       Leave an empty line above it: otherwise readers see the times as words.`,
+    ]);
+  });
+
+  it('need times, and hold neither times nor arrows', () => {
+    aFilm(first, '00:41.000 --> 01:50.000\nAt 00:01:45.000 → rest.\n\nLost words.');
+    expect(told()).toEqual([
+      `content/media/calm.vtt:7  captions
+    expected  words alone, without arrows and times
+    actual    At 00:01:45.000 → rest.
+    fix       Remove them; times stand on a line of their own, above the words.`,
+      `content/media/calm.vtt:9  captions
+    expected  times above the words of a caption
+    actual    "Lost words." after an empty line, without times
+    fix       Remove the empty line above it, or give these words times of their own: nobody sees them now.`,
+    ]);
+  });
+
+  it('may be preceded by a name or a note, and speak of half past ten', () => {
+    aFilm(`1\n${first}`, 'NOTE Times 00:41.000 -> later', '2\n00:41.000 --> 01:50.000\nAt 10:30 we rest.');
+    expect(told()).toEqual([]);
+  });
+
+  it('are weighed like those of a page', () => {
+    aFilm(first, '00:41.000 --> 01:50.000\nYou have depression. Call 1098.');
+    expect(told().map((words) => words.split('\n').slice(0, 3).join('\n'))).toEqual([
+      `content/media/calm.vtt:7  words
+    expected  "what you are going through", or "your answers suggest …"
+    actual    "you have depression"`,
+      `content/media/calm.vtt:7  number
+    expected  only numbers of content/help-now.json
+    actual    1098`,
+    ]);
+  });
+
+  it('are text in UTF-8', () => {
+    aFilm(first, '00:41.000 --> 01:50.000');
+    write('content/media/calm.vtt', Buffer.from(`WEBVTT\n\n${first}\nIt\u0092s calm.\n`, 'latin1'));
+    expect(told()[0]).toContain('a text file in UTF-8');
+  });
+});
+
+it('a file that no video shows is worth a look', () => {
+  write('content/media/old.jpg', '');
+  expect(told()).toEqual([
+    `Advice. content/media/old.jpg
+    expected  a <Video> that shows it
+    actual    none
+    fix       Delete the file if it is no longer needed: everything in this folder is published.`,
+  ]);
+});
+
+// The made-up help lines are to be dialled again by 2027-04-01.
+describe('the review of the help lines', () => {
+  const fix =
+    'Dial every number, correct what changed, write today into "lastChecked" and a day within half a year into "reviewBy".';
+
+  it('is not spoken of until thirty days before', () => {
+    expect(told('2027-03-01')).toEqual([]);
+  });
+
+  it('is advised in the thirty days before', () => {
+    expect(told('2027-03-02')).toEqual([
+      `Advice. content/help-now.json:17  reviewBy
+    expected  help lines that were dialled lately
+    actual    a review due in 30 days, on 2027-04-01
+    fix       ${fix}`,
+    ]);
+    expect(told('2027-03-31')[0]).toContain('a review due in 1 day, on 2027-04-01');
+  });
+
+  it('stops the build from its day on', () => {
+    expect(told('2027-04-01')).toEqual([
+      `content/help-now.json:17  reviewBy
+    expected  help lines that were dialled lately
+    actual    a review due since 2027-04-01
+    fix       ${fix}`,
+    ]);
+  });
+
+  it('needs a day of the calendar', () => {
+    edit('content/help-now.json', (text) => text.replace('2027-04-01', '2027-13-01'));
+    expect(told()).toEqual([
+      `content/help-now.json:17  reviewBy
+    expected  a day of the calendar, as 2027-02-20
+    actual    2027-13-01
+    fix       Write year, month and day with two digits each, and a day that exists.`,
+    ]);
+  });
+});
+
+it('settings that still hold a placeholder are worth a look', () => {
+  edit('content/settings.json', (text) => text.replace('help@institute.in', 'help@example.org'));
+  expect(told()).toEqual([
+    `Advice. content/settings.json:12  supportEmail
+    expected  a mailbox that somebody reads
+    actual    "help@example.org"
+    fix       A placeholder: fill it in before the program is opened to the public.`,
+  ]);
+});

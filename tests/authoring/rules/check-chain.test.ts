@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { chainRules } from '#authoring/rules/groups.ts';
+import { runAll } from '#authoring/rules/run-rules.ts';
+import { type ChainReferences, chainFile } from '#authoring/source/chain-file.ts';
+import type { Chain, ChainPage } from '#domain/chain/chain.ts';
+
+/** Two chapters: a row of pages each, and the folder that each page's file lies in. */
+function chainOf(first: readonly ChainPage[], second: readonly ChainPage[]): Chain {
+  const chapter = (id: string, pages: readonly ChainPage[]) => ({
+    id,
+    title: id,
+    card: { title: id, text: 'Some pages.', art: 'ten' },
+    ink: 's1' as const,
+    pages,
+  });
+  return { chapters: [chapter('one', first), chapter('two', second)], side: [] };
+}
+
+const fileIn = (folder: string) => (slug: string) => ({
+  slug,
+  folder,
+  file: `content/reading/${folder}/${slug}.mdx`,
+});
+const ground: ChainReferences = {
+  pages: [...['a', 'b'].map(fileIn('one')), ...['c', 'd'].map(fileIn('two'))],
+  strays: [],
+  addresses: ['/dashboard', '/personalGrowth'],
+  reserved: [],
+};
+const findingsOf = (chain: Chain, references = ground) =>
+  runAll(chainRules.rules, chainFile(chain, references));
+const end = { page: 'd', next: '/dashboard' };
+/** What an author reads first: where, and what was found. */
+const told = (chain: Chain) => findingsOf(chain).map(({ path, actual }) => `${path}: ${actual}`);
+
+describe('the chain', () => {
+  it('is in order when every page has its file, its place and a way on', () => {
+    expect(told(chainOf(['a', 'b'], ['c', end]))).toEqual([]);
+  });
+
+  it('may skip a page that another page leads to', () => {
+    // a → c → b → d: b is reached from c, and nothing is left out.
+    expect(
+      told(
+        chainOf(
+          [
+            { page: 'a', next: 'c' },
+            { page: 'b', next: 'd' },
+          ],
+          [{ page: 'c', next: 'b' }, end],
+        ),
+      ),
+    ).toEqual([]);
+  });
+
+  it('ends for good when the last page has no next', () => {
+    expect(told(chainOf(['a', 'b'], ['c', 'd']))).toEqual([
+      'chapters[1].pages[1]: a dead end: the last page of all, without a next',
+    ]);
+  });
+
+  it('must not run in a circle, which is told once', () => {
+    expect(told(chainOf(['a', { page: 'b', next: 'a' }], ['c', end]))).toEqual([
+      'chapters[0].pages[1].next: a circle: a → b → a',
+    ]);
+  });
+
+  it('tells of a circle across chapters, and of what lies behind it', () => {
+    expect(told(chainOf(['a', 'b'], [{ page: 'c', next: 'a' }, end]))).toEqual([
+      'chapters[1].pages[0].next: a circle: a → b → c → a',
+      'chapters[1].pages[1]: none: no reader can arrive there',
+    ]);
+  });
+
+  it('has each page once, whatever the letter case', () => {
+    expect(told(chainOf(['a', 'b'], ['c', { page: 'A', next: '/dashboard' }]))).toContain(
+      'chapters[1].pages[1].page: "A", also at chapters[0].pages[0]',
+    );
+  });
+
+  it('tells of a file in another folder, and of a name in other letters', () => {
+    expect(told(chainOf(['c', 'a', 'b'], [end]))).toEqual([
+      'chapters[0].pages[0]: content/reading/two/c.mdx',
+    ]);
+    expect(told(chainOf(['a', 'B'], ['c', end]))).toEqual([
+      'chapters[0].pages[1]: content/reading/one/b.mdx',
+    ]);
+  });
+
+  it('tells of a page whose address another screen has', () => {
+    const more = { ...ground, pages: [...ground.pages, fileIn('two')('Dashboard')] };
+    expect(findingsOf(chainOf(['a', 'b'], ['c', 'Dashboard', end]), more)[0]).toMatchObject({
+      path: 'chapters[1].pages[1]',
+      actual: '"/Dashboard", which another screen has',
+    });
+  });
+
+  it('knows side pages as screens, between a page and an address that exist', () => {
+    const side = { page: 'personalGrowth', title: 'Goal', ink: 's3', after: 'b', next: 'c' } as const;
+    const chain = chainOf(['a', 'b'], ['c', end]);
+    expect(told({ ...chain, side: [side] })).toEqual([]);
+    const wrong = told({ ...chain, side: [{ ...side, page: 'growth', after: 'x', next: 'y' }] });
+    expect(wrong.toSorted()).toEqual([
+      'side[0].after: "x"',
+      'side[0].next: "y", which leads nowhere',
+      'side[0].page: "growth"',
+    ]);
+  });
+});

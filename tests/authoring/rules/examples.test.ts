@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contentGroups } from '#authoring/rules/groups.ts';
+import { registry } from '#authoring/rules/registry.ts';
+import type { Example, RuleGroup } from '#authoring/rules/rule.ts';
+import { findingsOfExample } from '#tests/support/example-content.ts';
+
+const rules = join(import.meta.dirname, '../../../src/authoring/rules');
+
+/** The words that an advice asks for without condition: Write "## Sit". */
+function literalsOf(fix: string): string[] {
+  const asked =
+    /(?:^|\. Then )[Ww]rite (".*?)(?:\.(?: |$)|,? (?:here|above|below|there)\b)/.exec(fix)?.[1] ?? '';
+  return [...asked.matchAll(/"[^"]*": (?:"[^"]*"|true|\d+)|"([^"]+)"/g)]
+    .map(([whole, words]) => words ?? whole)
+    .filter((words) => !words.includes('…'));
+}
+
+/** A key of an example may have the path to its place before it. */
+const textOf = (text: Example['good']) =>
+  (typeof text === 'string' ? text : Object.values(text).join('\n')).replace(/"[\w[\]]+\.(\w+)":/g, '"$1":');
+
+const cases = contentGroups.flatMap((group) =>
+  group.rules.flatMap((rule) =>
+    rule.examples.map((example, at) => ({ name: `${rule.id}, ${at + 1}`, group, rule, example })),
+  ),
+);
+
+it('nothing is found in the content that the examples stand in', () => {
+  expect(findingsOfExample(contentGroups[0] as RuleGroup, {})).toEqual([]);
+});
+
+describe('an author who makes the mistake of an example', () => {
+  it.each(cases)(
+    'is told of it, and of nothing once the advice was followed: $name',
+    ({ group, rule, example }) => {
+      const findings = findingsOfExample(group, example.bad);
+      const ids = new Set(findings.map((finding) => finding.rule));
+      expect([...ids].sort()).toEqual([rule.id, ...(example.also ?? [])].sort());
+      const own = findings.find((finding) => finding.rule === rule.id);
+      expect(own?.level).toBe(rule.level);
+      expect(findingsOfExample(group, example.good)).toEqual([]);
+      for (const words of literalsOf(own?.fix ?? '')) expect(textOf(example.good)).toContain(words);
+    },
+  );
+});
+
+describe('the list of rules', () => {
+  const ids = registry.flatMap((group) => group.rules.map(({ id }) => id));
+
+  it('has every rule that has a file', () => {
+    const files = readdirSync(rules, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
+    const written = files.flatMap((name) => {
+      const text = readFileSync(join(rules, name), 'utf8');
+      return /^ {2}says:/m.test(text) ? [/^ {2}id: '([^']+)'/m.exec(text)?.[1]] : [];
+    });
+    expect(written.filter((id) => id !== undefined && !(ids as string[]).includes(id))).toEqual([]);
+  });
+
+  it('names each rule once, after its group', () => {
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+    for (const { folder, rules: own } of registry) {
+      for (const { id } of own) expect(id).toMatch(new RegExp(`^${folder.split('/')[0]}/[a-z0-9-]+$`));
+    }
+  });
+
+  it('keeps the rules on content in folders small enough to look through', () => {
+    for (const { folder } of contentGroups) {
+      const files = readdirSync(join(rules, folder)).filter((name) => name.endsWith('.ts'));
+      expect(files.length, folder).toBeLessThanOrEqual(25);
+    }
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parts } from '#authoring/source/tag-schema.ts';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const repository = join(import.meta.dirname, '../../..');
+const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
+const fences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
+const examples = fences.filter((text) => /^[<|]/.test(text));
+const { write, told } = madeUpContent();
+
+describe('the guide for authors', () => {
+  it.each(examples)('has an example to copy that is in order: %s', (example) => {
+    write(quiet, page(example));
+    // The films of the examples are made up.
+    expect(told().filter((words) => !words.includes('no such file'))).toEqual([]);
+  });
+
+  it('shows a whole page that is in order', () => {
+    const whole = fences.find((text) => text.startsWith('---')) as string;
+    write(quiet, whole);
+    expect(told()).toEqual([]);
+  });
+
+  it('names every tag of the reading pages and of the site pages, each with an example or in the list of words', () => {
+    const tags = [...Object.keys(parts.reading), ...Object.keys(parts.site)];
+    expect(tags.filter((tag) => !guide.includes(`<${tag} `) && !guide.includes(`<${tag}>`))).toEqual([]);
+  });
+
+  it('names every key of a questionnaire', () => {
+    const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
+    const schema = JSON.parse(
+      readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'),
+    );
+    const keys = Object.keys(schema.properties).filter((key) => key !== '$schema');
+    const report = Object.keys(schema.definitions.report.properties);
+    expect(
+      [...keys, ...report].filter((key) => !dialect.includes(`\`${key}\``) && !dialect.includes(`"${key}"`)),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+describe('heads and headings: an author is told of', () => {
+  it('no head', () => {
+    write(quiet, 'Sit down.\n');
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:1  head
+          expected  three dashes in line 1, then title, summary, updated, then three dashes
+          actual    no head
+          fix       Begin the file with it; nothing, not even an empty line, may stand before the first dashes."
+    `);
+  });
+
+  it('a missing summary', () => {
+    edit(quiet, (text) => text.replace(/summary.*\n/, ''));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:1  summary
+          expected  one sentence that says what the reader will find
+          actual    nothing
+          fix       Add a line "summary: …" to the head."
+    `);
+  });
+
+  it('a day that does not exist', () => {
+    edit(quiet, (text) => text.replace('2026-11-20', '2026-13-40'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:4  updated
+          expected  a day of the calendar, as 2026-11-21
+          actual    2026-13-40
+          fix       Write year, month and day: 2026-11-21."
+    `);
+  });
+
+  it('a day to come', () => {
+    edit(quiet, (text) => text.replace('2026-11-20', '2026-12-01'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:4  updated
+          expected  a day that is past, at the latest today, 2026-11-21
+          actual    2026-12-01
+          fix       Write the day on which the text was last changed."
+    `);
+  });
+
+  it('an unknown key', () => {
+    edit(quiet, (text) => text.replace('summary:', 'sumary: x\nsummary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  sumary
+          expected  only title, summary, updated, minutes in the head
+          actual    "sumary"
+          fix       Write "summary:"."
+    `);
+  });
+
+  it('a colon in a title', () => {
+    edit(quiet, (text) => text.replace('A quiet page', 'Quiet: a page'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:2  head
+          expected  lines of the form "title: Some words"
+          actual    a second colon in the line
+          fix       Put the words into quotation marks: title: "Quiet: a page"."
+    `);
+  });
+
+  it('minutes in words', () => {
+    edit(quiet, (text) => text.replace('summary:', 'minutes: five\nsummary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  minutes
+          expected  whole minutes, at least 1
+          actual    five
+          fix       Write a whole number, or leave the line out: the words are counted then."
+    `);
+  });
+
+  it('a second title', () => {
+    write(quiet, page('# Sit'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  #
+          expected  headings with ## or more
+          actual    # Sit
+          fix       Write "## Sit". The title in the head is already the first heading."
+    `);
+  });
+
+  it('a skipped level', () => {
+    write(quiet, page('#### Sit\n\nSit.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  ####
+          expected  ### at most, one level below the heading before it
+          actual    ####
+          fix       Write ###. Headings go down one level at a time."
+    `);
+  });
+
+  it('cards before any heading', () => {
+    edit(quiet, (text) => text.replace('## How', '<Callout title="Note">\n\nA note.\n\n</Callout>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:9  <Callout>
+          expected  a heading with ## before the first cards, whose titles are one level lower
+          actual    none above it
+          fix       Write a heading such as "## Six things to try" above <Callout>."
+    `);
+  });
+
+  it('an empty heading', () => {
+    write(quiet, page('##\n\nSit.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  ##
+          expected  words after the signs of a heading
+          actual    none
+          fix       Write them, or remove the line."
+    `);
+  });
+
+  it('a day that the calendar does not have', () => {
+    for (const day of ['2026-02-30', '2026-06-31']) {
+      edit(quiet, (text) => text.replace(/updated: .*/, `updated: ${day}`));
+      expect(told().join('\n\n')).toContain(`actual    ${day}`);
+    }
+  });
+
+  it('a head that does not end', () => {
+    edit(quiet, (text) => text.replace('2026-11-20\n---', '2026-11-20'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:5  head
+          expected  three dashes on a line of their own, below the last line of the head
+          actual    none: the head begins in line 1 and does not end
+          fix       Write --- there, and an empty line after it."
+    `);
+  });
+
+  it('a space before a key', () => {
+    edit(quiet, (text) => text.replace('summary:', ' summary:'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:3  head
+          expected  "summary:" at the very beginning of its line
+          actual    a space before it
+          fix       Remove the space."
+    `);
+  });
+
+  it('unsafe words in the summary, at their own line', () => {
+    edit(quiet, (text) => text.replace('How to be quiet.', 'Quiet for crazy days.'));
+    expect(told()[0]).toContain('quiet1.mdx:3  words');
+  });
+});

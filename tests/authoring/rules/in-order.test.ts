@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { contentFindings } from '#authoring/report/content-findings.ts';
+import { errorsAmong } from '#authoring/report/finding.ts';
+import { readingTable } from '#authoring/report/table.ts';
+import { dayHere } from '#authoring/source/india-day.ts';
+import { readPages } from '#authoring/source/sources.ts';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, told } = madeUpContent();
+
+it('says nothing about content that is in order', () => {
+  expect(told()).toEqual([]);
+});
+
+it('finds no error in the content and questionnaires of this repository', () => {
+  const repository = join(import.meta.dirname, '../../..');
+  expect(errorsAmong(contentFindings(repository, dayHere()))).toEqual([]);
+});
+
+it('lists words, minutes and reading grade of each page, with the sum of all', () => {
+  // quiet1: 5 + 1 + 4 words. hard1: 5 + 1 + 9. Each takes a minute at least.
+  const table = readingTable(readPages(folder.root)).split('\n');
+  expect(table[0]).toBe('| page | title | words | minutes | grade |');
+  expect(table.find((row) => row.includes('quiet1'))).toMatch(
+    /^\| quiet1 \| A quiet page \| 10 \| 1 \| \d+\.\d \|$/,
+  );
+  expect(table.at(-1)).toMatch(/^\| 3 reading pages \| {2}\| 35 \| 3 \| \d+\.\d on average \|$/);
+});

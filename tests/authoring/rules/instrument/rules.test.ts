@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { addressReserved } from '#authoring/rules/instrument/address-reserved.ts';
+import { instrumentGroup } from '#authoring/rules/instrument/index.ts';
+import { textRules } from '#authoring/rules/instrument/text-rules.ts';
+import { readContentFiles } from '#authoring/source/json-content.ts';
+import { readPages } from '#authoring/source/sources.ts';
+import { screenAddresses } from '#domain/chain/addresses.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const text = readFileSync(join(root, instrumentGroup.file), 'utf8');
+const around = {
+  chain: readContentFiles(root).chain.value,
+  pages: readPages(root),
+  addresses: screenAddresses,
+};
+
+const cases = [addressReserved, ...textRules].flatMap((rule) =>
+  rule.examples.map(({ bad, good }) => [rule.id, rule, String(bad), String(good)] as const),
+);
+
+describe('a text or address of a questionnaire that breaks a rule', () => {
+  it.each(cases)('%s', (_, rule, bad, good) => {
+    // The example's good place is in the file, or may stand in place of the one of that key.
+    const key = /^"\w+": /.exec(good)?.[0] ?? '';
+    const wrong = text.includes(good)
+      ? text.replaceAll(good, bad)
+      : text.replace(new RegExp(`${key}"[^"]*"`), () => bad);
+    expect(wrong).not.toBe(text);
+    const flawsOf = (json: string) =>
+      rule.check({
+        file: 'S5-activity.json',
+        text: json,
+        instrument: JSON.parse(json) as Instrument,
+        around,
+      });
+    expect(flawsOf(wrong).length).toBeGreaterThan(0);
+    expect(flawsOf(wrong.replaceAll(bad, good))).toEqual([]);
+  });
+});
+
+it('every file of a rule is in the list for authors, and no id is named twice', () => {
+  const folder = join(root, 'src/authoring/rules/instrument');
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  const written = texts.flatMap((one) => one.match(/(?<=^ {2}id: ')instrument\/[a-z-]+/gm) ?? []);
+  const ids = instrumentGroup.rules.map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(written));
+  expect(written).toHaveLength(1 + textRules.length);
+  expect(new Set(ids).size).toBe(ids.length);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { parseJson } from '#authoring/source/parse-json.ts';
+
+/** What an author is told of a text: its line, what was found, how to mend it. */
+function told(...lines: string[]): string {
+  const { fault } = parseJson(lines.join('\n'));
+  return fault ? `${fault.line}: ${fault.actual}. ${fault.fix}` : 'nothing';
+}
+
+describe('a slip in a JSON file is told with its line, in words', () => {
+  it.each([
+    [
+      'a comma after the last entry of a list',
+      ['{', '  "a": [', '    1,', '    2,', '  ]', '}'],
+      '4: a comma after the last entry, before the closing ]. Take the comma out',
+    ],
+    [
+      'a comma after the last key',
+      ['{', '  "a": 1,', '', '}'],
+      '2: a comma after the last entry, before the closing }. Take the comma out',
+    ],
+    ['a comma with nothing before it', ['{', '  "a": 1,,', '}'], '2: a comma with no entry before it. Take'],
+    [
+      'a missing comma',
+      ['{', '  "version": "1.0"', '', '  "b": 2', '}'],
+      '2: no comma after "1.0". Write a comma at the end of this line.',
+    ],
+    [
+      'a missing comma between two groups',
+      ['{ "a": [', '  { "code": 1 }', '  { "code": 2 }', '] }'],
+      '2: no comma after }. Write a comma at the end',
+    ],
+    [
+      'a missing comma on one line',
+      ['{ "a": [1 2] }'],
+      '1: no comma after 1. Write a comma between the two entries.',
+    ],
+    ['a semicolon', ['{', '  "a": 1;', '  "b": 2 }'], '2: a semicolon between two entries. Write a comma'],
+    ['a note', ['{', '  "a": 1, // mine', '  "b": 2', '}'], '2: a note that begins with //. Take it out'],
+    ['a long note', ['{', '  /* mine', '  */', '  "b": 2', '}'], '2: a note that begins with /*. Take it'],
+    ['a note at the end', ['{ "b": 2 }', '# mine'], '2: a note that begins with #. Take it out'],
+    [
+      'single quotation marks',
+      ['{', "  'a': 1", '}'],
+      "2: a single quotation mark: '. Write straight double quotation marks at both ends",
+    ],
+    ['curly quotation marks', ['{', '  "a": “b”', '}'], '2: a curly quotation mark: “. Write straight'],
+    [
+      'a curly mark at the end',
+      ['{', '  "a": "b”,', '  "c": 1', '}'],
+      '2: a quotation mark that is not closed, before "b”,". Write " where the words end, in place of the curly',
+    ],
+    [
+      'a key without marks',
+      ['{', '  title: 1', '}'],
+      '2: the key title without quotation marks. Write "title".',
+    ],
+    [
+      'words without marks',
+      ['{ "a": never }'],
+      '1: never without quotation marks. Put words between straight',
+    ],
+    ['True', ['{ "a": True }'], '1: True. Write true, in small letters.'],
+    ['a number with a zero first', ['{ "a": 05 }'], '1: 05, which is no number. Write digits alone'],
+    ['a number with a sign behind', ['{ "a": 5% }'], '1: 5%, which is no number. Write digits alone'],
+    [
+      'a decimal comma',
+      ['{ "a": 1,5 }'],
+      '1: a number with a comma in it. Write a point before the decimals',
+    ],
+    [
+      'a quotation mark that is not closed',
+      ['{', '  "a": "Write,', '  "b": 1', '}'],
+      '2: a quotation mark that is not closed, before "Write,". Write " where the words end. Words are on one',
+    ],
+    [
+      'a key that is not closed',
+      ['{', '  "a: "Write",', '  "b": 1', '}'],
+      '2: the key "a: ", whose quotation mark is not closed. Write " at the end of the key',
+    ],
+    [
+      'a quotation mark within words',
+      ['{', '  "a": "Say "yes" now"', '}'],
+      '2: "yes" right after a closing quotation mark. On this line a quotation mark is missing or too many.',
+    ],
+    ['a tab within words', ['{ "a": "b\tc" }'], '1: a tab or another hidden sign within words. Type a space'],
+    ['a backslash', ['{', '  "a": "b \\d"', '}'], '2: a backslash before d. Take the backslash out.'],
+    [
+      'a missing colon',
+      ['{', '  "a" 1', '}'],
+      '2: no colon after the key "a". Write "a": and then its value.',
+    ],
+    [
+      'an equals sign',
+      ['{ "a" = 1 }'],
+      '1: no colon after the key "a". Write a colon in place of the equals',
+    ],
+    ['a missing value', ['{', '  "a": ,', '  "b": 1', '}'], '2: no value after the key "a". Write the value'],
+    [
+      'a bracket in place of a key',
+      ['{ "a": 1, { "b": 2 } }'],
+      '1: { in place of a key. Write a key in quotation marks',
+    ],
+    [
+      'a bracket that is not closed',
+      ['{', '  "a": [', '    1', '  ,"b"', '}'],
+      '5: a }, while the [ of line 2 is still open. Write ] before it',
+    ],
+    [
+      'a missing end',
+      ['{', '  "a": [1]', ''],
+      '2: the end of the file, while the { of line 1 is still open. Write }',
+    ],
+    ['a bracket too many', ['{ "a": 1 }', '}'], '2: a } too many. Take it out'],
+    [
+      'two values',
+      ['{ "a": 1 }', '{ "b": 2 }'],
+      '2: more after the end, which is in line 1. A file holds one',
+    ],
+    ['an empty file', ['', '  '], '1: an empty file. Bring the file back from version control.'],
+    [
+      'a space of a text program',
+      ['{', '\u00A0 "a": 1 }'],
+      '2: a space of another kind, as text programs write it. Type a plain space',
+    ],
+  ])('%s', (_, lines, words) => {
+    expect(told(...lines)).toContain(words);
+  });
+
+  it('lines that end as Windows ends them count once', () => {
+    expect(told('{\r', '  "a": 1\r', '  "b": 2\r', '}')).toMatch(
+      /^2: no comma after 1\. .+ end of this line/,
+    );
+  });
+});
+
+describe('a key that stands twice', () => {
+  it('is a fault of the file, with both lines', () => {
+    const text = '{\n  "look": {\n    "ink": "s1",\n    "glyph": "a",\n    "ink": "s2"\n  }\n}';
+    expect(parseJson(text).fault).toEqual({
+      rule: 'json/repeated-key',
+      line: 5,
+      path: 'look.ink',
+      expected: 'each key once in its group',
+      actual: 'the key "ink" a second time; the first is in line 3',
+      fix: 'Take one of the two out, or correct its name. Of two, only the second would count.',
+    });
+  });
+
+  it('is found within lists, and may stand in two groups', () => {
+    expect(parseJson('[{ "a": 1 }, { "a": 2, "b": [{ "c": 1, "c": 1 }] }]').fault?.path).toBe('[1].b[0].c');
+    expect(parseJson('[{ "a": 1 }, { "a": 2 }]')).toEqual({ parsed: [{ a: 1 }, { a: 2 }] });
+  });
+});
+
+it('what is JSON is read as it is', () => {
+  const text =
+    '{ "a": [-1.5e3, 0, true, null, "\\u00e9 \\"q\\" \\\\", {}, [], "“x” // y, }"], "": "\u007F" }';
+  expect(parseJson(text)).toEqual({ parsed: JSON.parse(text) });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+describe('links and media: an author is told of', () => {
+  it('a link to a page that does not exist', () => {
+    write(quiet, page('Read [the second page](/quiet3).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  the address of a page that exists
+          actual    (/quiet3): there is no page of this number
+          fix       If it was removed, take the link out and keep its words: write "the second page" alone. Else correct the number."
+    `);
+  });
+
+  it('a link without its slash', () => {
+    write(quiet, page('Read [the second page](quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  an address that begins with a slash or with https://
+          actual    (quiet2)
+          fix       Write (/quiet2)."
+    `);
+  });
+
+  it('a link that says nothing', () => {
+    write(quiet, page('Read on [here](/quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  words that say where the link leads
+          actual    [here]
+          fix       Name the page or the website: people who listen hear the links alone, one after the other."
+    `);
+  });
+
+  it('a link without words', () => {
+    write(quiet, page('Read on [](/quiet2).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  words between the square brackets
+          actual    none
+          fix       Write [words that say where it leads](/quiet2)."
+    `);
+  });
+
+  it('an address without a lock', () => {
+    write(quiet, page('See [the health office](http://www.who.int).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  an address that begins with https://
+          actual    (http://www.who.int)
+          fix       Try https://www.who.int in a browser; if it opens, write that."
+    `);
+  });
+
+  it('an address that is not whole', () => {
+    write(quiet, page('See [the health office](https://who).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  a whole address, such as (https://www.who.int)
+          actual    (https://who)
+          fix       Copy the address once more from the browser."
+    `);
+  });
+
+  it('a place in a page that has none', () => {
+    write(quiet, page('Read [the second part](/quiet2#how).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  the page alone: its headings have no address
+          actual    #how
+          fix       Remove # and what follows."
+    `);
+  });
+
+  it('a mail address', () => {
+    write(quiet, page('Write to [us](mailto:help@institute.in).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  <Email /> for the support mailbox
+          actual    (mailto:help@institute.in)
+          fix       Write <Email />: the address stands once, in content/settings.json."
+    `);
+  });
+
+  it('a number that nobody checks', () => {
+    write(quiet, page('Call 1800-999-9999.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  number
+          expected  only numbers of content/help-now.json
+          actual    1800-999-9999
+          fix       Write <HelpLines /> in its place; a new line belongs into content/help-now.json, where it is checked again and again."
+    `);
+  });
+
+  it('a picture without words', () => {
+    write(quiet, page('![](/calm.jpg)'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  picture
+          expected  text and the tags of content/README.md
+          actual    ![](/calm.jpg)
+          fix       Take it out, and say in words what it shows; or ask the developers for a place for pictures."
+    `);
+  });
+
+  it('a video without its files', () => {
+    write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.mp4, the film
+          actual    no such file
+          fix       Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.vtt, its captions
+          actual    no such file
+          fix       Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          actual    no such file
+          fix       Add the file, or correct the name."
+    `);
+  });
+
+  it('a video without a transcript', () => {
+    write(
+      quiet,
+      page('<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n</Video>'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  text between <Video> and </Video>
+          actual    nothing
+          fix       Write the transcript there: what is said and what is seen.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          actual    no such file
+          fix       Add the file, or correct the name."
+    `);
+  });
+
+  it('a player that is not agreed on', () => {
+    write(
+      quiet,
+      page('<Video embed="https://tube.example.com/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  content/media/calm.jpg, the picture before the click
+          actual    no such file
+          fix       Add the file, or correct the name.
+
+      content/reading/quiet/quiet1.mdx:11  <Video>
+          expected  one of the hosts player.example.org
+          actual    tube.example.com
+          fix       If the institute agrees that readers send their data there, write this line into content/settings.json: "embedHosts": ["player.example.org", "tube.example.com"],"
+    `);
+  });
+
+  it('an address as plain text, once, with a lock in its place', () => {
+    write(quiet, page('See www.who.int, http://who.int and [www.who.int](http://www.who.int).'));
+    expect(told().map((words) => words.split('\n').slice(2).join(' '))).toEqual([
+      '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int), if that address opens in a browser.',
+      '    actual    http://who.int     fix       Write [the name of the website](https://who.int), if that address opens in a browser.',
+      '    actual    (http://www.who.int)     fix       Try https://www.who.int in a browser; if it opens, write that.',
+      '    actual    www.who.int     fix       Write [the name of the website](https://www.who.int).',
+    ]);
+  });
+
+  it('a mail address of another office', () => {
+    write(quiet, page('Mail office@who.int, or help@institute.in.'));
+    expect(told().map((words) => words.split('\n').slice(1).join('\n'))).toEqual([
+      `    expected  no mail address but the support mailbox: others grow old unseen
+    actual    office@who.int
+    fix       Name the office and link its website: [the health office](https://…).`,
+      `    expected  <Email /> for the support mailbox
+    actual    help@institute.in
+    fix       Write <Email />: the address stands once, in content/settings.json.`,
+    ]);
+  });
+
+  it('a player while no host is listed, with the whole line to write', () => {
+    edit('content/settings.json', (text) => text.replace(/,\s*"embedHosts": \[[^\]]*\]/, ''));
+    write('content/media/calm.jpg', '');
+    write(
+      quiet,
+      page(
+        '<Video embed="https://player.example.org/1" thumbnail="calm" title="Calm">\n\nWaves.\n\n</Video>',
+      ),
+    );
+    expect(told()[0]).toContain('"embedHosts": ["player.example.org"],');
+    // A list that lacks its brackets is told once, with the value mended.
+    edit('content/settings.json', (text) => text.replace('{', '{ "embedHosts": "player.example.org",'));
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('fix       Write ["player.example.org"].');
+  });
+});

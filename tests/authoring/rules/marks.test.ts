@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { write, told } = madeUpContent();
+
+describe('marks that readers would see: an author is told of', () => {
+  it('a link whose round bracket stays open', () => {
+    write(quiet, page('Sit.\nSee [the second page](/quiet2 for more.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:12  link
+          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          actual    [the second page](/quiet2 for more.
+          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed."
+    `);
+  });
+
+  it('a space between the words and the address of a link', () => {
+    write(quiet, page('See [the second page] (/quiet2), or [the health office] (https://www.who.int).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          actual    [the second page] (/quiet2)
+          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.
+
+      content/reading/quiet/quiet1.mdx:11  link
+          expected  a link in the form [words](/page), without a space within or between, and with both brackets
+          actual    [the health office] (
+          fix       Write [words](/page) or [words](https://…): the round bracket follows at once and is closed.
+
+      Advice. content/reading/quiet/quiet1.mdx:11  link
+          expected  words that say where the link leads
+          actual    https://www.who.int
+          fix       Write [the name of the website](https://www.who.int)."
+    `);
+  });
+
+  it('an open bracket before an address that becomes a link by itself', () => {
+    write(quiet, page('See [the health office](https://www.who.int and rest.'));
+    expect(told().filter((words) => words.includes('both brackets'))).toHaveLength(1);
+  });
+
+  it('a heading without its space', () => {
+    write(quiet, page('##Deep thing\n\nSit.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  heading
+          expected  a space between the signs of a heading and its words
+          actual    ##Deep thing
+          fix       Write "## Deep thing"."
+    `);
+  });
+
+  it('stars that do not close', () => {
+    write(quiet, page('Sit **still and listen.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  bold
+          expected  two stars right before the bold words and two right after them
+          actual    **
+          fix       Write **words**, without a space within, and close it in the same paragraph; or remove the stars."
+    `);
+  });
+
+  it('an address with one slash', () => {
+    write(quiet, page('See [the health office](https:/www.who.int).'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  link
+          expected  a whole address, such as (https://www.who.int)
+          actual    (https:/www.who.int)
+          fix       Copy the address once more from the browser."
+    `);
+  });
+
+  it('a head without any text', () => {
+    write(quiet, page().replace(/(---\n[\s\S]*?---\n)[\s\S]*/, '$1\n{/* later */}\n'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:5
+          expected  text below the head
+          actual    none: readers would see an empty page
+          fix       Write the text below the second row of dashes, after an empty line."
+    `);
+  });
+
+  it('a file in another encoding', () => {
+    write(quiet, Buffer.from(page('It\u0092s quiet.'), 'latin1'));
+    expect(told()).toHaveLength(1);
+    expect(told()[0]).toContain('a text file in UTF-8');
+  });
+});
+
+it('marks that are whole, and brackets in plain words, are fine', () => {
+  write(
+    quiet,
+    page(
+      'Sit **still** [there](/quiet2) (or not) [as you like] (she said). Number #1, a ##x.\n\n### More\n\nSit.',
+    ),
+  );
+  expect(told()).toEqual([]);
+});

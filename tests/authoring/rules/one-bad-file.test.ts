@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as marks from '#authoring/source/text-matches.ts';
+import * as questionnaires from '#domain/instrument/check.ts';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+vi.mock('#authoring/source/text-matches.ts', { spy: true });
+vi.mock('#domain/instrument/check.ts', { spy: true });
+
+const { edit, write, told } = madeUpContent();
+const other = 'content/reading/quiet/quiet2.mdx';
+
+afterEach(() => vi.resetAllMocks());
+
+describe('one file that the check cannot read to its end', () => {
+  it('is a page: named in one finding, and the other pages are told of', () => {
+    write(other, page('# Sit'));
+    write(quiet, page('Out of reach.'));
+    vi.mocked(marks.textMatches).mockImplementation((tree) => {
+      if (JSON.stringify(tree).includes('Out of reach'))
+        throw new RangeError('out of reach\nat line 5 of the program');
+      return [];
+    });
+    const [first, second, ...rest] = told();
+    expect(first).toBe(`${quiet}
+    expected  a file that the check can read to its end
+    actual    a fault of the check: out of reach
+    fix       Take back the last change in this file, and tell the developers what it was.`);
+    expect(second).toContain(`${other}:11  #`);
+    expect(rest).toEqual([]);
+  });
+
+  it('is a questionnaire: named in one finding, and the others are told of', () => {
+    const problem = {
+      rule: 'instrument/example-result' as const,
+      level: 'error' as const,
+      path: 'examples',
+      expected: 'rest',
+      actual: 'haste',
+      fix: 'Rest.',
+    };
+    vi.mocked(questionnaires.runExamples).mockImplementation(({ id }) => {
+      if (id === 'S5') throw new TypeError('no such step');
+      return id === 'S4' ? [problem] : [];
+    });
+    expect(told().map((words) => words.replace(/\n.*actual {4}/s, ' ').split('\n')[0])).toEqual([
+      expect.stringMatching(/^questionnaires\/S4-distress.json:\d+ {2}examples haste$/),
+      'questionnaires/S5-activity.json a fault of the check: no such step',
+    ]);
+  });
+});
+
+it('a title in stars hides nothing of the other pages', () => {
+  edit(quiet, (text) => text.replace('A quiet page', '*Quiet*'));
+  write(other, page('##Sit\n\nSit.'));
+  expect(told().map((words) => words.split('\n')[0])).toEqual([
+    'content/reading/quiet/quiet1.mdx:2  head',
+    'content/reading/quiet/quiet2.mdx:11  heading',
+  ]);
+});

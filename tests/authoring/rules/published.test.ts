@@ -1,0 +1,105 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publish, releaseFindings } from '#authoring/commands/publish.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+const sources = join(import.meta.dirname, '../../../questionnaires');
+let folder: string;
+/** The first file, which the tests edit, and the name of its published copy. */
+let file: string;
+let name: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wellness-check-published-'));
+  cpSync(sources, folder, { recursive: true });
+  rmSync(join(folder, 'published'), { recursive: true, force: true });
+  for (const one of readdirSync(folder).filter((name) => /^S\d.*\.json$/.test(name))) {
+    // Nothing of these copies was published: each begins at 1.0.
+    const text = readFileSync(join(folder, one), 'utf8');
+    writeFileSync(join(folder, one), text.replace(/"version": "[^"]*"/, '"version": "1.0"'));
+  }
+  file = readdirSync(folder).find((one) => /^[^.]+\.json$/.test(one)) as string;
+  const { id, version } = read();
+  name = `${id}@${version}`;
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Editable = { -readonly [K in keyof Instrument]: Instrument[K] };
+const read = () => JSON.parse(readFileSync(join(folder, file), 'utf8')) as Editable;
+function edit(change: (instrument: Editable) => void): void {
+  const instrument = read();
+  change(instrument);
+  writeFileSync(join(folder, file), JSON.stringify(instrument, null, 2));
+}
+const copy = () => join(folder, 'published', `${name}.json`);
+
+describe('publishing', () => {
+  it('keeps one copy of each version with its hash, once', () => {
+    expect(releaseFindings(folder).every(({ fix }) => fix.startsWith('Publish it'))).toBe(true);
+    expect(publish(folder)).toEqual({ written: expect.arrayContaining([name]), findings: [] });
+    expect(releaseFindings(folder)).toEqual([]);
+    const before = readFileSync(copy(), 'utf8');
+    expect(publish(folder)).toEqual({ written: [], findings: [] });
+    expect(readFileSync(copy(), 'utf8')).toBe(before);
+    const hashes = JSON.parse(readFileSync(join(folder, 'published/hashes.json'), 'utf8'));
+    expect(Object.keys(hashes)).toHaveLength(readdirSync(join(folder, 'published')).length - 1);
+    expect(hashes[name]).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it('refuses a changed file whose version stayed, and says what to raise', () => {
+    publish(folder);
+    edit((instrument) => (instrument.description += '.'));
+    const refused = publish(folder);
+    expect(refused.written).toEqual([]);
+    expect(refused.findings).toEqual([
+      expect.objectContaining({ file, path: 'version', actual: expect.stringContaining('description') }),
+    ]);
+    expect(releaseFindings(folder)).toEqual(refused.findings);
+    edit((instrument) => (instrument.version = '1.1'));
+    expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.1')]);
+    expect(releaseFindings(folder)).toEqual([]);
+  });
+
+  it('refuses a questionnaire that is not in order', () => {
+    edit((instrument) => (instrument.title = ''));
+    expect(publish(folder)).toEqual({
+      written: [],
+      findings: [expect.objectContaining({ file, path: 'title' })],
+    });
+  });
+});
+
+describe('a published copy', () => {
+  it('that was changed is found', () => {
+    publish(folder);
+    writeFileSync(copy(), readFileSync(copy(), 'utf8').replace('"title": "', '"title": "New '));
+    expect(releaseFindings(folder)[0]).toMatchObject({
+      file: `published/${name}.json`,
+      rule: 'version/copy-changed',
+      actual: expect.stringMatching(/^a change in title, which says "New .+" and was published as "/),
+    });
+    expect(publish(folder).written).toEqual([]);
+  });
+
+  it('that is gone, or was slipped in, is found', () => {
+    publish(folder);
+    cpSync(copy(), join(folder, 'published/Other@1.0.json'));
+    rmSync(copy());
+    const findings = releaseFindings(folder).map(({ file, expected, actual }) => ({
+      file,
+      expected,
+      actual,
+    }));
+    expect(findings).toContainEqual(
+      expect.objectContaining({ file: `published/${name}.json`, actual: 'no such file' }),
+    );
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        file: 'published/Other@1.0.json',
+        expected: expect.stringContaining('an entry'),
+      }),
+    );
+  });
+});

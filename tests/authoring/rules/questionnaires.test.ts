@@ -1,0 +1,208 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { madeUpContent } from '#tests/support/made-up-content.ts';
+
+const { folder, edit, write, told } = madeUpContent();
+
+describe('questionnaires: an author is told of', () => {
+  it('a comma that is missing', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"version": "1.0",', '"version": "1.0"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:4
+          expected  a JSON file
+          actual    no comma after "1.0"
+          fix       Write a comma at the end of this line."
+    `);
+  });
+
+  it('a number in quotation marks', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"position": 5', '"position": "5"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:6  position
+          expected  a whole number, without quotation marks
+          actual    "5"
+          fix       Write 5, without quotation marks."
+    `);
+  });
+
+  it('a misspelled key', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"allowsMissing"', '"allowMissing"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:1  allowsMissing
+          expected  the key "allowsMissing"
+          actual    nothing
+          fix       Add it. May a person leave items unanswered? A score with a gap is then not calculated.
+
+      questionnaires/S5-activity.json:42  allowMissing
+          expected  only the keys $schema, id, version, status, normsNote, references, position, title, shortTitle, description, look, routes, intro, presentation, scale, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
+          actual    the unknown key "allowMissing"
+          fix       Write "allowsMissing"."
+    `);
+  });
+
+  it('an item that no score counts', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"pl1", "pl2"', '"pl2"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:44  items[0]
+          expected  every item to count in a score
+          actual    "pl1" in none
+          fix       Name it in the items of a score, or take it out."
+    `);
+  });
+
+  it('a level without text', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace(/"Low": \{[^}]*\}/, '"": { "text": "A", "step": "B", "reading": [] }'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:114  scores[0].report.levelTexts.Low
+          expected  a text for every level the thresholds can give
+          actual    none
+          fix       Write text, step and reading for the level "Low"."
+    `);
+  });
+
+  it('limits that fall', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('{ "upTo": 28, "is": "Average" }', '{ "upTo": 12, "is": "Average" }'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:98  scores[0].report.bands[0].levels[1]
+          expected  a limit above 16, the one of the line before
+          actual    up to 12
+          fix       Put the limits in ascending order.
+
+      questionnaires/S5-activity.json:99  scores[0].report.bands[0].colours
+          expected  the cuts of the levels, 16, 12
+          actual    16, 28
+          fix       Use the same cuts, or say in coloursException why they differ."
+    `);
+  });
+
+  it('a page that does not exist', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"reading": ["quiet1"]', '"reading": ["quite1"]'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:118  scores[0].report.levelTexts.High.reading[0]
+          expected  the slug of a page in content/chain.json
+          actual    "quite1"
+          fix       Perhaps "quiet1" is meant."
+    `);
+  });
+
+  it('an address that is taken', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/quiet1"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:13  chapters[0].pages[0]
+          expected  an address that nothing else in the program has
+          actual    "/quiet1", which another screen has
+          fix       Choose another slug: rename the file, and write the new name here.
+
+      questionnaires/S5-activity.json:12  routes.intro
+          expected  an address that nothing else in the program has
+          actual    "/quiet1", which another page or screen has
+          fix       Choose another address."
+    `);
+  });
+
+  it('a diagnosis at a level', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace(/Your answers show a steady share of things done for pleasure[^"]*/, 'You are depressed.'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:122  scores[0].report.levelTexts.Average.text
+          expected  "your answers suggest …", or "you may have felt low for some time"
+          actual    "you are depressed"
+          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+    `);
+  });
+
+  it('an example worked wrongly', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"value": 10', '"value": 11'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:218  examples[0].expected[0].value
+          expected  what the program works out: pleasure value 10. sum of pl1 1, pl2 1, pl3 1, pl4 1, pl5 1, pl6 1, pl7 1, pl8 1, pl9 1, pl10 1 = 10. z = (10 − 22) / 6 = -2; percentile = 100 × the share of the normal curve below z.
+          actual    what the example "every answer Rarely" says: pleasure value 11
+          fix       Compare this working with yours, step by step. Where yours is right, correct the item keys, the formula or the norm; where this one is, write its results into the example."
+    `);
+  });
+
+  it('a comma after the last entry', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"reading": ["quiet1"]', '"reading": ["quiet1",]'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:118
+          expected  a JSON file
+          actual    a comma after the last entry, before the closing ]
+          fix       Take the comma out: it belongs only between two entries."
+    `);
+  });
+
+  it('a key that stands twice', () => {
+    edit('questionnaires/S5-activity.json', (text) =>
+      text.replace('"position": 5,', '"position": 5,\n  "position": 4,'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:7  position
+          expected  each key once in its group
+          actual    the key "position" a second time; the first is in line 6
+          fix       Take one of the two out, or correct its name. Of two, only the second would count."
+    `);
+  });
+
+  it.each(['S4-distress copy.json', 'S4-distress-copy.json', 'Copy of S4-distress.json'])(
+    'a copy: %s',
+    (name) => {
+      const file = (one: string) => join(folder.root, 'questionnaires', one);
+      copyFileSync(file('S4-distress.json'), file(name));
+      expect(told()).toEqual([
+        `questionnaires/${name}:3  id
+    expected  an id that no other file has
+    actual    "S4", which is also the id in S4-distress.json
+    fix       If ${name} is a copy, take it out of the folder. A new questionnaire begins with npm run new:instrument.`,
+      ]);
+    },
+  );
+
+  it('a copy with another id alone: what it shares with the original', () => {
+    const text = readFileSync(join(folder.root, 'questionnaires/S4-distress.json'), 'utf8');
+    write('questionnaires/S4-distress copy.json', text.replace('"id": "S4"', '"id": "S6"'));
+    const places = told().map((words) => words.split('\n')[0]);
+    expect(places.every((place) => place?.startsWith('questionnaires/S4-distress copy.json:'))).toBe(true);
+    expect(places.map((place) => place?.split('  ')[1])).toEqual([
+      'position',
+      'title',
+      'routes.intro',
+      'routes.questionnaire',
+      'routes.feedback',
+      'routes.combined',
+    ]);
+  });
+
+  it('an address at which the program itself answers', () => {
+    edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/API/sleep"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:12  routes.intro
+          expected  an address that does not begin with /api, /author, /static, /media
+          actual    "/API/sleep": the program itself answers there
+          fix       Choose another address."
+    `);
+  });
+
+  it('codes that do not rise evenly, as advice', () => {
+    edit('questionnaires/S4-distress.json', (text) => text.replace('"code": 5,', '"code": 6,'));
+    expect(
+      told()
+        .filter((words) => words.startsWith('Advice.'))
+        .join('\n\n'),
+    ).toMatchInlineSnapshot(`
+      "Advice. questionnaires/S4-distress.json:38  scale.options
+          expected  codes that rise or fall by the same step from one answer to the next
+          actual    1, 2, 3, 4, 6
+          fix       Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done."
+    `);
+  });
+});

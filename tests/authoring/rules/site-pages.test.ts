@@ -1,0 +1,74 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn } from '#authoring/source/sources.ts';
+import { isKnown, screenAddresses, siteAddresses } from '#domain/chain/addresses.ts';
+import { madeUpContent, page, quiet, sitePage } from '#tests/support/made-up-content.ts';
+
+const { folder, edit, write, told } = madeUpContent();
+const src = join(import.meta.dirname, '../../../src');
+
+describe('pages of the site: an author is told of', () => {
+  it('a page that screens lead to and that is gone, once, whatever else leads to it', () => {
+    write(quiet, page('Read the [terms](/terms).'));
+    rmSync(join(folder.root, 'content/site/terms.mdx'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/site/terms.mdx
+          expected  the file content/site/terms.mdx: screens of the program lead to it
+          actual    no such file
+          fix       Bring it back from version control, under exactly this name."
+    `);
+  });
+
+  it('each of them, when the folder is empty', () => {
+    rmSync(join(folder.root, 'content/site'), { recursive: true });
+    const gone = told().filter((words) => words.includes('screens of the program lead to it'));
+    expect(gone).toHaveLength(3);
+  });
+
+  it('terms of another version than the one that people accept', () => {
+    write('content/site/terms.mdx', sitePage('terms', '2026-11-20'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/site/terms.mdx:5  version
+          expected  "2026-11-01", which is "termsVersion" in content/settings.json, line 13
+          actual    "2026-11-20"
+          fix       Write the same day in both places: it names the terms that people accept."
+    `);
+  });
+
+  it('a page with the name of a screen, or of something the server answers', () => {
+    write('content/site/login.mdx', sitePage('login'));
+    write('content/site/Api.mdx', sitePage('Api'));
+    write('content/reading/quiet/media.mdx', page());
+    edit('content/chain.json', (text) => text.replace('"quiet2"', '"media", "quiet2"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/chain.json:14  chapters[0].pages[1]
+          expected  an address that nothing else in the program has
+          actual    "/media", which the program needs for itself
+          fix       Choose another slug: rename the file, and write the new name here.
+
+      content/site/Api.mdx
+          expected  an address that nothing else in the program has
+          actual    "/Api", which the program has already
+          fix       Choose another name for the file, and write it into "route", too.
+
+      content/site/login.mdx
+          expected  an address that nothing else in the program has
+          actual    "/login", which the program has already
+          fix       Choose another name for the file, and write it into "route", too."
+    `);
+  });
+});
+
+it('every page of the site that a screen leads to is known to be needed', () => {
+  const sources = filesIn(src).filter(
+    (file) => /^web\/(app|features)\/.*\.tsx$/.test(file) && !file.includes('.stories.'),
+  );
+  const links = sources.flatMap((file) =>
+    [...readFileSync(join(src, file), 'utf8').matchAll(/\bto(?:=|: )["'](\/[\w-]*)["']/g)].map(
+      ([, to]) => to!,
+    ),
+  );
+  const pages = new Set(links.filter((to) => !isKnown(to, screenAddresses)));
+  expect([...pages].toSorted()).toEqual(siteAddresses.toSorted());
+});

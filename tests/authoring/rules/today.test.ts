@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { contentFindings } from '#authoring/report/content-findings.ts';
+import { dayHere } from '#authoring/source/india-day.ts';
+import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
+
+const { folder, edit } = madeUpContent();
+
+beforeEach(() => {
+  // A machine that builds.
+  vi.stubEnv('TZ', 'UTC');
+  // Half past midnight of the 21st in India.
+  vi.useFakeTimers({ now: new Date('2026-11-20T19:00:00Z'), toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+it('today is the day of the author, also at night', () => {
+  expect(dayHere()).toBe('2026-11-21');
+  edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
+  edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));
+  const days = () => contentFindings(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));
+  expect(days()).toEqual([]);
+  edit(quiet, (text) => text.replace('2026-11-21', '2026-11-22'));
+  expect(days().map(({ actual }) => actual)).toEqual(['2026-11-22']);
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { pageMarks, pageStructure } from '#authoring/rules/groups.ts';
+import { runAll } from '#authoring/rules/run-rules.ts';
+import { readPage } from '#authoring/source/page-file.ts';
+import { parsedPage } from '#authoring/source/parsed-page.ts';
+import { emptyIndex, page } from '#tests/support/made-up-content.ts';
+
+/** What is told of a text below line 10 of a page. */
+function told(text: string): string[] {
+  const source = page(text);
+  const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet', source } as const;
+  const read = parsedPage(place, readPage(source), emptyIndex);
+  const findings = [...runAll(pageStructure.rules, read), ...runAll(pageMarks.rules, read)];
+  return findings
+    .sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+    .map(({ line, path, actual, fix }) => `${line} ${path}: ${actual}. ${fix}`);
+}
+
+describe('marks that the guide does not list: an author is told of', () => {
+  it.each([
+    [
+      'dashes right below words',
+      'Sit down.\n---\nStand up.',
+      '11 heading: a row of dashes right below words, which makes a heading of them. Remove the row. If a heading is meant, write "## Sit down.".',
+    ],
+    [
+      'equals signs right below words',
+      'Sit down.\n===',
+      '11 heading: a row of equals signs right below words, which makes a heading of them. Remove the row. If a heading is meant, write "## Sit down.".',
+    ],
+    [
+      'a line across the page',
+      'Sit.\n\n---\n\nStand.',
+      '13 line: a line across the page. Remove the row of signs. Where a new part begins, write a heading: "## What helps".',
+    ],
+    ['a box to tick', '- [ ] Sit', '11 list: a box to tick, which readers cannot tick. Write "- Sit".'],
+    [
+      'words struck out',
+      'Sit ~~down~~ up.',
+      '11 struck out: ~~down~~. Remove these words, or remove the signs ~ around them.',
+    ],
+    [
+      'a mark of a footnote without its words',
+      'Sit.[^2]',
+      '11 footnote: [^2]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
+    ],
+    [
+      'signs of programs',
+      'Sit `down`.',
+      '11 signs: `down`. Write “down” with quotation marks, or *down* in italic.',
+    ],
+    [
+      'a block of signs',
+      '```\nSit\n```',
+      '11 signs: a block between rows of ```. Remove the rows. For words set apart write > before them, or use <Callout>.',
+    ],
+    [
+      'a line that is broken',
+      'Sit  \ndown.',
+      '11 line break: two spaces or a backslash at the end of a line, which breaks the line. Remove them. Where a new part begins, leave an empty line; short lines one below the other are a list: "- one".',
+    ],
+    [
+      'a table without its line of dashes',
+      '| when | **what** |\n| morning | walk |',
+      '11 table: "| when | what |" without it. Write this as the second line: | --- | --- |',
+    ],
+    [
+      'a table without the signs at its ends',
+      'when | what\nmorning | walk',
+      '11 table: "when | what" without it. Write this as the second line: | --- | --- |',
+    ],
+    [
+      'a cell that nobody would see',
+      '| when | what |\n| --- | --- |\n| morning | walk | alone |',
+      '13 table: 3; nobody would see "alone". Put words into fewer cells, or add a cell to the first line and to the line of dashes.',
+    ],
+  ])('%s', (_, text, words) => {
+    expect(told(text)).toEqual([words]);
+  });
+
+  it('a footnote, at both its places', () => {
+    expect(told('Sit.[^1]\n\n[^1]: Why not.')).toEqual([
+      '11 footnote: [^1]. Say it in the text in round brackets, or name the source in <FurtherReading>.',
+      '13 footnote: [^1]: and its words. Move the words into the text, and remove the mark.',
+    ]);
+  });
+
+  it('a link whose address stands elsewhere', () => {
+    expect(told('[the page][a]\n\n[a]: /quiet2')).toEqual([
+      '11 link: [the page][a]. Write [the page](/page) or [the page](https://…).',
+      '13 link: [a]: /quiet2. Remove the line, and write the address where the link stands: [words](/quiet2).',
+    ]);
+  });
+});
+
+it('nothing is told of the marks of the guide, of a single bar and of single signs', () => {
+  const table = '| when | what |\n| --- | --- |\n| morning | walk |';
+  expect(
+    told(
+      `- one\n- two\n\n1. a\n2. b\n\n> Sit.\n\n${table}\n\nSit | stand, 5~6 [as you like]. **Now**, *so*.`,
+    ),
+  ).toEqual([]);
+});

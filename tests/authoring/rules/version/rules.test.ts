@@ -1,0 +1,133 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { publish, releaseFindings } from '#authoring/commands/publish.ts';
+import { runFirst } from '#authoring/rules/run-rules.ts';
+import { versionGroup } from '#authoring/rules/version/index.ts';
+import { versionRules } from '#authoring/rules/version/version-rules.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { patched } from '#tests/support/patch.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+
+describe('a version that breaks a rule is named with it, and is right once it is corrected', () => {
+  const cases = versionRules.flatMap(({ id, cases }) => cases.map((one) => [id, one] as const));
+
+  it.each(cases)('%s %j', (id, { published, bad, good, publishedAfter = published }) => {
+    const rules = (versions: typeof published, patch: typeof bad) =>
+      runFirst(versionRules, {
+        file: 'T1.json',
+        published: versions.map((one) => patched(anInstrument(), one)),
+        current: patched(anInstrument(), patch),
+      }).map(({ rule }) => rule);
+    expect(rules(published, bad)).toEqual([id]);
+    // What is left, if anything, is that the right version waits to be published.
+    expect(
+      rules(publishedAfter, { ...bad, ...good }).filter((rule) => rule !== 'version/unpublished'),
+    ).toEqual([]);
+  });
+});
+
+it('every file of a rule is in a list', () => {
+  const names = readdirSync(join(root, 'src/authoring/rules/version'));
+  const texts = names.map((name) => readFileSync(join(root, 'src/authoring/rules/version', name), 'utf8'));
+  const written = texts.flatMap((text) => text.match(/(?<=^ {2}id: ')version\/[a-z-]+/gm) ?? []);
+  expect(versionGroup.rules.map(({ id }) => id).sort()).toEqual(written.sort());
+});
+
+describe('the files of a folder of questionnaires', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'wellness-versions-'));
+    cpSync(join(root, 'questionnaires'), folder, { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const findings = () => releaseFindings(folder).map(({ rule, file }) => [rule, file]);
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  };
+
+  it('are in order', () => {
+    expect(findings()).toEqual([]);
+  });
+
+  it('a file whose name got another ending is named itself, not as gone', () => {
+    renameSync(join(folder, 'S3-social.json'), join(folder, 'S3-social.json.txt'));
+    const [only, ...rest] = releaseFindings(folder);
+    expect(rest).toEqual([]);
+    expect(only).toMatchObject({
+      rule: 'version/file-ending',
+      file: 'S3-social.json.txt',
+      fix: 'Rename it to "S3-social.json".',
+    });
+    renameSync(join(folder, 'S3-social.json.txt'), join(folder, 'S3-social.json'));
+    expect(findings()).toEqual([]);
+  });
+
+  it('a file that is gone is named, and its gap in the places is not', () => {
+    rmSync(join(folder, 'S4-distress.json'));
+    expect(findings()).toEqual([['version/file-gone', 'S4-….json']]);
+  });
+
+  it('a copy that was changed is shown in words where the original is known', () => {
+    edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
+    expect(releaseFindings(folder)).toMatchObject([
+      {
+        rule: 'version/copy-changed',
+        file: 'published/S3@2.0.json',
+        actual: expect.stringMatching(/^a change in title, which says "Other" and was published as ".+"$/),
+      },
+    ]);
+    cpSync(join(root, 'questionnaires/published/S3@2.0.json'), join(folder, 'published/S3@2.0.json'));
+    expect(findings()).toEqual([]);
+  });
+
+  it('a copy whose original is not at hand, or that is no JSON, is named all the same', () => {
+    edit('S3-social.json', '"version": "2.0"', '"version": "2.1"');
+    edit('S3-social.json', /"description": "[^"]+"/, '"description": "Other."');
+    expect(publish(folder).written).toEqual(['S3@2.1']);
+    edit('published/S3@2.0.json', /"title": "[^"]+"/, '"title": "Other"');
+    edit('published/S4@1.1.json', '{', '{,');
+    expect(releaseFindings(folder).map(({ rule, actual }) => [rule, actual])).toEqual([
+      ['version/copy-changed', 'other content: something was changed in it afterwards'],
+      ['version/copy-changed', 'a file that is no JSON any more'],
+    ]);
+  });
+
+  it('a copy that is gone, and one that nobody published', () => {
+    renameSync(join(folder, 'published/S3@2.0.json'), join(folder, 'published/S3 copy.json'));
+    expect(findings()).toEqual([
+      ['version/copy-gone', 'published/S3@2.0.json'],
+      ['version/copy-unlisted', 'published/S3 copy.json'],
+    ]);
+  });
+
+  it('of a published file and its copy with a new id, the copy is blamed for all that they share', () => {
+    const text = readFileSync(join(folder, 'S4-distress.json'), 'utf8');
+    writeFileSync(join(folder, 'S6-new.json'), text.replace('"id": "S4"', '"id": "S6"'));
+    const found = findings();
+    expect(new Set(found.map(([, file]) => file))).toEqual(new Set(['S6-new.json']));
+    expect(found.map(([rule]) => rule).sort()).toEqual([
+      ...Array.from({ length: 4 }, () => 'instrument/address-shared'),
+      'instrument/position',
+      'instrument/title-repeated',
+      'version/skipped',
+    ]);
+  });
+
+  it('a copy with its id unchanged is told to go, and nothing else is said', () => {
+    cpSync(join(folder, 'S4-distress.json'), join(folder, 'S4-distress (1).json'));
+    expect(findings()).toEqual([['instrument/id-repeated', 'S4-distress (1).json']]);
+  });
+
+  it('a broken file hides nothing that two others share', () => {
+    edit('S1-psychological.json', '{', '{,');
+    edit('S5-activity.json', '"intro": "/patternPage"', '"intro": "/distressPage"');
+    const rules = findings().map(([rule]) => rule);
+    expect(rules).toContain('json/comma-too-many');
+    expect(rules).not.toContain('instrument/position');
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { headFindings } from '#authoring/rules/check-page.ts';
+import { readPage } from '#authoring/source/page-file.ts';
+import { page } from '#tests/support/made-up-content.ts';
+
+/** What is told of a page with this title, or with another line in the title's place. */
+function told(title: string, line = `title: ${title}`): string[] {
+  const source = page().replace('title: A quiet page', line);
+  const place = { file: 'quiet1.mdx', kind: 'reading', slug: 'quiet1', folder: 'quiet' } as const;
+  return headFindings({ ...place, source, page: readPage(source) }, '2026-11-21').map(
+    ({ line: at, path, actual, fix }) => `${at} ${path}: ${actual}. ${fix}`,
+  );
+}
+
+const marks = 'Put the words into quotation marks';
+
+describe('the head of a page: an author who means plain words is told of', () => {
+  it.each([
+    ['*Rest*', 'a star at the beginning of the words', `${marks}: title: "*Rest*".`],
+    ['**Rest** now', 'a line that cannot be read', `${marks}: title: "**Rest** now".`],
+    ['&Rest', 'the sign & at the beginning of the words', `${marks}: title: "&Rest".`],
+    ['!Rest now', 'an exclamation mark at the beginning of the words', `${marks}: title: "!Rest now".`],
+    ['[Rest]', 'a square bracket at the beginning of the words', `${marks}: title: "[Rest]".`],
+    ['{Rest}', 'a curly brace at the beginning of the words', `${marks}: title: "{Rest}".`],
+    ['"Rest" at night', 'a line that cannot be read', `${marks}: title: "“Rest” at night".`],
+    ['"Rest', 'a quotation mark that is not closed', marks],
+    ['@home', 'a line that cannot be read', `${marks}: title: "@home".`],
+  ])('title: %s, whose head cannot be read', (title, actual, fix) => {
+    const [first, ...rest] = told(title);
+    expect(rest).toEqual([]);
+    expect(first).toMatch(/^\d+ head: /);
+    expect(first).toContain(actual);
+    expect(first).toContain(fix);
+  });
+
+  it('a # that cuts the words, once and at its line', () => {
+    expect(told('Sleep #1 tips')).toEqual([
+      `2 title: "Sleep" alone: all that stands from # on is left out. ${marks}: title: "Sleep #1 tips".`,
+    ]);
+    expect(told('#1 tips')).toEqual([
+      `2 title: nothing alone: all that stands from # on is left out. ${marks}: title: "#1 tips".`,
+    ]);
+    expect(told('', 'title: Rest\nminutes: 5 # or 6')).toEqual([
+      '3 minutes: "5" alone: all that stands from # on is left out. Remove # and what follows it.',
+    ]);
+  });
+
+  it.each([
+    ['2026', 'a number'],
+    ['True', 'true or false'],
+  ])('title: %s, which is read as %s', (title, kind) => {
+    expect(told(title)).toEqual([
+      `2 title: ${title}, which is read as ${kind}. ${marks}: title: "${title}".`,
+    ]);
+  });
+
+  it('a colon without a space behind it', () => {
+    expect(told('', 'title:Rest')).toEqual(['2 head: title:Rest. Write "title: Rest".']);
+  });
+});
+
+it.each(['"Sleep #1 tips"', "'*Rest*'", 'Rest & C# for two', 'Yes', '"2026"', '>\n  Sit\n  down', '_Rest_'])(
+  'nothing is told of title: %s',
+  (title) => {
+    expect(told(title)).toEqual([]);
+  },
+);

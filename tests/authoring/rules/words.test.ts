@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { edit, write, told } = madeUpContent();
+
+/** What a page outside the chapters with help is told beside, when it speaks of suicide. */
+const asksForHelp = `content/reading/quiet/quiet1.mdx:11  help
+    expected  the help block on a page that speaks of suicide or of harming oneself
+    actual    the chapter "quiet" without it
+    fix       Write "help": true into that chapter in content/chain.json, or move the passage to a chapter that has it.`;
+
+describe('words: an author is told of', () => {
+  it('a crime in place of a death', () => {
+    write(quiet, page('He committed suicide.'));
+    const [words, ...more] = told();
+    expect(words).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "died by suicide", or "attempted suicide"
+          actual    "committed suicide"
+          fix       Write that in its place. The words recall a crime; people who live with such thoughts hear blame in them."
+    `);
+    expect(more).toEqual([asksForHelp]);
+  });
+
+  it('suicide in a chapter without help', () => {
+    write(quiet, page('Some people think of suicide.'));
+    expect(told()).toEqual([asksForHelp]);
+  });
+
+  it('an attempt as a success', () => {
+    write(quiet, page('It was a failed attempt.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "an attempt"
+          actual    "failed attempt"
+          fix       Write that in its place. An attempt is neither a success nor a failure."
+    `);
+  });
+
+  it('a means', () => {
+    write(quiet, page('She took an overdose.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  no method at all, for example "thoughts of ending my life"
+          actual    "overdose"
+          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('a way to die, though nothing else on the page speaks of suicide', () => {
+    write(quiet, page('She took rat poison. A train stood on the track.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  no method at all, for example "thoughts of ending my life"
+          actual    "took rat poison"
+          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('dangerous things at home, as advice', () => {
+    write(quiet, page('Keep rat poison locked away.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  "anything dangerous"
+          actual    "rat poison"
+          fix       Write that in its place. Naming a method or means can put a person at risk who reads it."
+    `);
+  });
+
+  it('killing oneself', () => {
+    write(quiet, page('Some people want to kill themselves.'));
+    const [words, ...more] = told();
+    expect(words).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "end their life", or "died by suicide"
+          actual    "kill themselves"
+          fix       Write that in its place. The word sounds like a crime, and it is hard to hear for all who lost someone."
+    `);
+    expect(more).toEqual([asksForHelp]);
+  });
+
+  it('thoughts of not living, in words that name nothing', () => {
+    write(quiet, page('Some days she did not want to live.'));
+    expect(told()).toEqual([asksForHelp]);
+  });
+
+  it('a note that was left, also where help stands', () => {
+    write('content/reading/hard-days/hard1.mdx', page('She left a note before her suicide.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/hard-days/hard1.mdx:11  words
+          expected  nothing about notes or letters
+          actual    "left a note"
+          fix       Write that in its place. Details of an attempt are left out."
+    `);
+  });
+
+  it('an illness that is called the reader’s', () => {
+    write(quiet, page('Your anxiety disorder is treatable.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "depression" or "anxiety" without "your", or "what you are going through"
+          actual    "your anxiety disorder"
+          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+    `);
+  });
+
+  it('names in place of their tags, in the text alone', () => {
+    edit('content/settings.json', (text) => text.replace('"Check"', '"Quiet Check"'));
+    write(
+      quiet,
+      page('An Institute made Quiet Check.\n\n### Quiet Check\n\n<Institute /> made <Program />.'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  <Program />
+          actual    "Quiet Check"
+          fix       Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there.
+
+      Advice. content/reading/quiet/quiet1.mdx:11  words
+          expected  <Institute />
+          actual    "An Institute"
+          fix       Write that in its place. The name comes from content/settings.json, and the tag follows when it changes there."
+    `);
+  });
+
+  it('a diagnosis', () => {
+    write(quiet, page('If nothing is fun, you are depressed.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "your answers suggest …", or "you may have felt low for some time"
+          actual    "you are depressed"
+          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader."
+    `);
+  });
+
+  it('a judgement', () => {
+    write(quiet, page('Such fear is abnormal.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "different from most answers", "unusual", or what exactly is meant
+          actual    "abnormal"
+          fix       Write that in its place. A person who reads it feels judged."
+    `);
+  });
+
+  it('contempt', () => {
+    write(quiet, page('Only crazy people think so.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  the plain word for what is meant, such as "frightened", "confused" or "unusual"
+          actual    "crazy"
+          fix       Write that in its place. The word is contempt for people with a mental illness."
+    `);
+  });
+
+  it('an exclamation mark', () => {
+    write(quiet, page('Sit down now!'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  a full stop
+          actual    "!"
+          fix       Write that in its place. The program speaks calmly; somebody may be reading it in pain."
+    `);
+  });
+
+  it('a promise', () => {
+    write(quiet, page('This will cure your fear.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx:11  words
+          expected  "may help", "helps many people"
+          actual    "will cure"
+          fix       Write that in its place. Nobody can promise that."
+    `);
+  });
+
+  it('a diagnosis, a promise and a number in a questionnaire and on the home page', () => {
+    edit('questionnaires/S4-distress.json', (text) =>
+      text.replace(
+        /"text": "Your answers show some strain[^"]*"/,
+        '"text": "You have depression. Call 98450 12345."',
+      ),
+    );
+    edit('content/pages.json', (text) => text.replace('Read on.', 'It will make you calm. Ring 1098.'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/pages.json:2  withoutScript
+          expected  "you may feel …", "may help", "helps many people"
+          actual    "will make you"
+          fix       Write that in its place. Nobody can promise that.
+
+      content/pages.json:2  withoutScript
+          expected  only numbers of content/help-now.json
+          actual    1098
+          fix       Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again.
+
+      questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
+          expected  "what you are going through", or "your answers suggest …"
+          actual    "you have depression"
+          fix       Write that in its place. A text speaks of answers and moments; it never diagnoses the reader.
+
+      questionnaires/S4-distress.json:123  scores[0].report.levelTexts.Average.text
+          expected  only numbers of content/help-now.json
+          actual    98450 12345
+          fix       Name the help line without its number: help stands on every screen; a new line belongs into content/help-now.json, where it is checked again and again."
+    `);
+  });
+
+  it('a text that is hard to read', () => {
+    write(
+      quiet,
+      page(
+        'The institutionalisation of contemplative practices necessitates considerable organisational perseverance, notwithstanding individual idiosyncrasies, environmental contingencies and socioeconomic determinants of psychological equanimity.',
+      ),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/quiet/quiet1.mdx  reading grade
+          expected  a reading grade of 8 or less
+          actual    grade 31.3, 26 words
+          fix       Make two sentences of each long one, and choose shorter words."
+    `);
+  });
+
+  it('a text that is a little hard to read', () => {
+    write(
+      quiet,
+      page(
+        'The regular practice of sitting down with others in the evening, when the work of the day is over and the lamps are lit, has for many families been a quiet source of comfort and of company.',
+      ),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "Advice. content/reading/quiet/quiet1.mdx  reading grade
+          expected  a reading grade of 8 or less
+          actual    grade 8.9, 43 words
+          fix       Make two sentences of each long one, and choose shorter words."
+    `);
+  });
+});

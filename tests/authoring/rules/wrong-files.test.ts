@@ -1,0 +1,123 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { publish } from '#authoring/commands/publish.ts';
+import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+
+const { folder, edit, write, told } = madeUpContent();
+const activity = 'questionnaires/S5-activity.json';
+
+describe('whole files: an author is told of', () => {
+  it('words of a page that are gone', () => {
+    write('content/personal-growth.json', '{}');
+    edit('content/site/home.json', (text) => text.replace('"ink": "s5"', '"ink": "s6"'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/personal-growth.json:1  heading
+          expected  the key "heading"
+          actual    nothing
+          fix       Add it. The heading of the page.
+
+      content/personal-growth.json:1  lead
+          expected  the key "lead"
+          actual    nothing
+          fix       Add it. What the page is for.
+
+      content/personal-growth.json:1  kept
+          expected  the key "kept"
+          actual    nothing
+          fix       Add it. That nothing is saved, sent or scored.
+
+      content/personal-growth.json:1  change
+          expected  the key "change"
+          actual    nothing
+          fix       Add it. The first part, with room to write.
+
+      content/personal-growth.json:1  thought
+          expected  the key "thought"
+          actual    nothing
+          fix       Add it. The second part, with statements to tick.
+
+      content/personal-growth.json:1  action
+          expected  the key "action"
+          actual    nothing
+          fix       Add it. The third part, with statements to weigh.
+
+      content/site/home.json:62  indicators.list[1].ink
+          expected  one of "s1", "s2", "s3", "s4", "s5"
+          actual    "s6"
+          fix       Write one of them."
+    `);
+  });
+
+  it('the same slug in two folders', () => {
+    write('content/reading/hard-days/quiet1.mdx', page());
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/reading/hard-days/quiet1.mdx
+          expected  the slug "quiet1" once, in content/reading/quiet/quiet1.mdx
+          actual    a second file with it
+          fix       Delete one of the two files, or rename this one and add its new name to the chain."
+    `);
+  });
+
+  it('a page and a JSON file that are no text', () => {
+    write(quiet, Buffer.concat([Buffer.from(page()), Buffer.from([0xff, 0xfe, 0])]));
+    write('content/pages.json', Buffer.from('{ "withoutScript": "A" }', 'utf16le'));
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "content/pages.json:1
+          expected  a text file in UTF-8
+          actual    bytes that are not text in UTF-8
+          fix       Save it as plain text in UTF-8, or bring the file back from version control.
+
+      content/reading/quiet/quiet1.mdx:12
+          expected  a text file in UTF-8
+          actual    signs that are no text: this is no text file
+          fix       Save it as plain text in UTF-8, or bring the file back from version control."
+    `);
+  });
+
+  it('a published questionnaire whose file is gone', () => {
+    publish(join(folder.root, 'questionnaires'));
+    rmSync(join(folder.root, 'questionnaires/S4-distress.json'));
+    // Nothing of the gap that the missing one leaves in the places of the others.
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S4-….json
+          expected  the file of the questionnaire "S4": it was published, and results of people may exist
+          actual    no such file
+          fix       Bring it back from version control. An id never changes."
+    `);
+  });
+
+  it('a norm that cannot be, without a word on having none', () => {
+    edit(activity, (text) =>
+      text.replace(/"norm": \{[^}]*\}/, '"norm": { "mean": 999, "sd": -2, "basis": "" }'),
+    );
+    expect(told().join('\n\n')).toMatchInlineSnapshot(`
+      "questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.sd
+          expected  a number above 0
+          actual    -2
+          fix       Change it. Standard deviation of the reference group, in score points.
+
+      questionnaires/S5-activity.json:92  scores[0].report.bands[0].norm.basis
+          expected  some words
+          actual    ""
+          fix       Write them. Where mean and deviation come from, in a sentence: study, sample and year, or what they were borrowed from."
+    `);
+  });
+});
+
+describe('whole files: nothing is said of', () => {
+  it('a byte order mark, which some editors write', () => {
+    for (const file of ['content/chain.json', 'content/site/home.json', activity]) {
+      edit(file, (text) => `\uFEFF${text}`);
+    }
+    expect(readFileSync(join(folder.root, activity))[0]).toBe(0xef);
+    expect(told()).toEqual([]);
+  });
+
+  it('links to a side page while the chain cannot be read', () => {
+    write(quiet, page('[Click here](/personalGrowth) to write down a goal.'));
+    expect(told()).toEqual([]);
+    rmSync(join(folder.root, 'content/chain.json'));
+    expect(told().filter((words) => words.includes(quiet))).toEqual([]);
+  });
+});

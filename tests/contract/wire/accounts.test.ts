@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readCreated, readLinkOwner, readLogin, writeCreated, writeLogin } from '#contract/wire/accounts.ts';
+
+describe('a login', () => {
+  it('is a list with one session', () => {
+    const body = [{ userid: 4294967297, token: 'secret' }];
+    expect(writeLogin({ kind: 'session', userid: 4294967297, token: 'secret' })).toEqual(body);
+    expect(readLogin(body)).toEqual({ kind: 'session', userid: '4294967297', token: 'secret' });
+  });
+
+  it('has a negative id where the profile is missing', () => {
+    const body = [{ userid: -4294967297, token: '' }];
+    expect(writeLogin({ kind: 'incomplete', registrationId: 4294967297 })).toEqual(body);
+    expect(readLogin(body)).toEqual({ kind: 'incomplete', registrationId: '4294967297' });
+  });
+
+  it('that is an empty list was wrong', () => {
+    expect(readLogin([])).toEqual({ kind: 'wrong' });
+  });
+
+  it.each([
+    [null],
+    ['<html>'],
+    [{}],
+    [[null]],
+    [[[]]],
+    [[{ userid: 7 }]],
+    [[{ userid: '7', token: 'secret' }]],
+    [[{ userid: 7.5, token: 'secret' }]],
+    [[{ userid: 7, token: '' }]],
+    [[{ userid: 0, token: 'secret' }]],
+  ])('%j says nothing about the password', (body) => {
+    expect(readLogin(body)).toEqual({ kind: 'unreadable' });
+  });
+});
+
+describe('createUser', () => {
+  it('answers a registration id, 1 for a taken address, 0 for a taken name', () => {
+    expect(writeCreated({ kind: 'created', registrationId: 4294967297 })).toBe(4294967297);
+    expect(writeCreated({ kind: 'taken', what: 'email' })).toBe(1);
+    expect(writeCreated({ kind: 'taken', what: 'username' })).toBe(0);
+  });
+
+  it('is read back', () => {
+    expect(readCreated(4294967297)).toEqual({ kind: 'created', registrationId: '4294967297' });
+    expect(readCreated(2)).toEqual({ kind: 'created', registrationId: '2' });
+    expect(readCreated(1)).toEqual({ kind: 'taken', what: 'email' });
+    expect(readCreated(0)).toEqual({ kind: 'taken', what: 'username' });
+  });
+
+  it.each([[null], ['1'], [-1], [7.5], [true], [[]], [{}], [{ message: '' }], [{ message: 5 }]])(
+    '%j is neither',
+    (body) => {
+      expect(readCreated(body)).toEqual({ kind: 'other', message: null });
+    },
+  );
+
+  it('may answer a message', () => {
+    expect(readCreated({ message: 'Try later.' })).toEqual({ kind: 'other', message: 'Try later.' });
+  });
+});
+
+it('the owner of a link is an address, or unknown', () => {
+  expect(readLinkOwner({ email: 'a@example.org' })).toBe('a@example.org');
+  for (const body of [null, '<html>', {}, { email: 5 }, { email: '' }, []])
+    expect(readLinkOwner(body)).toBeNull();
+});

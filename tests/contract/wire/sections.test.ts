@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest';
+import { readLastTaken } from '#contract/wire/dates.ts';
+import { readProgress } from '#contract/wire/progress.ts';
+import {
+  readHistory,
+  writeDates,
+  writeHistory,
+  writeProgress,
+  writeSummary,
+} from '#contract/wire/sections.ts';
+import { readSummary } from '#contract/wire/summary.ts';
+import type { Result } from '#domain/scoring/result.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+/** History order of T1: joy, calm, meanJoy, overall, balance. */
+const instrument = anInstrument();
+const other = anInstrument((draft) => {
+  draft.id = 'T2';
+  draft.history.order = ['calm', 'joy'];
+});
+const scored = (value: number) => ({ value, level: '' as const, percentile: null });
+const result: Result = { calm: scored(4), joy: scored(7) };
+const first = new Date('2026-11-02T05:30:00Z');
+const second = new Date('2026-11-05T18:00:00+05:30');
+const scores = { joy: 7, calm: 4, meanJoy: null, overall: null, balance: null };
+const totalsum = '[7,4,null,null,null]';
+
+describe('progress', () => {
+  it("is '' for a section that was not taken", () => {
+    const sections = [
+      { instrument, result },
+      { instrument: other, result: null },
+    ];
+    expect(writeProgress(sections)).toEqual([
+      { section_id: 'T1', totalsum },
+      { section_id: 'T2', totalsum: '' },
+    ]);
+  });
+
+  it('says of each place whether it was taken; what cannot be read keeps its place', () => {
+    const body = [
+      { section_id: 'T1', totalsum: '[7]' },
+      null,
+      'text',
+      { section_id: 'T4' },
+      { totalsum: [7] },
+      { totalsum: '[]' },
+    ];
+    expect(readProgress(body)).toEqual({ taken: [true, false, false, false, true, false], helpFirst: false });
+  });
+
+  it.each([[null], [''], ['<html>'], [{}], [[]]])('%j is no section at all', (body) => {
+    expect(readProgress(body)).toEqual({ taken: [], helpFirst: false });
+  });
+
+  it('says that help comes first where the server says it of some section', () => {
+    expect(writeProgress([{ instrument, result, helpFirst: true }])).toEqual([
+      { section_id: 'T1', totalsum, helpFirst: true },
+    ]);
+    expect(readProgress([{ totalsum: '' }, { totalsum, helpFirst: true }]).helpFirst).toBe(true);
+    expect(readProgress([{ totalsum, helpFirst: 'yes' }]).helpFirst).toBe(false);
+  });
+});
+
+describe('dates', () => {
+  it('are written in UTC, in the order given', () => {
+    expect(writeDates([{ takenAt: second }, { takenAt: first }])).toEqual([
+      { time: '2026-11-05T12:30:00.000Z' },
+      { time: '2026-11-02T05:30:00.000Z' },
+    ]);
+  });
+
+  it('give the first time that can be read', () => {
+    expect(readLastTaken([{ time: '2026-11-02' }, { time: '2026-10-01' }])).toBe('2026-11-02');
+    expect(readLastTaken([null, 'x', { time: 'soon' }, { time: 7 }, { time: '2026-10-01' }])).toBe(
+      '2026-10-01',
+    );
+    for (const body of [[], null, '<html>', {}, [null], [{ time: 'soon' }]])
+      expect(readLastTaken(body)).toBeNull();
+  });
+});
+
+describe('history', () => {
+  it('is written with time, scores and version', () => {
+    expect(
+      writeHistory(instrument, [{ takenAt: first, version: '1.0', result, age: 34, helpFirst: false }]),
+    ).toEqual([{ time: '2026-11-02T05:30:00.000Z', totalsum, version: '1.0', age: 34 }]);
+  });
+
+  it('is read by name, in the order in which it came', () => {
+    const body = [
+      { time: '2026-11-05T12:30:00Z', totalsum, version: '2.0' },
+      { time: '2026-11-02T05:30:00Z', totalsum: ['7', '4'] },
+    ];
+    expect(readHistory(instrument, body)).toEqual([
+      { time: '2026-11-05T12:30:00Z', scores, version: '2.0' },
+      { time: '2026-11-02T05:30:00Z', scores },
+    ]);
+  });
+
+  it('keeps the scores of an attempt whose time cannot be read', () => {
+    for (const time of ['soon', '', null, 7, undefined]) {
+      expect(readHistory(instrument, [{ time, totalsum }])).toEqual([{ time: null, scores }]);
+    }
+  });
+
+  it.each([
+    [1, '1'],
+    [2.1, '2.1'],
+    ['3', '3'],
+    ['1.0', '1.0'],
+    ['newest', undefined],
+    ['', undefined],
+    [null, undefined],
+    [{}, undefined],
+  ])('reads the version %j as %j', (version, expected) => {
+    expect(readHistory(instrument, [{ time: '2026-11-02', totalsum, version }])[0]?.version).toBe(expected);
+  });
+
+  it('leaves out null entries and records without scores', () => {
+    const body = [null, { time: '2026-11-02', totalsum: '' }, { time: '2026-11-01', totalsum }, 'x'];
+    expect(readHistory(instrument, body)).toEqual([{ time: '2026-11-01', scores }]);
+    for (const none of [[null, null], [], null, '<html>', {}])
+      expect(readHistory(instrument, none)).toEqual([]);
+  });
+});
+
+describe('the summary', () => {
+  it('is null for a section that was not taken', () => {
+    const sections = [
+      { instrument, result },
+      { instrument: other, result: null },
+    ];
+    expect(writeSummary(sections)).toEqual([
+      { section_id: 'T1', totalsum },
+      { section_id: 'T2', totalsum: null },
+    ]);
+  });
+
+  it('is read by section and score, each section in its own order', () => {
+    const body = [
+      null,
+      { section_id: 'T2', totalsum: ['4', 7] },
+      { section_id: 'X' },
+      { section_id: 'T1', totalsum, helpFirst: true, age: 36 },
+    ];
+    expect(readSummary([instrument, other], body)).toEqual({
+      T1: { scores, age: 36, helpFirst: true },
+      T2: { scores: { calm: 4, joy: 7 }, age: null, helpFirst: false },
+    });
+  });
+
+  it.each([
+    [null],
+    ['<html>'],
+    [[]],
+    [[null]],
+    [[{ section_id: 'T1', totalsum: null }]],
+    [[{ section_id: 'T1' }]],
+  ])('%j holds no scores', (body) => {
+    expect(readSummary([instrument], body)).toEqual({ T1: null });
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { MeaningRule } from '#domain/instrument/check/rule.ts';
+import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import type { Fault } from '#domain/instrument/fault.ts';
+import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
+import { patched } from '#tests/support/patch.ts';
+
+const asText = (faults: readonly (Fault & { readonly rule: string })[]) =>
+  faults.map(({ rule, path, expected, actual, fix }) =>
+    [
+      rule,
+      `  at        ${path}`,
+      `  expected  ${expected}`,
+      `  actual    ${actual}`,
+      `  fix       ${fix}`,
+    ].join('\n'),
+  );
+
+/** Everything that authors read of the bad example of each rule. After a change on purpose: `npx vitest -u` on this file. */
+it('authors read these words of the bad examples', async () => {
+  const alone = [...meaningRules, ...exampleRules].flatMap((rule: MeaningRule) =>
+    rule.examples.flatMap(({ bad, sample }) => {
+      const wrong = patched(sample === 'pairs' ? anInstrumentOfPairs() : anInstrument(), bad);
+      return asText([...checkInstrument(wrong), ...adviceOn(wrong), ...runExamples(wrong)]);
+    }),
+  );
+  const second = patched(anInstrument(), {
+    id: 'T2',
+    position: 2,
+    title: 'Loud Days',
+    'routes.intro': '/loudPage',
+    'routes.questionnaire': '/loudAssessment',
+    'routes.feedback': '/loudFeedback',
+    'routes.combined': '/loudFeedbackComp',
+  });
+  const together = setRules.flatMap(({ examples }) =>
+    examples.flatMap(({ bad }) =>
+      asText(checkSet([anInstrument(), patched(second, bad)], ['quiet.json', 'loud.json'])),
+    ),
+  );
+  await expect(`${[...alone, ...together].join('\n\n')}\n`).toMatchFileSnapshot('messages.txt');
+});

@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { MeaningRule, PatchExample } from '#domain/instrument/check/rule.ts';
+import { exampleRules, meaningRules, setRules } from '#domain/instrument/check/rules.ts';
+import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { anInstrument, anInstrumentOfPairs, reportOf } from '#tests/support/instrument-builder.ts';
+import { patched } from '#tests/support/patch.ts';
+
+const sampleOf = ({ sample }: PatchExample) => (sample === 'pairs' ? anInstrumentOfPairs() : anInstrument());
+const faultsOf = (instrument: Instrument) => [
+  ...checkInstrument(instrument),
+  ...adviceOn(instrument),
+  ...runExamples(instrument),
+];
+
+/** A second instrument that may be beside the small one. */
+const loud = patched(anInstrument(), {
+  id: 'T2',
+  position: 2,
+  title: 'Loud Days',
+  'routes.intro': '/loudPage',
+  'routes.questionnaire': '/loudAssessment',
+  'routes.feedback': '/loudFeedback',
+  'routes.combined': '/loudFeedbackComp',
+});
+
+const cases = <R extends { readonly id: string; readonly examples: readonly PatchExample[] }>(
+  rules: readonly R[],
+) => rules.flatMap((rule) => rule.examples.map((example) => [rule.id, example] as const));
+
+describe('the samples have no fault', () => {
+  it('one by one and together', () => {
+    expect(faultsOf(anInstrument())).toEqual([]);
+    expect(faultsOf(anInstrumentOfPairs())).toEqual([]);
+    expect(checkSet([anInstrument(), loud])).toEqual([]);
+  });
+});
+
+describe('the bad example of a rule breaks it, and nothing is left once it is corrected', () => {
+  it.each(cases<MeaningRule>([...meaningRules, ...exampleRules]))('%s %j', (id, example) => {
+    const bad = patched(sampleOf(example), example.bad);
+    expect(faultsOf(bad).map(({ rule }) => rule)).toContain(id);
+    expect(faultsOf(patched(bad, example.good))).toEqual([]);
+  });
+
+  it.each(cases(setRules))('%s %j', (id, { bad, good }) => {
+    const wrong = patched(loud, bad);
+    expect(checkSet([anInstrument(), wrong]).map(({ rule, at }) => [rule, at])).toEqual([[id, 1]]);
+    expect(checkSet([anInstrument(), patched(wrong, good)])).toEqual([]);
+  });
+});
+
+// The search for mutants rewrites the files whose texts are read here.
+it.skipIf(process.env.MUTANTS_AREA)(
+  'every rule has an id of its own, and every file of a rule is in a list',
+  () => {
+    const ids = [...meaningRules, ...exampleRules, ...setRules].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const folder = join(import.meta.dirname, '../../../../src/domain/instrument/check');
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
+    const written = files.flatMap(
+      (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=^ {2}id: ')instrument\/[a-z-]+/gm) ?? [],
+    );
+    expect(written.sort()).toEqual(ids.toSorted());
+  },
+);
+
+it('whatever is said of an instrument names its rule and level', () => {
+  const bad = anInstrument((draft) => {
+    reportOf(draft, 'calm').reliability = { value: 80, basis: 'assumed' };
+  });
+  expect(checkInstrument(bad)).toEqual([
+    {
+      rule: 'instrument/reliability',
+      level: 'error',
+      path: 'scores[0].report.reliability.value',
+      expected: 'a number from 0 to 1',
+      actual: '80',
+      fix: 'Write 0.8 for 80 percent, or null for reliability where change is not judged.',
+    },
+  ]);
+});
+
+describe('one mistake is not reported a second time by what rests on it', () => {
+  it('an item in two subscales of a total says nothing of ranges, limits or examples', () => {
+    const twice = anInstrument((draft) => {
+      draft.scores[1]!.formula = { kind: 'sum', items: ['q3', 'q4', 'q1'] };
+    });
+    expect([...checkInstrument(twice), ...runExamples(twice)]).toEqual([
+      expect.objectContaining({
+        rule: 'instrument/counted-twice',
+        path: 'scores[1].formula.items[2]',
+        actual: '"q1", which "calm" counts, too',
+      }),
+    ]);
+  });
+
+  it('an item through a total of totals is found at the formula that brings it again', () => {
+    const nested = anInstrument((draft) => {
+      draft.scores[4]!.formula = { kind: 'sumOfScores', scores: ['joy', 'overall'] };
+    });
+    expect(checkInstrument(nested)).toMatchObject([
+      {
+        rule: 'instrument/counted-twice',
+        path: 'scores[2].formula',
+        actual: '"q3", which "joy" counts, too',
+      },
+    ]);
+  });
+
+  it('a lead in a group holds back no worked example', () => {
+    const both = anInstrument((draft) => {
+      draft.feedback.groups[1]!.scores.push('overall');
+      draft.examples[0]!.expected[0]!.value = 7;
+    });
+    expect([...checkInstrument(both), ...runExamples(both)].map(({ rule }) => rule)).toEqual([
+      'instrument/lead-in-group',
+      'instrument/example-result',
+    ]);
+  });
+});
+
+describe('the widest deviation', () => {
+  const faultsAt = (sd: number, mean: number) =>
+    checkInstrument(
+      anInstrument((draft) => (reportOf(draft, 'calm').bands[0]!.norm = { mean, sd, basis: 'b' })),
+    );
+
+  // Scores from 2 to 8: around 5 it is √(3 · 3) = 3, around 7 √(1 · 5) = 2.236…, rounded up to 2.3.
+  it.each([
+    [3, 5, []],
+    [3.1, 5, ['at most 3:']],
+    [2.3, 7, []],
+    [2.4, 7, ['at most 2.3:']],
+  ])('%f points around a mean of %f', (sd, mean, said) => {
+    expect(faultsAt(sd, mean).map(({ expected }) => /^at most [\d.]+:/.exec(expected)?.[0])).toEqual(said);
+  });
+
+  it('is half the width of the range where the mean is at its end', () => {
+    expect(faultsAt(3, 8)).toEqual([]);
+    expect(faultsAt(3.1, 8)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Formula } from '#domain/instrument/instrument.ts';
+import type { FractionRange, Resolved } from '#domain/scoring/formulas/formula.ts';
+import { formulas } from '#domain/scoring/formulas/index.ts';
+import { itemIdsOf, operandsOf, resolved } from '#domain/scoring/formulas/operands.ts';
+import { rangeOf } from '#domain/scoring/formulas/ranges.ts';
+import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { type Fraction, rounded, whole } from '#domain/scoring/fraction.ts';
+
+const sum: Formula = { kind: 'sum', items: ['q1', 'q2'] };
+const mean: Formula = { kind: 'mean', items: ['q1', 'q2', 'q3'] };
+const total: Formula = { kind: 'sumOfScores', scores: ['calm', 'joy'] };
+const ratio: Formula = { kind: 'ratio', numerator: 'joy', denominator: 'calm' };
+const all = [sum, mean, total, ratio];
+
+const of = (over: number, under = 1): Fraction => ({ over, under });
+const between = (low: Fraction, high: Fraction): FractionRange => ({ low, high });
+const decimal = (value: Fraction | null) => value && rounded(value, 4);
+const ends = (range: FractionRange | null) => range && [decimal(range.low), decimal(range.high)];
+
+it('every formula says in a sentence what it is and what each of its keys names', () => {
+  for (const { label, description, keys } of Object.values(formulas)) {
+    expect(label).toMatch(/^[a-z].+[a-z]$/);
+    expect(description).toMatch(/^[A-Z].+\.$/);
+    expect(Object.values(keys).length).toBeGreaterThan(0);
+    for (const key of Object.values(keys)) expect(key.description).toMatch(/^Ids? of .+\.$/);
+  }
+});
+
+describe('what a formula names', () => {
+  it('is listed key by key, in the order of the file', () => {
+    expect(operandsOf(sum)).toEqual([{ key: 'items', of: 'items', isList: true, ids: ['q1', 'q2'] }]);
+    expect(operandsOf(total)).toEqual([{ key: 'scores', of: 'scores', isList: true, ids: ['calm', 'joy'] }]);
+    expect(operandsOf(ratio)).toEqual([
+      { key: 'numerator', of: 'scores', isList: false, ids: ['joy'] },
+      { key: 'denominator', of: 'scores', isList: false, ids: ['calm'] },
+    ]);
+  });
+
+  it('holds items only where it counts them itself', () => {
+    expect(all.map(itemIdsOf)).toEqual([['q1', 'q2'], ['q1', 'q2', 'q3'], [], []]);
+  });
+
+  it('is empty for a key that the file leaves out', () => {
+    expect(operandsOf({ kind: 'sum' } as unknown as Formula)[0]?.ids).toEqual([]);
+  });
+
+  it('gets its values by key: a list of them for a list of ids', () => {
+    const values = new Map([
+      ['q1', 4],
+      ['q2', 0],
+      ['joy', 2],
+      ['calm', 3],
+    ]);
+    const read = (formula: Formula) => resolved(formula, (id) => values.get(id));
+    expect(read(sum)).toEqual({ items: [4, 0] });
+    expect(read(ratio)).toEqual({ numerator: 2, denominator: 3 });
+    expect(resolved(sum, (id, kind) => `${kind} ${id}`)).toEqual({ items: ['items q1', 'items q2'] });
+    expect(resolved(total, (_, kind) => kind)).toEqual({ scores: ['scores', 'scores'] });
+  });
+
+  it('has no values as soon as one of them is missing or null', () => {
+    expect(resolved(sum, (id) => (id === 'q1' ? 1 : undefined))).toBeNull();
+    expect(resolved(sum, (id) => (id === 'q2' ? 1 : null))).toBeNull();
+    expect(resolved(ratio, (id) => (id === 'joy' ? 1 : undefined))).toBeNull();
+    expect(resolved(ratio, (id) => (id === 'calm' ? 1 : null))).toBeNull();
+  });
+});
+
+describe('the value of a formula', () => {
+  const valueOf = (formula: Formula, operands: Resolved<any, Fraction>) =>
+    decimal(formulas[formula.kind].value(operands));
+
+  it('is exact: thirds add up to a whole', () => {
+    expect(valueOf(sum, { items: [of(4), of(3), of(2)] })).toBe(9);
+    expect(valueOf(mean, { items: [of(4), of(3), of(3)] })).toBe(3.3333);
+    expect(valueOf(total, { scores: [of(1, 3), of(2, 3)] })).toBe(1);
+    expect(valueOf(ratio, { numerator: of(3), denominator: of(3, 2) })).toBe(2);
+  });
+
+  it('is not there for a ratio to 0 or a mean of nothing', () => {
+    expect(valueOf(ratio, { numerator: of(3), denominator: of(0) })).toBeNull();
+    expect(valueOf(mean, { items: [] })).toBeNull();
+  });
+});
+
+describe('the range of a formula', () => {
+  const endsOf = (formula: Formula, operands: Resolved<any, FractionRange>) =>
+    ends(formulas[formula.kind].range(operands));
+  const item = between(whole(1), whole(6));
+
+  it('runs from the lowest to the highest it can come to', () => {
+    expect(endsOf(sum, { items: [item, item] })).toEqual([2, 12]);
+    expect(endsOf(mean, { items: [item, item, item] })).toEqual([1, 6]);
+    expect(endsOf(total, { scores: [item, between(of(1, 2), of(5))] })).toEqual([1.5, 11]);
+    // 1/8 at the least, 6/2 at the most.
+    expect(endsOf(ratio, { numerator: item, denominator: between(of(2), of(8)) })).toEqual([0.125, 3]);
+  });
+
+  it('has two ends or none', () => {
+    expect(rangeOf(of(1), of(2))).toEqual(between(of(1), of(2)));
+    expect([rangeOf(null, of(2)), rangeOf(of(1), null)]).toEqual([null, null]);
+  });
+
+  it('cannot be said of a mean of nothing, nor of a ratio whose denominator reaches 0 or below', () => {
+    expect(endsOf(mean, { items: [] })).toBeNull();
+    expect(endsOf(ratio, { numerator: item, denominator: between(of(0), of(8)) })).toBeNull();
+    expect(endsOf(ratio, { numerator: item, denominator: between(of(-1), of(8)) })).toBeNull();
+  });
+});
+
+it('formulas are said in words, with or without an article', () => {
+  const ids = (formula: Formula) => formulaInWords(formula, (operand) => operand.ids.join(' and '));
+  expect(all.map(ids)).toEqual([
+    'sum of q1 and q2',
+    'mean of q1 and q2 and q3',
+    'sum of calm and joy',
+    'joy divided by calm',
+  ]);
+  const kinds = (formula: Formula) => formulaInWords(formula, (operand) => operand.of, 'the ');
+  expect(all.map(kinds)).toEqual([
+    'the sum of items',
+    'the mean of items',
+    'the sum of scores',
+    'scores divided by scores',
+  ]);
+});

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { headlineScores } from '#domain/scoring/headline.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+test('a total stands for its parts, and two scores without a total stand side by side', () => {
+  const ids = instruments.map((instrument) => headlineScores(instrument).map(({ id }) => id));
+  expect(ids).toEqual([
+    ['overall'],
+    ['negative', 'positive'],
+    ['social'],
+    ['distress'],
+    ['pleasure', 'meaning'],
+  ]);
+});

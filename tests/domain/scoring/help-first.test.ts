@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { HelpCondition } from '#domain/instrument/instrument.ts';
+import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const allLow = [1, 4, 1, 1];
+const allHigh = [4, 1, 4, 4];
+
+/** Whether help comes first for these answers at 30, under these conditions. */
+function first(firstWhen: readonly HelpCondition[], ans: number[], known = true) {
+  const instrument = anInstrument((draft) => {
+    draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;
+  });
+  return helpComesFirst(instrument, {
+    result: resultOf(instrument, ans, 30),
+    ans: known ? ans : null,
+    age: 30,
+  });
+}
+
+describe('help comes first', () => {
+  it('for one answer at its code or above, whatever the total', () => {
+    const rule = [{ item: 'q1', from: 3 }];
+    expect(first(rule, [3, 1, 4, 4])).toBe(true);
+    expect(first(rule, [4, 1, 4, 4])).toBe(true);
+    expect(first(rule, [2, 1, 4, 4])).toBe(false);
+  });
+
+  it('by the code as it was answered, also where the item is reversed', () => {
+    expect(first([{ item: 'q2', from: 4 }], allLow)).toBe(true);
+    expect(first([{ item: 'q2', from: 4 }], allHigh)).toBe(false);
+  });
+
+  it('for no answer that nobody knows', () => {
+    expect(first([{ item: 'q1', from: 1 }], allHigh, false)).toBe(false);
+  });
+
+  it('for a score of a colour, a level, or from a number on; of several keys all must hold', () => {
+    // calm = 2 (lowest): red and Low; 8 (highest): blue and High.
+    expect(first([{ score: 'calm', colour: 'red' }], allLow)).toBe(true);
+    expect(first([{ score: 'calm', colour: 'red' }], allHigh)).toBe(false);
+    expect(first([{ score: 'calm', level: 'Low' }], allLow)).toBe(true);
+    expect(first([{ score: 'calm', from: 8 }], allHigh)).toBe(true);
+    expect(first([{ score: 'calm', from: 8, level: 'Low' }], allHigh)).toBe(false);
+  });
+
+  it('when conditions that belong together all hold', () => {
+    const both: HelpCondition[] = [
+      {
+        all: [
+          { score: 'calm', level: 'Low' },
+          { item: 'q3', from: 2 },
+        ],
+      },
+    ];
+    expect(first(both, [1, 4, 2, 1])).toBe(true);
+    expect(first(both, allLow)).toBe(false);
+    expect(first(both, [4, 1, 2, 1])).toBe(false);
+  });
+
+  it('never where nothing asks for it', () => {
+    expect(first([], allLow)).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { levelWords } from '#domain/scoring/level-text.ts';
+import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { anInstrument, reportOf } from '#tests/support/instrument-builder.ts';
+
+const tier = (from: number) => ({ from, text: `From ${from}.`, step: 'Call now.', reading: [] });
+
+describe('the words of a level', () => {
+  const report = reportOf(
+    anInstrument((draft) => {
+      const high = reportOf(draft, 'calm').levelTexts.High!;
+      high.steps = ['Sing.', 'Sit.'];
+      high.tiers = [tier(8), { ...tier(7), upTo: 7 }];
+    }) as never,
+    'calm',
+  );
+
+  it('are its own, with up to three steps, the shown one first', () => {
+    expect(levelWords(report, 'High', 6)).toEqual({
+      text: 'Your answers say something.',
+      steps: ['Take a short walk.', 'Sing.', 'Sit.'],
+      reading: ['wellBeing1'],
+    });
+  });
+
+  it('are those of the first tier that holds', () => {
+    expect(levelWords(report, 'High', 8)).toEqual({ text: 'From 8.', steps: ['Call now.'], reading: [] });
+    expect(levelWords(report, 'High', 7)?.text).toBe('From 7.');
+    expect(levelWords(report, 'High', 7.5)?.text).toBe('Your answers say something.');
+  });
+
+  it('are none where the level has none', () => {
+    expect(levelWords(report, '', 6)).toBeNull();
+  });
+});
+
+describe('the steps that a result offers', () => {
+  const best = [4, 1, 4, 4];
+  const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
+    const instrument = anInstrument(change);
+    return offeredSteps(instrument, resultOf(instrument, best, 30), helpFirst);
+  };
+
+  it('are those of the leading score, three at most', () => {
+    expect(
+      offered((draft) => {
+        reportOf(draft, 'overall').levelTexts.High!.steps = ['Sing.', 'Sit.'];
+        draft.feedback.lead = 'overall';
+      }),
+    ).toEqual(['Take a short walk.', 'Sing.', 'Sit.']);
+  });
+
+  it('are the first of each score where none leads, each once', () => {
+    expect(
+      offered((draft) => {
+        draft.feedback.lead = null;
+        draft.feedback.order = ['calm', 'joy'];
+        reportOf(draft, 'joy').levelTexts.High!.step = 'Laugh.';
+        reportOf(draft, 'calm').levelTexts.High!.step = 'Rest.';
+      }),
+    ).toEqual(['Rest.', 'Laugh.']);
+  });
+
+  it('are those towards help where help comes first', () => {
+    expect(offered((draft) => (draft.help.steps = ['Call.', 'Tell.', 'Ask.']), true)).toEqual([
+      'Call.',
+      'Tell.',
+      'Ask.',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { placeInSixths } from '#domain/scoring/sixths.ts';
+
+describe('a place in sixths', () => {
+  // A sixth is 16.67 hundredths: the borders lie at 58.33 (3.5 sixths), 75 (4.5) and 91.67 (5.5).
+  it.each([
+    [1, 'lower', 6],
+    [8, 'lower', 6],
+    [9, 'lower', 5],
+    [13, 'lower', 5],
+    [25, 'lower', 5],
+    [26, 'lower', 4],
+    [33, 'lower', 4],
+    [41, 'lower', 4],
+    [42, 'middle', 3],
+    [50, 'middle', 3],
+    [58, 'middle', 3],
+    [59, 'higher', 4],
+    [74, 'higher', 4],
+    [75, 'higher', 5],
+    [87, 'higher', 5],
+    [91, 'higher', 5],
+    [92, 'higher', 6],
+    [99, 'higher', 6],
+  ] as const)('is for the percentile %i: %s, %i in 6', (percentile, side, sixths) => {
+    expect(placeInSixths(percentile)).toEqual({ side, sixths });
+  });
+
+  it('is the same on both sides of the middle', () => {
+    for (let percentile = 1; percentile < 50; percentile += 1) {
+      expect(placeInSixths(percentile).sixths).toBe(placeInSixths(100 - percentile).sixths);
+    }
+  });
+});

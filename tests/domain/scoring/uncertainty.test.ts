@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
+import { percentileOf } from '#domain/scoring/percentile.ts';
+import { bandFor } from '#domain/scoring/step.ts';
+import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+const reportOf = (id: string): Report => {
+  const report = instruments.flatMap(({ scores }) => scores).find((score) => score.id === id)?.report;
+  if (!report) throw new Error(`${id} is reported.`);
+  return report;
+};
+const social = reportOf('social');
+const young = bandFor(social.bands, 30);
+const possible = { min: 9, max: 63 };
+
+describe('where a score may lie', () => {
+  it('is 28.6 to 37.4 for a social score of 33 at 30 years, the 3rd to the 45th percentile', () => {
+    // 1.96 · 5 · √(1 − 0.8) = 9.8 · 0.44721 = 4.3827: 28.6173 to 37.3827.
+    expect(intervalOf(social, young, 33, possible)).toEqual({ low: 28.6, high: 37.4 });
+    // (28.6 − 38) / 5 = −1.88 → 0.0301; (37.4 − 38) / 5 = −0.12 → 0.4522.
+    const norm = young.norm as NonNullable<AgeBand['norm']>;
+    expect([percentileOf(norm, 28.6), percentileOf(norm, 37.4)]).toEqual([3, 45]);
+  });
+
+  it('ends where the possible scores end', () => {
+    // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
+    const [report, range] = [reportOf('distress'), { min: 10, max: 50 }];
+    const band = bandFor(report.bands, 30);
+    expect(intervalOf(report, band, 10, range)).toEqual({ low: 10, high: 14.3 });
+    expect(intervalOf(report, band, 12, range)).toEqual({ low: 10, high: 16.3 });
+    expect(intervalOf(report, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
+    expect(intervalOf(report, band, 50, range)).toEqual({ low: 45.7, high: 50 });
+  });
+
+  it('is unknown without a reliability or a norm', () => {
+    expect(intervalOf({ ...social, reliability: null }, young, 33, possible)).toBeNull();
+    expect(intervalOf(social, { ...young, norm: null }, 33, possible)).toBeNull();
+  });
+
+  it('has as many decimals as the score, and one at least', () => {
+    expect(intervalOf(social, young, 33, possible, 2)).toEqual({ low: 28.62, high: 37.38 });
+  });
+});
+
+describe('the other levels that it reaches', () => {
+  // Low up to 33, Average 34 to 43, High from 44.
+  const { levels } = young;
+
+  it('are those of the scores within it', () => {
+    expect(levelsReached({ levels }, { low: 28.6, high: 37.4 }, 'Low')).toEqual(['Average']);
+    expect(levelsReached({ levels }, { low: 33, high: 44 }, 'Average')).toEqual(['Low', 'High']);
+    expect(levelsReached({ levels }, { low: 34, high: 43 }, 'Average')).toEqual([]);
+  });
+
+  it('begin with the first score of a level, not between two scores', () => {
+    // A person has 33 or 34, never 33.4.
+    expect(levelsReached({ levels }, { low: 29, high: 33.4 }, 'Low')).toEqual([]);
+    expect(levelsReached({ levels }, { low: 29, high: 34 }, 'Low')).toEqual(['Average']);
+    expect(levelsReached({ levels }, { low: 33.1, high: 40 }, 'Average')).toEqual([]);
+  });
+
+  it('are the same however a cut is written', () => {
+    const below = {
+      levels: [
+        { below: 34, is: 'Low' as const },
+        { below: 44, is: 'Average' as const },
+        { is: 'High' as const },
+      ],
+    };
+    for (const [low, high] of [
+      [29, 33.4],
+      [29, 34],
+      [33.1, 40],
+      [33, 44],
+      [43.5, 47],
+    ] as const) {
+      const interval = { low, high };
+      expect(levelsReached(below, interval, '')).toEqual(levelsReached({ levels }, interval, ''));
+    }
+  });
+
+  it('know the decimals of a score, and leave out what has no level', () => {
+    const fine = {
+      levels: [{ upTo: 0.3, is: 'Low' as const }, { upTo: 1, is: '' as const }, { is: 'High' as const }],
+    };
+    // 0.1 · 3 is a hair above 0.3.
+    expect(levelsReached(fine, { low: 0.1 * 3, high: 1.1 }, 'High', 1)).toEqual(['Low']);
+    expect(levelsReached(fine, { low: 0.4, high: 0.9 }, 'High', 1)).toEqual([]);
+  });
+});

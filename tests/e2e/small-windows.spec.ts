@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Client } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+
+/** In no window, however small, is an answer hidden: people would choose among those they see. */
+const windows = [
+  { width: 360, height: 560 },
+  { width: 360, height: 640 },
+  { width: 360, height: 740 },
+  { width: 640, height: 360 },
+  { width: 1280, height: 600 },
+  // 1280 x 1024 at 400 % zoom.
+  { width: 320, height: 256 },
+];
+/** Two ways of choosing among options, and pairs with a slider. */
+const asked = ['S1', 'S3', 'S4'];
+/** `npm test` looks at the first question of each in each window, `npm run test:all` at every one. */
+const isWholeRun = process.env.TEST_ALL === '1';
+
+let program: Program;
+let person: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+  person = await registered(program);
+});
+test.afterAll(() => program?.stop());
+
+/** The lowest and the narrowest window stand for the others. */
+const wholeBut = ({ width, height }: { width: number; height: number }) =>
+  width === 640 || height === 560 ? {} : { tag: '@whole' };
+
+/** An answer as a finger meets it: the row of an option, or a disc of the slider but for its blank centre. */
+const answers = 'label:has(input[type="radio"]), [data-position]:not([data-position="0"])';
+
+/**
+ * The answers whose middle belongs to something else.
+ * @param reach scrolls to each one first; else only those count whose middle is in the window
+ */
+function covered(page: Page, reach: boolean): Promise<string[]> {
+  return page.evaluate(
+    ([selector, scrolls]) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((answer) => {
+        if (scrolls) answer.scrollIntoView({ block: 'nearest' });
+        const { left, top, width, height } = answer.getBoundingClientRect();
+        const [x, y] = [left + width / 2, top + height / 2];
+        if (!scrolls && (y < 0 || y >= window.innerHeight)) return [];
+        const found = document.elementFromPoint(x, y);
+        return answer.contains(found) ? [] : [`${answer.textContent} under ${found?.outerHTML.slice(0, 80)}`];
+      }),
+    [answers, reach] as const,
+  );
+}
+
+/** Opens a questionnaire of which so many questions are answered. */
+async function open(page: Page, instrument: Instrument, answered: number) {
+  const { id, items, version, routes } = instrument;
+  const options = items.map((_, at) => (at < answered ? 1 : null));
+  const major = Number.parseInt(version, 10);
+  const draft = { index: 0, options, major, key: 'x', savedAt: new Date().toISOString() };
+  await page.evaluate(
+    ([section, kept]) => {
+      const userid = /userid=(\d+)/.exec(document.cookie)?.[1] ?? '';
+      localStorage.setItem(section, JSON.stringify({ [userid]: kept }));
+    },
+    [id, draft] as const,
+  );
+  await page.goto(`${program.address}${routes.questionnaire}/${id}`);
+  await stands(page, instrument, 1);
+}
+
+/** Waits until the question with this number takes a tap. */
+async function stands(page: Page, { presentation, items }: Instrument, number: number) {
+  await expect(
+    page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
+  ).toBeVisible();
+  await expect(page.locator(answers).first()).toBeVisible();
+  await page.waitForTimeout(350);
+}
+
+for (const viewport of windows) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    test.beforeEach(async ({ page, context }) => {
+      await enter(context, program, person);
+      await page.route('**/section/progress/**', (route) =>
+        route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
+      );
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.goto(`${program.address}/terms`);
+    });
+
+    for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+      test(`${instrument.title}: every answer can be reached, and nothing lies over one`, async ({
+        page,
+      }) => {
+        const { items } = instrument;
+        await open(page, instrument, items.length);
+        const last = isWholeRun ? items.length : 1;
+        for (const number of items.slice(0, last).map((_, index) => index + 1)) {
+          await stands(page, instrument, number);
+          const place = `${instrument.id}, question ${number}`;
+          expect.soft(await covered(page, false), `${place}, first screen`).toEqual([]);
+          expect.soft(await covered(page, true), place).toEqual([]);
+          if (number < last) await page.getByRole('button', { name: 'Next' }).click();
+        }
+      });
+    }
+
+    test(
+      'what is missing is said in view, between question and answers',
+      wholeBut(viewport),
+      async ({ page }) => {
+        await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
+        for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+          await open(page, instrument, 0);
+          await page.getByRole('button', { name: 'Next' }).click();
+          const problem = page.getByRole('main').getByText('Please choose a value before proceeding');
+          await expect(problem).toBeInViewport({ ratio: 1 });
+          const [at, first] = await Promise.all(
+            [problem, page.locator(answers).first()].map((one) =>
+              one.evaluate((it) => it.getBoundingClientRect().top),
+            ),
+          );
+          expect(at).toBeLessThan(first as number);
+          // The toast with the same words goes; this stays.
+          await expect
+            .poll(() =>
+              problem.evaluate((it) => {
+                const { left, top, height } = it.getBoundingClientRect();
+                return it.contains(document.elementFromPoint(left + 1, top + height / 2));
+              }),
+            )
+            .toBe(true);
+        }
+      },
+    );
+  });
+}
+
+test('at 400 % zoom neither bar stays over the question while one reads', async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await enter(context, program, person);
+  await page.goto(`${program.address}${instruments[0]?.routes.questionnaire}/${instruments[0]?.id}`);
+  const option = page.getByRole('radio').nth(2);
+  await option.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Save and leave' })).not.toBeInViewport();
+});

@@ -1,0 +1,43 @@
+/** A build with what an author adds by two commands: a sixth questionnaire and a page. Nothing in `src` is changed. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withOwnTexts } from '#tests/support/own-texts.ts';
+import { copyRepository, runTool } from './repository-copy.ts';
+
+/**
+ * Writes, publishes and builds in a copy of the repository, and keeps the result.
+ * @param folder gets the build as `dist`
+ */
+export function buildAuthored(folder: string): void {
+  const copy = copyRepository('authored');
+  try {
+    runTool(copy, 'new-instrument', '--title', 'Your Rest', '--items', '10', '--scale', 'S4', '--yes');
+    const sixth = sixthFile(join(copy, 'questionnaires'));
+    writeFileSync(sixth, withOwnTexts(readFileSync(sixth, 'utf8')));
+    runTool(copy, 'publish-instrument');
+    const summary = 'Small ways to make an evening calmer.';
+    const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];
+    runTool(copy, 'new-page', ...page, '--after', 'selfCompassion1', '--yes');
+    writeOwnWords(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
+    execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: copy, stdio: 'inherit' });
+    cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true });
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Keeps the head of a page and replaces the text of the template, as its author would. */
+function writeOwnWords(file: string): void {
+  const [, head] = readFileSync(file, 'utf8').split(/^---$/m);
+  const text =
+    'Evenings can be loud. Here are two small ways to a calmer one.\n\n## A lamp\n\nA small lamp is enough.\n';
+  writeFileSync(file, `---${head}---\n\n${text}`);
+}
+
+/** The file of the sixth questionnaire in a folder of questionnaires, or in the folder of a build's instruments. */
+export function sixthFile(folder: string): string {
+  const file = readdirSync(folder).find((name) => name.startsWith('S6-'));
+  if (!file) throw new Error(`${folder} has no sixth questionnaire.`);
+  return join(folder, file);
+}

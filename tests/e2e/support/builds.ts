@@ -1,0 +1,74 @@
+/** Builds that journeys need beside `dist`, each made once for the present sources. `npm test` makes them in advance. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root, sourceHash } from '#tools/prepare.mjs';
+import { buildAuthored } from './authored-build.ts';
+
+const kept = join(root, 'node_modules/.cache/test-builds');
+
+/**
+ * `foreign`: the site for an API on another origin, whose port is drawn when it is built. `development`: the site with
+ * React's development build, which reports what differs from the HTML it takes over. `authored`: everything, with a
+ * sixth questionnaire and a page more.
+ */
+const builders = {
+  async foreign(folder: string) {
+    buildSite(folder, { VITE_API_BASE: `http://localhost:${await unusedPort()}/portal/v1` });
+  },
+  development: (folder: string) => buildSite(folder, { NODE_ENV: 'development' }),
+  authored: buildAuthored,
+};
+export type BuildName = keyof typeof builders;
+
+/** Gives the folder of a build, which holds `site` or, for `authored`, `dist`. Builds when a source has changed. */
+export async function ensureBuild(name: BuildName): Promise<string> {
+  const folder = join(kept, name);
+  const mark = join(folder, 'built-from');
+  const wanted = `${sourceHash()} ${hashOfBuilders()}`;
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  await builders[name](folder);
+  writeFileSync(mark, wanted);
+  return folder;
+}
+
+function buildSite(folder: string, env: Record<string, string>): void {
+  execFileSync(process.execPath, [join(root, 'tools/build/site.mjs'), join(folder, 'site')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+}
+
+/** Below the ports that systems give to outgoing connections, so that it stays unused until the journeys run. */
+async function unusedPort(): Promise<number> {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const isFree = await new Promise<boolean>((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+    });
+    if (isFree) return port;
+  }
+}
+
+function hashOfBuilders(): string {
+  const hash = createHash('sha256');
+  const folder = import.meta.dirname;
+  for (const name of readdirSync(folder)
+    .filter((file) => /build|copy/.test(file))
+    .sort())
+    hash.update(readFileSync(join(folder, name)));
+  hash.update(readFileSync(join(root, 'tests/support/own-texts.ts')));
+  return hash.digest('hex');
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureBuild(process.argv[2] as BuildName);
+}

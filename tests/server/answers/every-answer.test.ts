@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type ErrorCode, errors } from '#contract/errors.ts';
+import { everyAnswer, type Named, terms } from './walk.ts';
+
+/** What the server answered before refusals had codes, by situation. */
+interface Recorded {
+  readonly name: string;
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: string;
+}
+
+const file = new URL('recorded.json', import.meta.url);
+const codesFile = new URL('codes.json', import.meta.url);
+const kept = ['content-type', 'cache-control', 'content-disposition', 'retry-after'];
+const json = (url: URL) => JSON.parse(readFileSync(url, 'utf8'));
+const code = /,"code":"([^"]*)"/;
+
+/** Without what is random, ids and tokens, and without the version of the terms, which authors change. Times come from the test's clock. */
+function recordOf({ name, answer: { status, headers, text } }: Named): Recorded {
+  return {
+    name,
+    status,
+    headers: Object.fromEntries(
+      kept.flatMap((key) => (headers[key] === undefined ? [] : [[key, headers[key]]])),
+    ),
+    body: text
+      .replaceAll(terms, '<terms>')
+      .replace(/\b\d{12,16}\b/g, '<id>')
+      .replace(/"[\w-]{43}"/g, '"<token>"'),
+  };
+}
+
+describe('every answer of the server', () => {
+  let answers: Recorded[];
+  let undeclared: string[];
+  const bare = () => answers.map((answer) => ({ ...answer, body: answer.body.replace(code, '') }));
+  const codes = () =>
+    Object.fromEntries(
+      answers.flatMap(({ name, body }) => {
+        const found = code.exec(body)?.[1];
+        return found === undefined ? [] : [[name, found]];
+      }),
+    );
+
+  beforeAll(async () => {
+    const walked = await everyAnswer();
+    answers = walked.answers.map(recordOf);
+    undeclared = walked.undeclared;
+    // RECORD_ANSWERS=1 writes the files anew: for a call that is added, never for one that other programs know.
+    if (process.env.RECORD_ANSWERS) {
+      writeFileSync(file, `${JSON.stringify(bare(), null, 2)}\n`);
+      writeFileSync(codesFile, `${JSON.stringify(codes(), null, 2)}\n`);
+    }
+  });
+
+  test('is the recorded one, byte for byte, but for the code of a refusal', () => {
+    expect(bare()).toEqual(json(file));
+  });
+
+  test('has a code exactly when it refuses', () => {
+    for (const { name, status, body } of answers)
+      expect([name, code.test(body)]).toEqual([name, status >= 400]);
+    expect(codes()).toEqual(json(codesFile));
+  });
+
+  test('has the status of its code, which its route names', () => {
+    for (const { status, body } of answers) {
+      const found = code.exec(body)?.[1];
+      if (found !== undefined) expect([found, errors[found as ErrorCode].status]).toEqual([found, status]);
+    }
+    expect(undeclared).toEqual([]);
+  });
+
+  test('is walked through: every code that this server gives is among them', () => {
+    const given = new Set(Object.values(codes()));
+    const missing = Object.keys(errors).filter((one) => !given.has(one));
+    // One stands for other servers, which send no code.
+    expect(missing).toEqual(['values-invalid']);
+  });
+});

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { offeredSteps } from '#domain/scoring/offered-steps.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from './people.ts';
+
+onBothDatabases('One step of my own', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    who = await person(running());
+  });
+  const first = () => running().context.instruments[0]!.instrument;
+  const path = (userid = who.userid) => pathTo(patterns.step, { userid });
+  const kept = async () =>
+    (await call(running(), 'GET', path(), undefined, { token: who.token })).body.chosen;
+  const keep = (body: object) => call(running(), 'POST', path(), body, { token: who.token });
+  const take = () => submit(running(), who, first().id, answersTo(first()));
+  const offered = async () => {
+    const stored = await running().context.db.query.attempts.findFirst({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+    });
+    return offeredSteps(first(), stored!.result, stored!.helpFirst);
+  };
+
+  test('is none at first, and can only be one that the newest result offers', async () => {
+    expect(await kept()).toBeNull();
+    expect(await keep({ section_id: first().id, place: 0 })).toMatchObject({ status: 422 });
+    await take();
+    expect(await keep({ section_id: first().id, place: 2 })).toMatchObject({
+      status: (await offered()).length > 2 ? 204 : 422,
+    });
+  });
+
+  test('is kept in the words of the result, until another is chosen or none', async () => {
+    await take();
+    expect((await keep({ section_id: first().id, place: 0 })).status).toBe(204);
+    expect(await kept()).toMatchObject({ section_id: first().id, text: (await offered())[0], helped: null });
+    expect((await keep({ section_id: first().id, place: null })).status).toBe(204);
+    expect(await kept()).toBeNull();
+  });
+
+  test('whether it helped is kept once asked, and goes into the own copy', async () => {
+    await take();
+    await keep({ section_id: first().id, place: 0 });
+    expect((await keep({ helped: 2 })).status).toBe(204);
+    expect(await kept()).toMatchObject({ helped: 2 });
+    const copy = await call(
+      running(),
+      'GET',
+      pathTo(patterns.exportData, { userid: who.userid }),
+      undefined,
+      {
+        token: who.token,
+      },
+    );
+    expect(copy.body.steps).toMatchObject([{ section_id: first().id, helped: 2 }]);
+  });
+
+  test('the same choice twice is one', async () => {
+    await take();
+    await keep({ section_id: first().id, place: 0 });
+    await keep({ section_id: first().id, place: 0 });
+    const rows = await running().context.db.query.chosenSteps.findMany({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+    });
+    expect(rows).toHaveLength(1);
+  });
+
+  test('is nobody else’s, and goes with the account', async () => {
+    await take();
+    await keep({ section_id: first().id, place: 0 });
+    const other = await person(running());
+    const seen = await call(running(), 'GET', path(), undefined, { token: other.token });
+    expect(seen.status).toBe(403);
+    const gone = await call(
+      running(),
+      'POST',
+      pathTo(patterns.remove, { userid: who.userid }),
+      { password: who.password, confirm: 'DELETE' },
+      { token: who.token },
+    );
+    expect(gone.status).toBe(204);
+    const rows = await running().context.db.query.chosenSteps.findMany({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+    });
+    expect(rows).toEqual([]);
+  });
+});

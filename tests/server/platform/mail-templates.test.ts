@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { dark, light } from '#server/mail/templates/colours.ts';
+import { contactLetter } from '#server/mail/templates/contact.ts';
+import { noAccountLetter } from '#server/mail/templates/no-account.ts';
+import { registeredLetter } from '#server/mail/templates/registered.ts';
+import { removedLetter } from '#server/mail/templates/removed.ts';
+import { resetLetter } from '#server/mail/templates/reset.ts';
+import { signUpLetter } from '#server/mail/templates/sign-up.ts';
+import { designToken } from '#tools/design-tokens.mjs';
+import settings from '../../../content/settings.json';
+
+const origin = 'https://wellness.example.org';
+const program = `${origin}/wellness-check`;
+const ann = 'ann@example.org';
+/** As long as a real one: 43 characters. */
+const token = 'a1-_'.repeat(10).concat('xyz');
+const message = {
+  username: 'quiet_river',
+  email: 'quiet@example.org',
+  age: 34,
+  gender: 'Female',
+  message: 'First line\n\n<b>second</b> & "last"',
+};
+
+const letters = [
+  ['sign-up', signUpLetter(ann, origin, token), `${program}/verifySignUp?token=${token}`],
+  ['reset', resetLetter(ann, origin, token), `${program}/resetPassword?token=${token}`],
+  ['registered', registeredLetter(ann, origin), `${program}/login`],
+  ['no account', noAccountLetter(ann, origin), `${program}/signUp`],
+  ['removed', removedLetter(ann, origin), `${program}/`],
+] as const;
+const contact = contactLetter('support@example.org', message);
+const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
+
+describe('a letter to a person', () => {
+  it.each(letters)('holds one link, as a button and to copy: %s', (_name, mail, link) => {
+    expect(mail.text.match(/https?:\S+/g)).toEqual([link]);
+    expect(mail.html.match(/href="[^"]*"/g)).toEqual([`href="${link}"`]);
+    expect(mail.html).toMatch(
+      new RegExp(`copy this address into your browser:<br><span[^>]*>${escape(link)}<`),
+    );
+  });
+
+  it.each(letters)(
+    'shouts nothing, and its subject says nothing that a neighbour should not read: %s',
+    (_, mail) => {
+      expect(mail.subject + mail.text).not.toContain('!');
+      expect(mail.subject).not.toMatch(/mental|wellbeing|distress|health/i);
+    },
+  );
+
+  it('that an account is deleted names a way to write to us that there is', () => {
+    const { text } = removedLetter(ann, origin);
+    expect(text).toContain('"Contact Us" stands at the bottom of the page.');
+  });
+});
+
+describe('a message of the contact form, as the staff get it', () => {
+  it('holds what was typed, as text', () => {
+    for (const words of ['Username: quiet_river', 'Email ID: quiet@example.org', 'Age: 34', 'Gender: Female'])
+      expect(contact.text).toContain(words);
+    expect(contact.text).toContain('First line\n\n<b>second</b> & "last"');
+    expect(contact.html).toContain('&lt;b&gt;second&lt;/b&gt; &amp; &quot;last&quot;');
+  });
+
+  it('is answered by mail: nobody is told to open an address to write to in a browser', () => {
+    expect(contact.replyTo).toBe('quiet@example.org');
+    expect(contact.html.match(/href="[^"]*"/g)).toEqual(['href="mailto:quiet@example.org"']);
+    expect(contact.html + contact.text).not.toMatch(/browser/);
+    expect(contact.text).not.toContain('mailto:');
+  });
+
+  it('lets no typed address add something to the answer', () => {
+    const { html, text } = contactLetter('support@example.org', {
+      ...message,
+      email: 'a?bcc=b&c@example.org',
+    });
+    expect(html).toContain('href="mailto:a%3Fbcc%3Db%26c@example.org"');
+    expect(text).toContain('Answer this message:\na?bcc=b&c@example.org');
+  });
+});
+
+describe('every letter', () => {
+  it.each(all)('loads nothing from anywhere: %s', (_name, { html }) => {
+    expect(html).not.toMatch(/<img|<link|<script|<iframe|src=|background=|url\(|@import|@font-face/i);
+  });
+
+  it.each(all)('says who sends it and why, last: %s', (_name, { html, text }) => {
+    const end = new RegExp(`${escape(settings.institute.name)}\\s+You get this mail because [^!]+\\.\\s*$`);
+    expect(text).toMatch(end);
+    expect(html.replace(/<[^>]*>/g, '\n')).toMatch(end);
+  });
+
+  it.each(all)(
+    'is a page with a title, in dark colours where the device asks for them: %s',
+    (_, { subject, html }) => {
+      expect(html).toContain(`<title>${subject}</title>`);
+      expect(html).toMatch(new RegExp(`<h1 [^>]*>${escape(subject)}</h1>`));
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      const [sheet = ''] = /@media \(prefers-color-scheme:dark\)[^<]*/.exec(html) ?? [];
+      // Every part with a colour of its own has its dark one: the inline style would win over a missing one.
+      for (const [, name] of html.matchAll(/class="([^"]*)"/g)) expect(sheet).toContain(`.${name}{`);
+      for (const rule of sheet.match(/#[0-9a-f]{6}[^;}]*/g) ?? []) expect(rule).toMatch(/!important$/);
+    },
+  );
+});
+
+describe('the colours of the letters', () => {
+  it.each(Object.entries({ light, dark }))('are those of the theme: %s', (theme, colours) => {
+    for (const [name, value] of Object.entries(colours)) {
+      expect([name, designToken(name, theme as 'light' | 'dark')]).toEqual([name, value]);
+    }
+  });
+});
+
+/** Text as a pattern that fits it alone. */
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

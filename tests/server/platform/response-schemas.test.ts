@@ -1,0 +1,35 @@
+import type { RouteOptions } from 'fastify';
+import { expect, it } from 'vitest';
+import { apiBase } from '#contract/paths.ts';
+import { createApp } from '#server/app.ts';
+import { startApp } from '#tests/support/server.ts';
+
+it('every call names the schema of its answer, the codes of its refusals, and a summary', async () => {
+  const running = await startApp();
+  const routes: RouteOptions[] = [];
+  const app = await createApp({
+    context: running.context,
+    siteDir: '/nowhere',
+    log: { level: 'silent' },
+    maxDelayMs: 0,
+    async extendApi(api) {
+      api.addHook('onRoute', (route) => void routes.push(route));
+    },
+  });
+  await app.ready();
+  const calls = routes.filter(({ schema }) => !schema?.hide);
+  // 24 calls, and HEAD beside each GET.
+  expect(calls.length).toBeGreaterThan(30);
+  for (const { method, url, schema, config } of calls) {
+    const call = `${method} ${url}`;
+    const statuses = Object.keys(schema?.response ?? {});
+    expect([call, statuses]).toEqual([call, [expect.stringMatching(/^20[04]$/)]]);
+    expect([call, config?.refuses]).toEqual([call, expect.any(Array)]);
+    expect([call, schema?.summary]).toEqual([call, expect.stringMatching(/^[A-Z]/)]);
+  }
+  // Only those that answer "there is no such call" are without.
+  const hidden = new Set(routes.filter(({ schema }) => schema?.hide).map(({ url }) => url));
+  expect([...hidden].sort()).toEqual([`${apiBase}/`, `${apiBase}/*`]);
+  await app.close();
+  await running.stop();
+});

@@ -1,0 +1,79 @@
+import { findingsIn } from '#authoring/report/content-findings.ts';
+import type { Finding } from '#authoring/report/finding.ts';
+import type { Files, RuleGroup } from '#authoring/rules/rule.ts';
+import type { ContentFiles } from '#authoring/source/content-files.ts';
+import { json, madeUpFiles, page, quiet, sitePage, today } from './made-up-files.ts';
+
+/** A film of two minutes on a page, for examples of its captions. */
+const film: Files = {
+  [quiet]: '<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>',
+  'content/media/calm.mp4': '2:00',
+  'content/media/calm.jpg': '20 kB',
+};
+
+/** What the whole check finds in the made-up content once an example of a rule stands in it. */
+export function findingsOfExample({ file, folder }: RuleGroup, example: string | Files): Finding[] {
+  const changed =
+    typeof example === 'string' ? { ...(folder === 'captions' ? film : {}), [file]: example } : example;
+  const files = madeUpFiles();
+  for (const [path, text] of Object.entries(changed)) {
+    if (text === '') delete files[path];
+    else files[path] = written(path, text, files[path]);
+  }
+  return findingsIn(inMemory(files), { instruments: [], published: [], findings: [] }, today);
+}
+
+/** A text as the author's file: the body of a page gets its head, keys of a JSON file their place. */
+function written(path: string, text: string, before: string | undefined): string {
+  if (path.endsWith('.json') && before !== undefined) return json(withKeys(JSON.parse(before), text));
+  if (!path.endsWith('.mdx') || text.trimStart().startsWith('---')) return text;
+  const slug = /([^/]+)\.mdx$/.exec(path)?.[1] ?? '';
+  return path.startsWith('content/site/') ? sitePage(slug, '2026-11-01', text) : page(text);
+}
+
+type Json = Record<string, unknown> | unknown[];
+
+/** Writes keys over those of a file: each where its path says, else where the key stands first, else at its top. */
+function withKeys(file: Json, keys: string): Json {
+  for (const [key, value] of Object.entries(JSON.parse(`{${keys}}`) as Record<string, unknown>)) {
+    const steps = key.startsWith('/') ? [key] : (key.match(/[^.[\]]+/g) ?? []);
+    const last = steps.at(-1) ?? key;
+    let place: Json | undefined = file;
+    for (const step of steps.slice(0, -1)) place = (place as Record<string, Json>)?.[step];
+    if (steps.length === 1) place = holderOf(file, key) ?? file;
+    (place as Record<string, unknown>)[last] = value;
+  }
+  return file;
+}
+
+function holderOf(node: unknown, key: string): Json | undefined {
+  if (typeof node !== 'object' || node === null) return undefined;
+  if (!Array.isArray(node) && Object.hasOwn(node, key)) return node as Json;
+  for (const child of Object.values(node)) {
+    const found = holderOf(child, key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Films and pictures are said by their length and size: "2:00, 8 MB". */
+function inMemory(files: Files): ContentFiles {
+  const text = (file: string) => {
+    const own = files[file];
+    if (own === undefined) throw new Error(`There is no ${file}.`);
+    return own;
+  };
+  return {
+    names: Object.keys(files).sort(),
+    has: (file) => Object.hasOwn(files, file),
+    text,
+    bytes: (file) => {
+      const [, size, unit] = /([\d.]+) (kB|MB)/.exec(text(file)) ?? [];
+      return size === undefined ? 1000 : Number(size) * (unit === 'MB' ? 1_000_000 : 1000);
+    },
+    seconds: (file) => {
+      const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(text(file)) ?? [];
+      return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);
+    },
+  };
+}

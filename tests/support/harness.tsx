@@ -1,0 +1,89 @@
+import { configureStore } from '@reduxjs/toolkit';
+import { type ReactNode, useState } from 'react';
+import { Provider } from 'react-redux';
+import {
+  createMemoryRouter,
+  type InitialEntry,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
+import { api } from '#api/api.ts';
+import { helpFirstReducer } from '#api/help-first.ts';
+import { removeSession, sessionReducer, writeSession } from '#api/session.ts';
+import { exitReducer } from '#features/questionnaire/exit-slice.ts';
+import { type Answers, fakeFetch } from './fake-server.ts';
+
+/** The person of every story. */
+export const userid = '4711';
+
+export interface HarnessProps {
+  /** What the fake server says. */
+  readonly answers: Answers;
+  /** Nobody is logged in. */
+  readonly visitor?: boolean;
+  /** Hears every call as it goes out. */
+  readonly onCall?: (request: Request) => void;
+  /** The screen at `/`. */
+  readonly children?: ReactNode;
+}
+
+interface Setting extends HarnessProps {
+  /** Screens by route pattern, beside or in place of the one at `/`; every other address is another page. */
+  readonly screens?: Readonly<Record<string, ReactNode>>;
+  /** The pages visited so far, the last one being shown; `/` alone when left out. */
+  readonly entries?: InitialEntry[];
+  /** Puts onto the device and into the store what the story needs, once, before the screen opens. */
+  readonly before?: (store: HarnessStore) => void;
+}
+
+export type HarnessStore = ReturnType<typeof createHarnessStore>;
+
+/** The harness of every story and component test: a session, a store, a router and a fake server. */
+export function Harness(setting: Setting) {
+  const [{ store, router }] = useState(() => prepare(setting));
+  return (
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}
+
+/** The program's store, without the listeners that the program itself adds. */
+export function createHarnessStore() {
+  return configureStore({
+    reducer: {
+      session: sessionReducer,
+      exit: exitReducer,
+      helpFirst: helpFirstReducer,
+      [api.reducerPath]: api.reducer,
+    },
+    middleware: (standard) => standard().concat(api.middleware),
+  });
+}
+
+function prepare({ answers, visitor = false, onCall, children, screens, entries, before }: Setting) {
+  if (visitor) removeSession();
+  else writeSession({ token: 'made-up', userid });
+  window.fetch = fakeFetch(answers, onCall);
+  const store = createHarnessStore();
+  before?.(store);
+  const all = { ...(children ? { '/': children } : {}), ...screens, '*': <AnotherPage /> };
+  const routes = Object.entries(all).map(([path, element]) => ({ path, element }));
+  return { store, router: createMemoryRouter(routes, { initialEntries: entries }) };
+}
+
+/** Says where a screen led to and what it carried along; its button is the browser's own. */
+function AnotherPage() {
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      {state !== null && <output>{JSON.stringify(state)}</output>}
+      <button type="button" onClick={() => void navigate(-1)}>
+        Browser back
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { tab } from '#api/device/storage.ts';
+import { endRegistration, keepRegistration } from '#features/account/registration-id.ts';
+import { type Answer, type Call, readCall } from '../fake-server.ts';
+import { Harness } from '../harness.tsx';
+
+export interface AccountHarnessProps {
+  /** Where the screen stands, with its query. */
+  readonly at: string;
+  /** What the navigation brought along. */
+  readonly state?: unknown;
+  /** One, or one for each try. */
+  readonly answer?: Answer | readonly Answer[];
+  /** The answer to "whose link is this?". */
+  readonly linkOwner?: Answer;
+  /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */
+  readonly consents?: Answer;
+  readonly registrationId?: string;
+  readonly onCall?: (call: Call) => void;
+  readonly children: ReactNode;
+}
+
+/** A visitor on the way to an account. */
+export function AccountHarness(props: AccountHarnessProps) {
+  const {
+    at,
+    state,
+    answer = 200,
+    linkOwner = 401,
+    consents = 404,
+    registrationId,
+    onCall,
+    children,
+  } = props;
+  const [pathname = '/', search = ''] = at.split('?');
+  return (
+    <Harness
+      visitor
+      answers={{ '/user/consent/': consents, 'GET ': linkOwner, '': answer }}
+      onCall={onCall && (async (request) => onCall(await readCall(request)))}
+      screens={{ [pathname]: children }}
+      entries={[{ pathname, search: search && `?${search}`, state }]}
+      before={() => prepareTab(registrationId)}
+    />
+  );
+}
+
+/** Stories share one tab: what another story began must not show up here. */
+function prepareTab(registrationId: string | undefined) {
+  endRegistration();
+  for (const key of ['signUpLink', 'resetLink']) tab.remove(key);
+  if (registrationId) keepRegistration(registrationId);
+}

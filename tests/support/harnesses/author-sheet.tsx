@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ReadingText } from '#ui/prose/reading-text.tsx';
+import { type Ink, inkClass } from '#ui/theme/ink.ts';
+
+/** A reading page around one of the authors' components: a heading, a line before, a line after. */
+export function AuthorSheet({ ink = 's3', children }: { ink?: Ink; children: ReactNode }) {
+  return (
+    <main className={inkClass(ink)} style={{ background: 'var(--surface)', paddingBlock: 'var(--sp-6)' }}>
+      <div className="wrap">
+        <ReadingText>
+          <h2>A part of the page</h2>
+          <p>A paragraph stands before it, so that one sees how the two keep apart from each other.</p>
+          {children}
+          <p>And the text goes on after it.</p>
+        </ReadingText>
+      </div>
+    </main>
+  );
+}
+
+/** The documentation of a component for those who write pages: what it is for, and what to write. */
+export const forAuthors = (use: string, mdx: string) => ({
+  layout: 'fullscreen',
+  docs: { description: { component: `${use}\n\n\`\`\`mdx\n${mdx.trim()}\n\`\`\`` } },
+});
+
+/** A word that no line has room for. */
+export const longWord = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunterbeamtengesellschaft';

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { InitialEntry } from 'react-router-dom';
+import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
+import { submissionOf, submitApi } from '#api/send-answers.ts';
+import { codesOf } from '#domain/answers/answers.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Answer, Answers } from '../fake-server.ts';
+import { Harness, type HarnessStore, userid } from '../harness.tsx';
+
+/** What the fake server says of one section. */
+export interface SectionAnswers {
+  readonly feedback: Answer | readonly Answer[];
+  readonly history: Answer;
+}
+
+export interface FeedbackHarnessProps extends SectionAnswers {
+  readonly instrument: Instrument;
+  /** By section id, for screens that show several; the others get `feedback` and `history`. */
+  readonly sections?: Readonly<Record<string, SectionAnswers>>;
+  /** The reader's own profile; a server without it when not given. */
+  readonly profile?: Answer;
+  /** Where the program was opened, and what the navigation carried. */
+  readonly at?: InitialEntry;
+  /** One for each try, the last one for all that follow. */
+  readonly submissions?: readonly Answer[];
+  /** 'draft': finished answers wait on the device. 'sent': and the questionnaire has just sent them. */
+  readonly answers?: 'none' | 'draft' | 'sent';
+  /** What every question was answered with; the lowest code when not given. */
+  readonly code?: number;
+  readonly visitor?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A person who has taken something, and what the server says of it. */
+export function FeedbackHarness(props: FeedbackHarnessProps) {
+  const { at, visitor, children } = props;
+  return (
+    <Harness
+      visitor={visitor}
+      answers={answersOf(props)}
+      // A page before this one, unless the story says where the program was opened.
+      entries={at ? [at] : ['/before', '/']}
+      before={(store) => keepAnswers(props, store)}
+    >
+      {children}
+    </Harness>
+  );
+}
+
+function answersOf({
+  sections = {},
+  profile = 404,
+  submissions = [204],
+  ...rest
+}: FeedbackHarnessProps): Answers {
+  const bySection = Object.entries(sections).flatMap(([id, { feedback, history }]) => [
+    [`/feedback/${userid}/${id}`, feedback],
+    [`/history/${id}/`, history],
+  ]);
+  return {
+    'POST ': submissions,
+    '/userInfo/': profile,
+    '/getName/': { body: 'Meera' },
+    ...Object.fromEntries(bySection),
+    '/history/': rest.history,
+    '': rest.feedback,
+  };
+}
+
+function keepAnswers({ instrument, answers = 'none', code }: FeedbackHarnessProps, store: HarnessStore) {
+  const sectionId = instrument.id;
+  forgetDraft(sectionId, userid);
+  if (answers === 'none') return;
+  const draft = finished(instrument, code);
+  saveDraft(sectionId, userid, draft);
+  if (answers === 'draft') return;
+  const sent = { userid, sectionId, ans: draft.options, version: instrument.version, key: draft.key };
+  void store.dispatch(submitApi.endpoints.submit.initiate(sent, submissionOf(sectionId)));
+}
+
+function finished(instrument: Instrument, code?: number) {
+  const [lowest = 1] = codesOf(instrument.scale);
+  return {
+    ...newDraft(instrument, 'made-up-key', new Date()),
+    options: instrument.items.map(() => code ?? lowest),
+  };
+}

@@ -1,0 +1,13 @@
+import { growthPage } from '#app/growth-page.tsx';
+import { library, ReadingHarness, type ReadingHarnessProps } from './reading-harness.tsx';
+
+const GrowthPage = growthPage(library);
+
+/** The page on a personal goal, where the chain has it. */
+export function GrowthHarness(props: ReadingHarnessProps) {
+  return (
+    <ReadingHarness {...props}>
+      <GrowthPage />
+    </ReadingHarness>
+  );
+}

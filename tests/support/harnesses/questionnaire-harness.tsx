@@ -1,0 +1,62 @@
+import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
+import { clearMarks } from '#api/device/marks.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { assessmentLeft, assessmentShown } from '#features/questionnaire/exit-slice.ts';
+import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
+import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
+import type { Answer } from '../fake-server.ts';
+import { Harness, type HarnessStore, userid } from '../harness.tsx';
+
+export interface QuestionnaireHarnessProps {
+  readonly instrument: Instrument;
+  /** Where the person is; the instrument's questionnaire when left out. */
+  readonly path?: string;
+  /** How many of the assessments before this one are done; all of them when left out. */
+  readonly progress?: Answer;
+  /** One for each try, the last one for all that follow. */
+  readonly submissions?: readonly Answer[];
+  /** Codes given before, on this device; what was there stays when left out. */
+  readonly draft?: readonly number[];
+  readonly visitor?: boolean;
+  /** The browser's Back has just led out of the questionnaire. */
+  readonly leftUnfinished?: boolean;
+  /** Hears every call as it goes out. */
+  readonly onCall?: (request: Request) => void;
+}
+
+/** One instrument's intro and questionnaire. */
+export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
+  const { instrument, path, progress, submissions = [204], visitor, onCall } = props;
+  const { id, position, routes } = instrument;
+  const before = Array.from({ length: position - 1 }, () => ({ totalsum: '[1]' }));
+  return (
+    <Harness
+      visitor={visitor}
+      answers={{ 'POST ': submissions, '': progress ?? { body: before } }}
+      onCall={onCall}
+      screens={{
+        [routes.intro]: <IntroScreen instrument={instrument} count={5} />,
+        [`${routes.questionnaire}/:sectionId`]: <QuestionnaireScreen instrument={instrument} />,
+      }}
+      entries={[path ?? `${routes.questionnaire}/${id}`]}
+      before={(store) => keep(props, store)}
+    />
+  );
+}
+
+function keep({ instrument, draft, leftUnfinished = false }: QuestionnaireHarnessProps, store: HarnessStore) {
+  if (draft) keepDraft(instrument, draft);
+  if (!leftUnfinished) return;
+  store.dispatch(assessmentShown(instrument.id));
+  store.dispatch(assessmentLeft());
+}
+
+function keepDraft(instrument: Instrument, codes: readonly number[]) {
+  forgetDraft(instrument.id, userid);
+  clearMarks();
+  if (codes.length === 0) return;
+  const draft = newDraft(instrument, 'made-up-key', new Date());
+  const options = draft.options.map((_, index) => codes[index] ?? null);
+  saveDraft(instrument.id, userid, { ...draft, options, index: Math.min(codes.length, options.length - 1) });
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { forgetAllReading } from '#api/device/forget-reading.ts';
+import { keepPlace, keepRead, keepVisit } from '#api/device/reading.ts';
+import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import { type Library, libraryOf, type PageFacts } from '#domain/chain/library.ts';
+import { pageContextOf } from '#features/reading/page-context.ts';
+import chain from '../../../content/chain.json';
+import { Harness, userid } from '../harness.tsx';
+
+const facts = (chain as Chain).chapters.flatMap(({ title, pages }) =>
+  pages.map((entry, index): [string, PageFacts] => [
+    slugOf(entry),
+    { title: `Part ${index + 1} of ${title}`, summary: 'What the reader will find.', minutes: index + 3 },
+  ]),
+);
+
+/** The chain as it stands, with made-up titles: 'Part 2 of Cognitive Distortions', which takes 4 minutes. */
+export const library: Library = libraryOf(chain as Chain, Object.fromEntries(facts));
+
+/** What surrounds a page of that library. */
+export function placeAt(slug: string) {
+  const place = pageContextOf(library, slug);
+  if (!place) throw new Error(`The chain has no page ${slug}.`);
+  return place;
+}
+
+export interface ReadingHarnessProps {
+  readonly visitor?: boolean;
+  /** Slugs of pages that were read to their end. */
+  readonly read?: readonly string[];
+  /** The slug of the page opened last. */
+  readonly last?: string;
+  /** Slug and block of pages that were begun. */
+  readonly places?: Readonly<Record<string, number>>;
+  /** The addresses visited before this one. */
+  readonly cameFrom?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A screen of the library, on a device that remembers what was read. */
+export function ReadingHarness({
+  visitor,
+  read,
+  last,
+  places,
+  cameFrom = [],
+  children,
+}: ReadingHarnessProps) {
+  return (
+    <Harness
+      visitor={visitor}
+      answers={{}}
+      screens={{ '/here': children }}
+      entries={[...cameFrom, '/here']}
+      before={() => {
+        forgetAllReading();
+        for (const slug of read ?? []) keepRead(userid, slug);
+        for (const [slug, block] of Object.entries(places ?? {})) keepPlace(userid, slug, block);
+        if (last) keepVisit(userid, last);
+      }}
+    />
+  );
+}

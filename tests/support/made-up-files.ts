@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ContentIndex } from '#authoring/source/sources.ts';
+
+const repository = join(import.meta.dirname, '../..');
+
+/** The day on which the made-up content is looked at. */
+export const today = '2026-11-21';
+
+/** Two chapters of three pages, one of them with the help block; everything in order. */
+export const quiet = 'content/reading/quiet/quiet1.mdx';
+const chain = {
+  chapters: [
+    {
+      id: 'quiet',
+      title: 'Quiet',
+      card: { title: 'Quiet', text: 'Two pages.', art: 'sunrise' },
+      ink: 's1',
+      pages: ['quiet1', 'quiet2'],
+    },
+    {
+      id: 'hard-days',
+      title: 'Hard days',
+      card: { title: 'Hard days', text: 'One page.', art: 'circle' },
+      ink: 's2',
+      help: true,
+      pages: [{ page: 'hard1', next: '/dashboard' }],
+    },
+  ],
+  side: [
+    { page: 'personalGrowth', title: 'Personal Growth Goal', ink: 's3', after: 'quiet2', next: 'hard1' },
+  ],
+};
+const help = {
+  lines: [
+    {
+      name: 'Line',
+      about: 'Someone listens.',
+      hours: 'Always',
+      languages: 'English',
+      numbers: [{ tel: '18001234567', shown: '1800-123-4567' }],
+    },
+  ],
+  lastChecked: '2026-11-01',
+  reviewBy: '2027-04-01',
+  mark: '2026-11-01-d700',
+};
+const settings = {
+  programName: 'Check',
+  institute: { name: 'An Institute', lines: ['An Institute'] },
+  funder: 'a council',
+  partner: 'a partner',
+  storeUrl: 'https://store.example.org/app',
+  supportEmail: 'help@institute.in',
+  termsVersion: '2026-11-01',
+  embedHosts: ['player.example.org'],
+};
+
+/** A page with a head, an opening line, one heading, and what a test puts below. */
+export function page(body = 'Sit down and listen.'): string {
+  return `---\ntitle: A quiet page\nsummary: How to be quiet.\nupdated: 2026-11-20\n---\n\nBe quiet for a while.\n\n## How\n\n${body}\n`;
+}
+
+/** A page of `content/site`, with the version that the made-up settings name. */
+export function sitePage(name: string, version = '2026-11-01', body = 'We listen.'): string {
+  return `---\ntitle: A page\nsummary: What we do.\nroute: /${name}\nversion: ${version}\nupdated: 2026-11-20\n---\n\n${body}\n`;
+}
+
+/** Everything below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
+export function madeUpFiles(): Record<string, string> {
+  const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
+  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', 'site/home'];
+  return {
+    ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
+    ...Object.fromEntries(['personal-growth', 'site/home'].map((name) => own(`content/${name}.json`))),
+    'content/chain.json': json(chain),
+    'content/help-now.json': json(help),
+    'content/settings.json': json(settings),
+    'content/pages.json': json({ withoutScript: 'Read on.', descriptions: { '/': 'The start.' } }),
+    [quiet]: page(),
+    'content/reading/quiet/quiet2.mdx': page(),
+    'content/reading/hard-days/hard1.mdx': page('Some people think of ending their life. Tell someone.'),
+    ...Object.fromEntries(
+      ['terms', 'privacy-policy', 'team'].map((name) => [`content/site/${name}.mdx`, sitePage(name)]),
+    ),
+  };
+}
+
+/** What is known of everything else, where a test looks at one page alone. */
+export const emptyIndex: ContentIndex = {
+  pages: [],
+  chain: undefined,
+  instruments: [],
+  addresses: [],
+  embedHosts: undefined,
+  supportEmail: undefined,
+  numbers: [],
+  names: [],
+  today,
+};
+
+/** As an author's editor saves it. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}

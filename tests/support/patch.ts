@@ -1,0 +1,20 @@
+import type { Patch } from '#domain/instrument/check/rule.ts';
+
+/**
+ * A copy of a value with some places changed: 'scores[0].report.range.min' → 2. undefined takes a key or entry out; an
+ * index behind the last entry adds one.
+ */
+export function patched<T>(value: T, patch: Patch): T {
+  const copy: unknown = JSON.parse(JSON.stringify(value));
+  for (const [path, changed] of Object.entries(patch)) {
+    const steps = path.match(/[^.[\]]+/g) ?? [];
+    const last = steps.pop() ?? '';
+    const parent = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], copy);
+    if (typeof parent !== 'object' || parent === null) throw new Error(`${path}: there is no such place`);
+    if (changed !== undefined)
+      (parent as Record<string, unknown>)[last] = JSON.parse(JSON.stringify(changed));
+    else if (Array.isArray(parent)) parent.splice(Number(last), 1);
+    else delete (parent as Record<string, unknown>)[last];
+  }
+  return copy as T;
+}

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { resultsApi } from '#api/results-api.ts';
+import { submitApi } from '#api/send-answers.ts';
+import { writeSession } from '#api/session.ts';
+import { type Answer, fakeFetch } from '#tests/support/fake-server.ts';
+import { createHarnessStore, userid } from '#tests/support/harness.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const busy = (wait?: number): Answer => ({ status: 503, body: { message: 'Busy.' }, wait });
+
+/** A person asks for their feedback, and the server answers each time with the next of these. */
+function ask(...answers: Answer[]) {
+  const calls: string[] = [];
+  writeSession({ token: 'made-up', userid });
+  window.fetch = fakeFetch({ '': answers }, ({ method }) => calls.push(method));
+  const store = createHarnessStore();
+  const asked = store.dispatch(resultsApi.endpoints.feedback.initiate({ userid, sectionId: 'S4' }));
+  return { store, asked, calls };
+}
+
+test('a busy server is asked once more after a second, and nobody notices', async () => {
+  const { asked, calls } = ask(busy(), { body: [[1]] });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(await asked).toMatchObject({ isSuccess: true, data: [[1]] });
+});
+
+test('the server says how long to wait, and four seconds are the longest', async () => {
+  const { asked, calls } = ask(busy(3), { body: [] });
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await asked).isSuccess).toBe(true);
+
+  const late = ask(busy(600), { body: [] });
+  await vi.advanceTimersByTimeAsync(3900);
+  expect(late.calls).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect((await late.asked).isSuccess).toBe(true);
+});
+
+test('a server that stays busy is asked twice and no more', async () => {
+  const { asked, calls } = ask(busy(), busy(), { body: [] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await asked).isError).toBe(true);
+  expect(calls).toHaveLength(2);
+});
+
+test.each([500, 404, 0] as const)('%s is not asked again', async (answer) => {
+  const { asked, calls } = ask(answer, { body: [] });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await asked).isError).toBe(true);
+  expect(calls).toHaveLength(1);
+});
+
+test('answers are never sent twice by themselves', async () => {
+  const { store, calls, asked } = ask({ body: [] }, busy(), 204);
+  await asked;
+  const answers = { userid, sectionId: 'S4', ans: [1], version: '1.0', key: 'made-up' };
+  const sent = store.dispatch(submitApi.endpoints.submit.initiate(answers));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await sent).toHaveProperty('error.status', 503);
+  expect(calls).toEqual(['GET', 'POST']);
+});

@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetSent, hasDraft, saveDraft } from '#api/device/drafts.ts';
+import { sweepDevice } from '#api/device/sweep.ts';
+import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const quiet = anInstrument();
+const [meera, arun] = ['4711', '4712'];
+const saved = new Date('2026-03-02T09:00:00.000Z');
+const daysLater = (days: number) => new Date(saved.getTime() + days * 86_400_000);
+const keep = (userid: string, when = saved) =>
+  saveDraft('T1', userid, withAnswer(newDraft(quiet, 'key', when), 0, 1, when));
+const owners = () => Object.keys(JSON.parse(localStorage.getItem('T1') ?? '{}'));
+
+beforeEach(() => localStorage.clear());
+
+describe('a draft on the device', () => {
+  it('is one to go on with for 30 days, and by its owner alone', () => {
+    keep(meera);
+    expect(hasDraft([quiet], meera, daysLater(30))).toBe(true);
+    expect(hasDraft([quiet], meera, daysLater(31))).toBe(false);
+    expect(hasDraft([quiet], arun, saved)).toBe(false);
+  });
+
+  it('is none to go on with while it holds no answer', () => {
+    saveDraft('T1', meera, newDraft(quiet, 'key', saved));
+    expect(hasDraft([quiet], meera, saved)).toBe(false);
+  });
+
+  it('is none once the questions have another major version', () => {
+    keep(meera);
+    expect(hasDraft([{ ...quiet, version: '1.7' }], meera, saved)).toBe(true);
+    expect(hasDraft([{ ...quiet, version: '2.0' }], meera, saved)).toBe(false);
+  });
+
+  it('goes when it was sent, and stays when it was changed since', () => {
+    keep(meera);
+    expect(forgetSent('T1', meera, 'an older key')).toBe(false);
+    expect(owners()).toEqual([meera]);
+    expect(forgetSent('T1', meera, 'key')).toBe(true);
+    expect(localStorage).toHaveLength(0);
+  });
+});
+
+describe('the sweep', () => {
+  it('removes what is older than 30 days, whoever left it, and nothing else', () => {
+    keep(meera);
+    keep(arun, daysLater(10));
+    localStorage.setItem('moveOn', 'off');
+    sweepDevice(daysLater(31));
+    expect(owners()).toEqual([arun]);
+    sweepDevice(daysLater(41));
+    expect(Object.keys(localStorage)).toEqual(['moveOn']);
+  });
+
+  it('takes reading along that is over or cannot be read', () => {
+    const today = Math.floor(Date.now() / 86_400_000);
+    localStorage.setItem(
+      'reading_4711',
+      JSON.stringify({ day: today - 31, read: ['wellBeing1'], places: {} }),
+    );
+    localStorage.setItem('reading_4712', JSON.stringify({ day: today - 30, read: ['stepUp1'], places: {} }));
+    localStorage.setItem('reading_4713', '{');
+    sweepDevice(new Date());
+    expect(Object.keys(localStorage)).toEqual(['reading_4712']);
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judgeHelp } from '#api/judge-help.ts';
+import { sessionEnded } from '#api/session.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { createHarnessStore } from '#tests/support/harness.tsx';
+import { instruments } from '#tests/support/instruments.ts';
+
+const section = {
+  ...(instruments[3] as Instrument),
+  help: {
+    firstWhen: [
+      { item: 'di10', from: 4 },
+      { score: 'distress', colour: 'red' as const },
+    ],
+  },
+};
+const answers = (last: number) => [...Array<number>(9).fill(1), last];
+const sent = (store: ReturnType<typeof createHarnessStore>) => store.getState().helpFirst;
+
+describe('answers that this tab has just sent', () => {
+  it('put help first by one answer, for their person and their section alone', () => {
+    const store = createHarnessStore();
+    store.dispatch(judgeHelp(section, '7', answers(4)));
+    expect(sent(store)).toEqual({ 7: [section.id] });
+  });
+
+  it('count until the section is answered again', () => {
+    const store = createHarnessStore();
+    store.dispatch(judgeHelp(section, '7', answers(5)));
+    store.dispatch(judgeHelp(section, '7', answers(5)));
+    expect(sent(store)[7]).toEqual([section.id]);
+    store.dispatch(judgeHelp(section, '7', answers(3)));
+    expect(sent(store)[7]).toEqual([]);
+  });
+
+  it('are forgotten when the session ends', () => {
+    const store = createHarnessStore();
+    store.dispatch(judgeHelp(section, '7', answers(5)));
+    store.dispatch(sessionEnded());
+    expect(sent(store)).toEqual({});
+  });
+});

@@ -1,0 +1,42 @@
+import type { RouteObject } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Content } from '#app/content.ts';
+import type { Leaving } from '#app/leaving.ts';
+import { createRoutes } from '#app/routes.tsx';
+import { drawings } from '#authoring/rules/chain/drawing-unknown.ts';
+import { parts } from '#authoring/source/tag-schema.ts';
+import { instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
+import { siteComponents as siteParts } from '#features/site/site-components.tsx';
+import { instruments as cards } from '#tests/support/instruments.ts';
+import { artNames } from '#ui/cover/art.ts';
+
+const pathsOf = (routes: readonly RouteObject[]): string[] =>
+  routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
+
+describe('what the check of content knows of the program', () => {
+  it('every address that authors may link to is a route, and every route is known to them', () => {
+    const routes = pathsOf(createRoutes({ cards } as unknown as Content, {} as Leaving));
+    const instruments = cards.flatMap(instrumentAddresses);
+    const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
+      file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
+    );
+    const questionnaires = cards.map(({ routes: { questionnaire } }) => `${questionnaire}/:sectionId`);
+    const own = routes.filter(
+      (path) => ![...instruments, ...sitePages, ...questionnaires, '/:page', '*'].includes(path),
+    );
+    expect(own.toSorted()).toEqual(screenAddresses.toSorted());
+  });
+
+  it.each([
+    ['reading', readingParts, parts.reading],
+    ['site', siteParts, parts.site],
+  ])('the tags of a %s page are those that the program draws', (_, drawn, known) => {
+    const tags = Object.keys(drawn).filter((name) => /^[A-Z]/.test(name));
+    expect(Object.keys(known).toSorted()).toEqual(tags.toSorted());
+  });
+
+  it('the drawings of covers are those that the program has', () => {
+    expect(drawings.toSorted()).toEqual(artNames.toSorted());
+  });
+});

@@ -1,0 +1,192 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import help from '../../../content/help-now.json';
+import psychological from '../../../questionnaires/S1-psychological.json';
+import { meera, openAt } from './program-harness.tsx';
+
+const instrument = psychological as unknown as Instrument;
+/** Answers on their way: the first question is answered. */
+const begun = () => withAnswer(newDraft(instrument, 'key', new Date()), 0, 1, new Date());
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Main' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+const logOut = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+};
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.spyOn(notify, 'error').mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('the header of the public pages', () => {
+  it('offers visitors the login, and no dashboard', async () => {
+    const { calls } = openAt('/contact', { visitor: true });
+    await screen.findByRole('heading', { level: 1 });
+    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    expect(calls).toEqual([]);
+  });
+
+  it('shows a logged-in person the dashboard and the name', async () => {
+    const { calls } = openAt('/contact', { server: meera });
+    expect(await screen.findByRole('button', { name: 'Meera' })).toBeVisible();
+    expect(links()).toEqual(['Dashboard', 'Team', 'Contact Us']);
+    expect(calls).toEqual([{ call: 'GET /user/getName/4711', authorization: 'made-up' }]);
+  });
+
+  it('shows the logged-out state when the name lookup fails, which is logged', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    openAt('/contact', { server: { 'GET /user/getName/4711': [500] } });
+    expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Error fetching name', expect.anything());
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it('forgets an ended session quietly: a public page needs none', async () => {
+    const { router } = openAt('/contact', {
+      server: { 'GET /user/getName/4711': [401, { message: 'Missing session. Please login again.' }] },
+    });
+    await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
+    expect(document.cookie).not.toContain('token=');
+    expect(router.state.location.pathname).toBe('/contact');
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('the top bar behind the login', () => {
+  it('links to dashboard, pattern, resources and profile; the name reads "..." while it loads', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    await userEvent.click(await screen.findByRole('button', { name: '...' }));
+    expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
+  });
+
+  it('marks Resources while a page of the library is read', async () => {
+    openAt('/wellBeing1', { server: meera });
+    const link = await screen.findByRole('link', { name: 'Resources' });
+    await waitFor(() => expect(link).toHaveAttribute('aria-current', 'true'));
+    expect(screen.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('marks nothing where there is no page', async () => {
+    openAt('/noSuchPage', { server: meera });
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Resources' })).not.toHaveAttribute('aria-current');
+  });
+
+  it('falls back to "User" when the name lookup fails', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    expect(await screen.findByRole('button', { name: 'User' })).toBeVisible();
+  });
+
+  it('logs out: cookies and name go, the server is told, Back does not lead in again', async () => {
+    window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');
+    const { router, calls } = openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    await waitFor(() =>
+      expect(calls).toContainEqual({ call: 'POST /user/logout', authorization: 'made-up' }),
+    );
+    expect(document.cookie).toBe('');
+    expect(window.localStorage.getItem('progress_4711')).toBeNull();
+    expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it('asks first while answers wait on the device; Cancel keeps everything', async () => {
+    saveDraft('S1', '4711', begun());
+    const { router } = openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/profilePage');
+    expect(document.cookie).toContain('token=made-up');
+    expect(window.localStorage.getItem('S1')).not.toBeNull();
+  });
+
+  it("removes this person's answers on the second word, and nobody else's", async () => {
+    saveDraft('S1', '4711', begun());
+    saveDraft('S1', '815', begun());
+    openAt('/profilePage', { server: meera });
+    await logOut('Meera');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(Object.keys(JSON.parse(window.localStorage.getItem('S1') ?? '{}'))).toEqual(['815']);
+  });
+});
+
+describe('the menu of small screens', () => {
+  const openMenu = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    return within(screen.getByRole('group', { name: 'Main' }));
+  };
+
+  it.each(['/profilePage', '/team'])('on %s says first who is logged in', async (address) => {
+    openAt(address, { server: meera });
+    await screen.findByRole('button', { name: 'Meera' });
+    const menu = await openMenu();
+    const name = menu.getByText('Meera');
+    expect(name.compareDocumentPosition(menu.getAllByRole('link')[0] as Node)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    expect(menu.getByRole('button', { name: 'Logout' })).toBeVisible();
+  });
+
+  it('says "..." while the name loads', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
+    expect((await openMenu()).getByText('...')).toBeVisible();
+  });
+
+  it('says "User" when the name lookup fails', async () => {
+    openAt('/profilePage', { server: { 'GET /user/getName/4711': [500] } });
+    await screen.findByRole('button', { name: 'User' });
+    expect((await openMenu()).getByText('User')).toBeVisible();
+  });
+
+  it('names nobody to a visitor', async () => {
+    openAt('/team', { visitor: true });
+    const menu = await openMenu();
+    expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Team',
+      'Contact Us',
+      'Login / Register',
+    ]);
+    expect(menu.queryByText(/User|\.\.\./)).toBeNull();
+  });
+});
+
+describe('what every bar holds', () => {
+  it.each([true, false])('numbers to call, as links, also logged out (%s)', async (visitor) => {
+    openAt('/contact', { visitor, server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Help: Need to talk?' }));
+    for (const { tel, shown } of help.lines.flatMap(({ numbers }) => numbers))
+      expect(screen.getByRole('link', { name: `Call ${shown}` })).toHaveAttribute('href', `tel:${tel}`);
+  });
+
+  it('says what the quick exit removes before it does', async () => {
+    saveDraft('S1', '815', begun());
+    openAt('/contact', { server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Quick exit' }));
+    const leave = screen.getByRole('button', { name: 'Leave now' });
+    expect(leave).toHaveFocus();
+    expect(leave).toHaveAccessibleDescription(
+      /removes unfinished answers, what you have read and your login/,
+    );
+    expect(document.cookie).toContain('token=made-up');
+    // jsdom cannot leave the page; it says so, and what was removed can be seen.
+    vi.spyOn(console, 'error').mockReturnValue();
+    await userEvent.click(leave);
+    await waitFor(() => expect(window.localStorage.getItem('S1')).toBeNull());
+    expect(document.cookie).toBe('');
+  });
+});

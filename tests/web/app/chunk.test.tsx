@@ -1,0 +1,195 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ChunkLoadError, chunk, lostAddress } from '#app/chunk.ts';
+import { ChunkError } from '#app/chunk-error.tsx';
+import { lazyScreen } from '#app/lazy-screen.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const lost = () =>
+  Promise.reject(
+    new TypeError('Failed to fetch dynamically imported module: https://a.example/static/js/x.js'),
+  );
+
+describe('a part of the program that does not load', () => {
+  it('is an error named ChunkLoadError that says how it failed and where', async () => {
+    const error = await chunk(lost).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(ChunkLoadError);
+    expect(error).toMatchObject({
+      name: 'ChunkLoadError',
+      message: 'Loading the chunk failed. (error: https://a.example/static/js/x.js)',
+    });
+  });
+
+  it('is given up after two minutes', async () => {
+    vi.useFakeTimers();
+    const outcome = vi.fn();
+    chunk(() => new Promise(() => {})).catch(outcome);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(
+      expect.objectContaining({
+        name: 'ChunkLoadError',
+        message: `Loading the chunk failed. (timeout: ${window.location.href})`,
+      }),
+    );
+  });
+
+  it('is known by the words of each browser, and nothing else is taken for it', () => {
+    const chrome = 'Failed to fetch dynamically imported module: https://a.example/static/js/x.js';
+    const firefox = 'error loading dynamically imported module: https://a.example/static/js/x.js';
+    expect(lostAddress(new TypeError(chrome))).toBe('https://a.example/static/js/x.js');
+    expect(lostAddress(new TypeError(firefox))).toBe('https://a.example/static/js/x.js');
+    // Safari names no address: the page's own stands for it.
+    expect(lostAddress(new TypeError('Importing a module script failed.'))).toBe(window.location.href);
+    const style = 'Unable to preload CSS for /wellness-check/static/css/x.css';
+    expect(lostAddress(new Error(style))).toBe('/wellness-check/static/css/x.css');
+    expect(lostAddress(new TypeError('Cannot read properties of undefined'))).toBeNull();
+  });
+});
+
+describe('the page that misses a part', () => {
+  let server: 'answers' | 'is slow' | 'is away';
+
+  /** The screen of a lost part, on a server that has the page or cannot be reached. */
+  function open(now: typeof server, load: () => Promise<ComponentType> = lost) {
+    server = now;
+    vi.spyOn(console, 'error').mockReturnValue();
+    vi.spyOn(window, 'fetch').mockImplementation(async () => {
+      if (server === 'is away') throw new TypeError('Failed to fetch');
+      if (server === 'is slow') await new Promise((resolve) => setTimeout(resolve, 2000));
+      return new Response(null, { status: 200 });
+    });
+    const onReload = vi.fn();
+    const router = createMemoryRouter([
+      {
+        errorElement: <ChunkError onReload={onReload} />,
+        hydrateFallbackElement: <p>Wait</p>,
+        children: [{ path: '/', lazy: lazyScreen(load) }],
+      },
+    ]);
+    const { unmount } = render(<RouterProvider router={router} />);
+    return { onReload, unmount };
+  }
+  const explanation = () => screen.findByRole('heading', { name: 'This part did not load' });
+
+  it('loads itself anew, once for each lost part, and explains from then on', async () => {
+    const { onReload, unmount } = open('answers');
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByText('This part did not load')).toBeNull();
+    unmount();
+
+    const again = open('answers');
+    expect(await explanation()).toBeVisible();
+    expect(again.onReload).not.toHaveBeenCalled();
+    again.unmount();
+
+    const other = open('answers', () =>
+      Promise.reject(new TypeError('Failed to fetch dynamically imported module: https://a.example/y.js')),
+    );
+    await vi.waitFor(() => expect(other.onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('stays while the server cannot be reached', async () => {
+    const { onReload } = open('is away');
+    expect(await explanation()).toBeVisible();
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('never loads itself anew where the browser cannot remember that it did', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const { onReload } = open('answers');
+    expect(await explanation()).toBeVisible();
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  /** The browser says that the line is back; whether it is, the server knows. */
+  const lineComesBack = () => window.dispatchEvent(new Event('online'));
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+
+  it('says what happened, and loads the page again as often as the person asks', async () => {
+    const first = open('answers');
+    await vi.waitFor(() => expect(first.onReload).toHaveBeenCalledTimes(1));
+    first.unmount();
+
+    const { onReload } = open('answers');
+    expect(await explanation()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('kept on this device');
+    expect(screen.getByText(/ChunkLoadError: Loading the chunk failed/)).toBeInTheDocument();
+    await press();
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('never gives itself up for a server that is away: it says so anew at every press', async () => {
+    const { onReload } = open('is away');
+    expect(await explanation()).toBeVisible();
+    const spoken = new Set([screen.getByRole('alert')]);
+    for (const presses of [2, 3]) {
+      await press();
+      expect(screen.getByRole('button', { name: 'One moment' })).toBeVisible();
+      await vi.waitFor(() => expect(spoken.add(screen.getByRole('alert')).size).toBe(presses));
+      expect(screen.getByRole('alert')).toHaveTextContent('The page still cannot be reached.');
+    }
+    expect(onReload).not.toHaveBeenCalled();
+    server = 'answers';
+    await press();
+    await vi.waitFor(() => expect(onReload).toHaveBeenCalledTimes(1));
+  });
+
+  it('loads itself anew when the line comes back, once for each lost part', async () => {
+    const { onReload } = open('is away');
+    expect(await explanation()).toBeVisible();
+    const asked = () => vi.mocked(window.fetch).mock.calls.length;
+    vi.useFakeTimers();
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked()).toBe(2);
+    expect(onReload).not.toHaveBeenCalled();
+
+    server = 'answers';
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).toHaveBeenCalledTimes(1);
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves whoever has gone on where they are', async () => {
+    const { onReload, unmount } = open('is away');
+    expect(await explanation()).toBeVisible();
+    server = 'is slow';
+    vi.useFakeTimers();
+    fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(window.fetch).toHaveBeenCalledTimes(3);
+    unmount();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the person where the screen itself broke: no line mends that', async () => {
+    const { onReload } = open('answers', async () => () => {
+      throw new Error('A fault of ours');
+    });
+    expect(await explanation()).toBeVisible();
+    vi.useFakeTimers();
+    lineComesBack();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Load the page again' }));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(onReload).toHaveBeenCalledTimes(1);
+  });
+});

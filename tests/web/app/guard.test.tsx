@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { takeReturn } from '#api/device/return-target.ts';
+import { sessionExpired } from '#api/session.ts';
+import { meera, openAt } from './program-harness.tsx';
+
+afterEach(() => window.sessionStorage.clear());
+
+describe('the guard', () => {
+  it.each([
+    '/dashboard',
+    '/DASHBOARD',
+    '/psychologicalAssessment/S1',
+    '/psychologicalFeedbackComp',
+    '/nowhere',
+  ])('sends a visitor from %s to the login page, and Back does not lead there again', async (address) => {
+    const { router } = openAt(address, { visitor: true });
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it.each([
+    ['/resourcesScreen', '/resourcesScreen'],
+    ['/myPatternScreen?from=mail', '/myPatternScreen?from=mail'],
+    ['/psychologicalAssessment/S1', '/psychologicalPage'],
+    ['/PSYCHOLOGICALASSESSMENT/S1', '/psychologicalPage'],
+  ])('remembers that %s was opened, and leads whoever logs in to %s', async (address, target) => {
+    openAt(address, { visitor: true });
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(takeReturn('815')).toBe(target);
+  });
+
+  it('remembers nothing for others where somebody has logged out or lost their session', async () => {
+    const { router } = openAt('/profilePage', { server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    await router.navigate('/patternSummary');
+    expect(router.state.location.pathname).toBe('/login');
+    expect(takeReturn('815')).toBeNull();
+  });
+
+  it('keeps the place of a session that ended for its own person', async () => {
+    const { router, store } = openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => void store.dispatch(sessionExpired()));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    await waitFor(() => expect(store.getState().session.current).toBeNull());
+    await router.navigate('/patternSummary');
+    expect(window.sessionStorage.getItem('returnTo')).toContain('/profilePage');
+    expect(takeReturn('815')).toBeNull();
+  });
+
+  it('tells a logged-in person that an unknown page does not exist, with a way back', async () => {
+    openAt('/nowhere', { server: meera });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it.each(['/', '/team', '/terms', '/privacy-policy', '/contact'])(
+    '%s is open to everyone',
+    async (address) => {
+      const { router } = openAt(address, { visitor: true });
+      expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+      expect(router.state.location.pathname).toBe(address);
+    },
+  );
+});

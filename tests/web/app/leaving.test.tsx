@@ -1,0 +1,160 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { takeReturn } from '#api/device/return-target.ts';
+import { device } from '#api/device/storage.ts';
+import { sessionExpired } from '#api/session.ts';
+import { assessmentShown, selectExit } from '#features/questionnaire/exit-slice.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { meera, openAt } from './program-harness.tsx';
+
+const missing = 'Missing session. Please login again.';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.spyOn(notify, 'error').mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a session that the server no longer knows', () => {
+  it('leads to the login page with the reason, and remembers where the person was', async () => {
+    const { router, store } = openAt('/patternSummary?part=2', { server: meera });
+    await screen.findByRole('heading', { name: 'Overall Summary' });
+    act(() => {
+      // Two calls failed at the same time.
+      store.dispatch(sessionExpired());
+      store.dispatch(sessionExpired());
+    });
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(screen.getByText(missing)).toBeVisible();
+    expect(notify.error).toHaveBeenCalledTimes(1);
+    expect(notify.error).toHaveBeenCalledWith(missing, { ms: 3000 });
+    expect(document.cookie).toBe('');
+    await waitFor(() => expect(store.getState().session.current).toBeNull());
+    expect(router.state.location.pathname).toBe('/login');
+    expect(takeReturn('4711')).toBe('/patternSummary?part=2');
+  });
+
+  it('needs no answer to the exit dialog and keeps the answers', async () => {
+    const { store } = openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    device.write('S1', '{"4711":{}}');
+    act(() => {
+      store.dispatch(assessmentShown('S1'));
+      store.dispatch(sessionExpired());
+    });
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(device.read('S1')).not.toBeNull();
+  });
+});
+
+describe('links during an assessment', () => {
+  async function inAssessment() {
+    const program = openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    device.write('assessment_S1', 'in progress');
+    device.write('S1', '{"4711":{}}');
+    act(() => {
+      program.store.dispatch(assessmentShown('S1'));
+    });
+    return program;
+  }
+  const dialog = () => screen.findByRole('alertdialog', { name: 'Leave this assessment?' });
+
+  it('ask first; Cancel has the focus and stays', async () => {
+    const { router, store } = await inAssessment();
+    await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
+    const asked = await dialog();
+    expect(asked).toHaveAccessibleDescription(
+      'Your answers so far stay on this device. You can go on from the dashboard.',
+    );
+    expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    expect(router.state.location.pathname).toBe('/profilePage');
+    expect(selectExit(store.getState())).toMatchObject({
+      inAssessment: true,
+      promptVisible: false,
+      target: null,
+    });
+  });
+
+  it('Exit clears the marks, keeps the answers and replaces the entry in the history', async () => {
+    const { router } = await inAssessment();
+    await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
+    // Nobody can go back before the page is there.
+    await screen.findByRole('heading', { level: 1, name: 'Resources' });
+    expect(device.read('assessment_S1')).toBeNull();
+    expect(device.read('S1')).not.toBeNull();
+    await act(() => router.navigate(-1));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+  });
+
+  it('"Need to talk?" opens without asking', async () => {
+    await inAssessment();
+    await userEvent.click(screen.getByRole('button', { name: 'Help: Need to talk?' }));
+    expect(screen.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog', { name: 'Leave this assessment?' })).toBeNull();
+  });
+});
+
+describe('what stays behind on the device', () => {
+  /** All that the browser keeps for this tab and this device, once the page has gone. */
+  function kept() {
+    window.dispatchEvent(new Event('pagehide'));
+    return JSON.stringify({ ...window.sessionStorage, ...window.localStorage });
+  }
+  async function reading(address: string) {
+    const program = openAt(address, { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    return program;
+  }
+
+  it('is never the address of a page: its place has a name that says nothing', async () => {
+    const { router } = await reading('/suicidalThoughts1');
+    await act(() => router.navigate('/wellBeing1'));
+    await screen.findByText('Part 1 of 4', { selector: 'span' });
+    expect(kept()).toContain('react-router-scroll-positions');
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/suicidal|wellBeing/i);
+  });
+
+  it('is nothing of the tab and no mark after logging out', async () => {
+    const { store } = await reading('/profilePage');
+    document.cookie = 'RegistrationId=7; Path=/';
+    window.sessionStorage.setItem('survey', '{"userid":"4711"}');
+    device.write('assessment_S1', 'in progress');
+    act(() => void store.dispatch(assessmentShown('S1')));
+    await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    const asked = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(document.cookie).toBe('');
+    expect(window.sessionStorage).toHaveLength(0);
+    expect(window.localStorage).toHaveLength(0);
+    expect(kept()).not.toMatch(/4711|profilePage|assessment/);
+  });
+
+  it('is nothing at all after the quick exit', async () => {
+    await reading('/suicidalThoughts1');
+    document.cookie = 'RegistrationId=7; Path=/';
+    await userEvent.click(screen.getByRole('button', { name: 'Quick exit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Leave now' }));
+    await waitFor(() => expect(document.cookie).toBe(''));
+    await waitFor(() => expect(kept()).toBe('{}'));
+  });
+});
+
+describe('arriving on a page', () => {
+  it('moves focus to its title and announces it, but leaves the first page alone', async () => {
+    openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1, name: 'Profile' });
+    expect(document.body).toHaveFocus();
+    await userEvent.click(screen.getByRole('link', { name: 'My Pattern' }));
+    const title = await screen.findByRole('heading', { level: 1, name: 'My Pattern' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(screen.getByText('My Pattern · Wellness Check', { selector: 'div' })).toBeInTheDocument();
+  });
+});

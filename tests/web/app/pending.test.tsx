@@ -1,0 +1,64 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#ui/pending/pending.stories.tsx';
+import { meera, openAt } from './program-harness.tsx';
+
+const story = composeStories(stories);
+/** When the slow page comes: not the one behind Next, which is asked for ahead. */
+let come: () => void;
+
+vi.mock('../../../content/reading/maintaining-1/wellBeing3.mdx', async () => {
+  await new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  return { frontmatter: { title: 'A slow page', updated: '2026-11-21' }, default: () => <p>Here it is.</p> };
+});
+
+const sign = () => screen.queryByText('One moment');
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+afterEach(() => vi.useRealTimers());
+
+describe('the sign that something is under way', () => {
+  beforeEach(() => void vi.useFakeTimers());
+
+  it('waits a moment, so that what comes at once does not flicker', async () => {
+    const { rerender } = render(<story.UnderWay />);
+    await pass(249);
+    expect(sign()).toBeNull();
+    await pass(1);
+    expect(sign()).toBeInTheDocument();
+    rerender(<story.UnderWay pending={false} />);
+    expect(sign()).toBeNull();
+  });
+
+  it('never comes for what was there in time', async () => {
+    const { rerender } = render(<story.UnderWay />);
+    await pass(200);
+    rerender(<story.UnderWay pending={false} />);
+    await pass(1000);
+    expect(sign()).toBeNull();
+  });
+
+  it('is said politely, in a place that was there before the words came', async () => {
+    render(<story.UnderWay />);
+    const place = screen.getByRole('status');
+    expect(place).toBeEmptyDOMElement();
+    await pass(250);
+    expect(screen.getByRole('status')).toBe(place);
+    expect(place).toHaveTextContent('One moment');
+  });
+});
+
+it('a click on a slow line shows that it was heard, till the page is there', async () => {
+  const { router } = openAt('/wellBeing1', { server: meera });
+  await screen.findByText('Part 1 of 4', { selector: 'span' });
+  expect(sign()).toBeNull();
+  void act(() => void router.navigate('/wellBeing3'));
+  expect(await screen.findByText('One moment')).toBeInTheDocument();
+  expect(screen.getByText('Part 1 of 4', { selector: 'span' })).toBeVisible();
+  await act(async () => come());
+  expect(await screen.findByText('Here it is.')).toBeVisible();
+  expect(sign()).toBeNull();
+});

@@ -1,0 +1,57 @@
+import { render } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { removeSession, writeSession } from '#api/session.ts';
+import { prepareProgram } from '#app/program.ts';
+import { apiBase } from '#contract/paths.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import psychological from '../../../questionnaires/S1-psychological.json';
+import social from '../../../questionnaires/S3-social.json';
+import { standInForModals } from '../ui/modal-stand-in.ts';
+
+const instruments = [psychological, social] as unknown as Instrument[];
+
+/** Status and body for one call. */
+type Reply = readonly [status: number, body?: unknown];
+
+export interface Given {
+  /** Answers by "METHOD /path" under the API; everything else is 404. */
+  readonly server?: Readonly<Record<string, Reply | 'never'>>;
+  readonly visitor?: boolean;
+}
+
+/** The whole program in memory, at one address, with a server that answers from a list. */
+export function openAt(address: string, { server = {}, visitor = false }: Given = {}) {
+  standInForModals();
+  // jsdom lays nothing out and says so at every call.
+  window.scrollTo = () => undefined;
+  if (visitor) removeSession();
+  else writeSession({ token: 'made-up', userid: '4711' });
+  const calls: { call: string; authorization: string | null }[] = [];
+  window.fetch = async (input) => {
+    const request = input as Request;
+    const call = `${request.method} ${new URL(request.url).pathname.replace(apiBase, '')}`;
+    calls.push({ call, authorization: request.headers.get('Authorization') });
+    const reply = server[call] ?? [404, { message: 'Nothing here' }];
+    if (reply === 'never') return new Promise(() => {});
+    const [status, body] = reply;
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  };
+  const loadInstrument = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
+  const content = { cards: instruments, loadInstrument, loadQuestions: loadInstrument };
+  const { routes, complete } = prepareProgram(content);
+  const { store, router } = complete(createMemoryRouter(routes, { initialEntries: ['/team', address] }));
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router, calls };
+}
+
+/** What a server answers to a person who is known and has taken nothing yet. */
+export const meera: Given['server'] = {
+  'GET /user/getName/4711': [200, 'Meera'],
+  'GET /section/progress/4711': [200, instruments.map(({ id }) => ({ section_id: id, totalsum: '' }))],
+  'POST /user/logout': [204],
+};

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { accountRoutes } from '#app/account-routes.ts';
+import { siteRoutes } from '#app/site-routes.tsx';
+import { publicPages } from '#tools/build/prerender/pages.mjs';
+import { designToken } from '#tools/design-tokens.mjs';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+/** Whoever opens these comes from a mail or from another page, with something of their own. */
+const personal = ['/verifySignUp', '/registrationForm', '/resetPassword'];
+
+describe('the pages that are rendered at build time', () => {
+  it('are all public pages but those that a mail or a form leads to', () => {
+    const routes = [...siteRoutes, ...accountRoutes].map(({ path }) => String(path));
+    const rendered = publicPages().map(({ path }) => path);
+    expect(rendered.toSorted()).toEqual(routes.filter((path) => !personal.includes(path)).toSorted());
+  });
+
+  it('each say in one or two sentences what they are, at a length that search engines show whole', () => {
+    for (const { path, description } of publicPages()) {
+      expect(description.length, path).toBeGreaterThan(40);
+      expect(description.length, path).toBeLessThanOrEqual(160);
+    }
+  });
+});
+
+it('the manifest carries the name of the program and the ground of its light theme', () => {
+  const manifest = JSON.parse(read('content/public/manifest.webmanifest'));
+  const { programName } = JSON.parse(read('content/settings.json'));
+  const [light, dark] = [designToken('background'), designToken('background', 'dark')];
+  expect([manifest.name, manifest.short_name]).toEqual([programName, programName]);
+  expect([manifest.theme_color, manifest.background_color]).toEqual([light, light]);
+  const page = read('index.html');
+  expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);
+  expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${dark}"`);
+});

@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepRead, loadReading } from '#api/device/reading.ts';
+import { sessionExpired } from '#api/session.ts';
+import { type Chain, slugOf } from '#domain/chain/chain.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import chain from '../../../content/chain.json';
+import { meera, openAt } from './program-harness.tsx';
+
+const { chapters } = chain as Chain;
+const slugs = chapters.flatMap(({ title, pages }) =>
+  pages.map((entry) => ({ slug: slugOf(entry), chapter: title })),
+);
+
+beforeEach(() => window.localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+describe('the pages to read', () => {
+  it.each(slugs)(
+    '$slug stands at its address whatever the letter case, in "$chapter"',
+    async ({ slug, chapter }) => {
+      openAt(`/${slug.toUpperCase()}`, { server: meera });
+      const title = await screen.findByRole('heading', { level: 1 });
+      expect(title).not.toHaveTextContent(/not found|did not load/i);
+      expect(document.title).toBe(`${title.textContent} · Wellness Check`);
+      expect(screen.getByText(chapter, { selector: 'p' })).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Next' })).toBeVisible();
+    },
+  );
+
+  it('exchange their whole text at Next, with focus on the new title', async () => {
+    const { router } = openAt('/wellBeing1', { server: meera });
+    const before = (await screen.findByRole('heading', { level: 1 })).textContent;
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wellBeing2'));
+    await screen.findByText('Part 2 of 4', { selector: 'span' });
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title).not.toHaveTextContent(before ?? '');
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(loadReading('4711')).toMatchObject({ read: ['wellBeing1'], last: 'wellBeing2' });
+  });
+
+  it.each(['/resourcesScreen', '/personalGrowth'])('%s is there', async (address) => {
+    openAt(address.toUpperCase(), { server: meera });
+    const title = await screen.findByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent(/^(Resources|A change of my own)$/);
+  });
+});
+
+describe('what was read', () => {
+  beforeEach(() => {
+    vi.spyOn(notify, 'error').mockResolvedValue();
+    keepRead('4711', 'wellBeing1');
+  });
+
+  it('goes at logout', async () => {
+    openAt('/profilePage', { server: meera });
+    await userEvent.click(await screen.findByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getAllByRole('button', { name: 'Logout' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(window.localStorage.getItem('reading_4711')).toBeNull();
+  });
+
+  it('stays when the session ends by itself', async () => {
+    const { store } = openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    await screen.findByRole('heading', { name: 'Login to your account' });
+    expect(loadReading('4711').read).toEqual(['wellBeing1']);
+  });
+});

@@ -1,0 +1,234 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { forgetPerson } from '#api/device/forget-person.ts';
+import { takeReturn } from '#api/device/return-target.ts';
+import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import psychological from '../../../questionnaires/S1-psychological.json';
+import { meera, openAt } from './program-harness.tsx';
+
+const instrument = psychological as unknown as Instrument;
+const both = {
+  ...meera,
+  'GET /user/getName/815': [200, 'Ravi'],
+  'GET /section/progress/815': [200, [{ section_id: 'S1', totalsum: '' }]],
+} as const;
+
+/** What happens to the cookies while this tab is not looked at. */
+const elsewhere = {
+  logsOut: removeSession,
+  logsIn: (userid: string, token: string) => writeSession({ userid, token }),
+};
+const comeBack = (event: Event = new Event('focus')) =>
+  act(async () => void (event.type === 'visibilitychange' ? document : window).dispatchEvent(event));
+const openMeera = async (address: string) => {
+  const program = openAt(address, { server: both });
+  await screen.findByRole('button', { name: 'Meera' });
+  return program;
+};
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  vi.spyOn(notify, 'error').mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('when somebody logged out in another tab', () => {
+  it.each(['focus', 'pageshow', 'visibilitychange'])(
+    'coming back (%s) leads to the login page, and the name is gone',
+    async (type) => {
+      const { router, store } = await openMeera('/profilePage');
+      elsewhere.logsOut();
+      await comeBack(new Event(type));
+      expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+      expect(router.state.location.pathname).toBe('/login');
+      await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
+      expect(store.getState().api.queries).toEqual({});
+      expect(notify.error).not.toHaveBeenCalled();
+      await act(() => router.navigate(-1));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+    },
+  );
+
+  it('a click leads to the login page too', async () => {
+    const { router } = await openMeera('/team');
+    elsewhere.logsOut();
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
+  });
+
+  it('a public page stays, and what was typed there; its header alone changes', async () => {
+    const { router } = await openMeera('/contact');
+    await userEvent.type(await screen.findByLabelText(/^Message/), 'Half a sentence');
+    elsewhere.logsOut();
+    await comeBack();
+    expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/contact');
+    expect(screen.getByLabelText(/^Message/)).toHaveValue('Half a sentence');
+  });
+});
+
+describe('when the cookies have had their time in the middle of an assessment', () => {
+  const answering = async () => {
+    const program = openAt('/psychologicalAssessment/S1', {
+      server: { ...both, 'POST /user/login': [200, [{ userid: 4711, token: 'a new one' }]] },
+    });
+    await screen.findByText(`Question 1 of ${instrument.items.length}`);
+    // A tap in the first moment is not taken as meant for the question.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await userEvent.click(screen.getAllByRole('radio')[1] as HTMLElement);
+    await screen.findByText(`Question 2 of ${instrument.items.length}`);
+    return program;
+  };
+
+  it('coming back says so, and the same person’s login leads back to the question with the answers kept', async () => {
+    vi.spyOn(notify, 'success').mockResolvedValue();
+    const { router, store } = await answering();
+    removeSession();
+    // Browsers say it twice.
+    window.dispatchEvent(new Event('focus'));
+    await comeBack(new Event('visibilitychange'));
+    expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/login');
+    expect(notify.error).toHaveBeenCalledTimes(1);
+    expect(store.getState().session.current).toBeNull();
+
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    expect(await screen.findByText(`Question 2 of ${instrument.items.length}`)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
+    expect(screen.getAllByRole('radio')[1]).toBeChecked();
+  });
+
+  it('a logout in another tab is no reason for it, and nothing is remembered', async () => {
+    await answering();
+    forgetPerson(['S1', 'S3'], '4711');
+    await comeBack();
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
+    expect(takeReturn('4711')).toBeNull();
+  });
+});
+
+describe('when somebody else logged in in another tab', () => {
+  it.each(['/profilePage', '/dashboard'])(
+    'coming back to %s leads to their own dashboard',
+    async (address) => {
+      const { router, store, calls } = await openMeera(address);
+      await settled();
+      elsewhere.logsIn('815', 'ravis');
+      calls.length = 0;
+      await comeBack();
+      expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
+      expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
+      expect(screen.queryByText('Meera')).toBeNull();
+      expect(store.getState().session.current).toEqual({ userid: '815', token: 'ravis' });
+      // Nobody is asked for with the token of another person.
+      expect(calls.filter(({ call }) => call.includes('4711'))).toEqual([]);
+      expect(calls).toContainEqual({ call: 'GET /section/progress/815', authorization: 'ravis' });
+    },
+  );
+
+  it('a click asks for nothing of the first person', async () => {
+    const { router, calls } = await openMeera('/profilePage');
+    elsewhere.logsIn('815', 'ravis');
+    calls.length = 0;
+    await userEvent.click(screen.getByRole('link', { name: 'My Pattern' }));
+    expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
+    expect(calls.filter(({ call }) => call.includes('4711'))).toEqual([]);
+  });
+
+  it('answers of the first person stay theirs, and no question about them passes on', async () => {
+    saveDraft('S1', '4711', newDraft(instrument, 'key', new Date()));
+    const kept = window.localStorage.getItem('S1');
+    const { router, store } = await openMeera('/psychologicalAssessment/S1');
+    await screen.findByText(`Question 1 of ${instrument.items.length}`);
+    await userEvent.click(screen.getByRole('button', { name: 'Meera' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    await screen.findByRole('alertdialog', { name: 'Log out now?' });
+    elsewhere.logsIn('815', 'ravis');
+    await comeBack();
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
+    expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(window.localStorage.getItem('S1')).toBe(kept);
+    expect(store.getState().exit).toMatchObject({ inAssessment: false, unfinished: null });
+  });
+
+  it('a late "no" to the first person does not log the second one out', async () => {
+    const { store } = await openMeera('/profilePage');
+    const fetched = window.fetch;
+    let refuse: () => void = () => undefined;
+    window.fetch = (input, init) =>
+      (input as Request).url.includes('/section/progress/4711')
+        ? new Promise((resolve) => {
+            refuse = () => resolve(new Response(null, { status: 401 }));
+          })
+        : fetched(input, init);
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    await settled();
+    elsewhere.logsIn('815', 'ravis');
+    await act(async () => refuse());
+    await settled();
+    expect(document.cookie).toContain('ravis');
+    await comeBack();
+    await waitFor(() => expect(store.getState().session.current?.userid).toBe('815'));
+    expect(document.cookie).toContain('ravis');
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+});
+
+describe('when it is still the same person', () => {
+  it('coming back changes nothing', async () => {
+    const { router, calls } = await openMeera('/profilePage');
+    calls.length = 0;
+    const { key } = router.state.location;
+    await comeBack();
+    await settled();
+    expect(calls).toEqual([]);
+    expect(router.state.location.key).toBe(key);
+  });
+
+  it('who has logged in anew elsewhere, the page stays and goes on with the new token', async () => {
+    const { router, store, calls } = await openMeera('/psychologicalAssessment/S1');
+    await screen.findByText(`Question 1 of ${instrument.items.length}`);
+    elsewhere.logsIn('4711', 'a new one');
+    calls.length = 0;
+    await comeBack();
+    await settled();
+    expect(store.getState().session.current?.token).toBe('a new one');
+    expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
+    expect(screen.getByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+});
+
+it('a visitor sees the name after logging in in another tab, and what was typed stays', async () => {
+  openAt('/login', { visitor: true, server: both });
+  await userEvent.type(await screen.findByLabelText('Username'), 'ra');
+  elsewhere.logsIn('815', 'ravis');
+  await comeBack();
+  expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
+  expect(screen.getByLabelText('Username')).toHaveValue('ra');
+});
+
+it('coming back while an ended session leads away does not take the reason from the login page', async () => {
+  const { store } = await openMeera('/profilePage');
+  act(() => void store.dispatch(sessionExpired()));
+  await comeBack();
+  expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
+  await settled();
+  expect(within(screen.getByRole('main')).getByText('Missing session. Please login again.')).toBeVisible();
+});

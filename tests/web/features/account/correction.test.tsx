@@ -1,0 +1,123 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as stories from '#features/account/profile/profile-edit-screen.stories.tsx';
+import { type Call, readCall } from '#tests/support/fake-server.ts';
+
+const story = composeStories(stories);
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const chosen = (group: string) =>
+  within(screen.getByRole('radiogroup', { name: group }))
+    .getAllByRole<HTMLInputElement>('radio')
+    .find(({ checked }) => checked)?.value;
+
+it('shows what the person told us, field by field, as they said it', async () => {
+  render(<story.Ready />);
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
+  expect(screen.getByLabelText('Age')).toHaveValue(34);
+  expect(screen.getByLabelText(/^Phone/)).toHaveValue('9876543210');
+  expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+  expect(screen.getByLabelText('What kind of work I do?')).toHaveValue('School teacher');
+  expect(chosen('Gender')).toBe('Female');
+  expect(chosen('Marital status')).toBe('Single');
+  // Codes 3 of four, 1 of five, 2 of three, 4 and 1 of five.
+  expect(screen.getByLabelText('Highest level of education')).toHaveValue('Under graduation');
+  expect(screen.getByLabelText('Which describes me best currently?')).toHaveValue('Working');
+  expect(chosen('Have you sought help from a professional before?')).toBe('Yes');
+  expect(chosen('Are you currently dealing with a mental health problem?')).toBe('No');
+  expect(chosen('Are you seeking help at present?')).toBe('Yes, I am meeting a counselor');
+  expect(chosen('How comfortable would you be seeking help?')).toBe('Comfortable');
+  expect(chosen('How likely are you to consult someone in the next 3 months?')).toBe('Extremely unlikely');
+  expect(screen.queryByLabelText(/terms/)).toBeNull();
+});
+
+it('keeps focus on the title when the facts come', async () => {
+  render(<story.Ready />);
+  const title = () => screen.getByRole('heading', { name: 'My profile' });
+  title().focus();
+  expect(await screen.findByLabelText('Name')).toBeVisible();
+  expect(title()).toHaveFocus();
+});
+
+it('says beforehand that results stay as they are', async () => {
+  render(<story.Ready />);
+  expect(await screen.findByText(/Results that you have seen stay as they are/)).toBeVisible();
+});
+
+it('saves all facts with the token, says so, and keeps the form', async () => {
+  const calls: Promise<Call>[] = [];
+  render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
+  await userEvent.clear(await screen.findByLabelText('Age'));
+  await userEvent.type(screen.getByLabelText('Age'), '35');
+  await userEvent.clear(screen.getByLabelText(/^Phone/));
+  await save();
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  const sent = (await Promise.all(calls)).find(({ method }) => method === 'PUT');
+  expect(sent).toEqual({
+    method: 'PUT',
+    path: '/user/userInfo/4711',
+    authorization: 'made-up',
+    body: {
+      name: 'Meera',
+      age: 35,
+      city: 'Mysuru',
+      work: 'School teacher',
+      phone: '',
+      gender: 'female',
+      status: 'single',
+      education: 3,
+      current: 1,
+      life: 'yes',
+      mental: 'no',
+      seek: 2,
+      distress: 4,
+      consult: 1,
+    },
+  });
+  expect(screen.getByLabelText('Age')).toHaveValue(35);
+  expect(screen.getByRole('link', { name: 'Back to the profile page' })).toHaveAttribute(
+    'href',
+    '/profilePage',
+  );
+});
+
+it('keeps to the rules of the registration and sends nothing while one is broken', async () => {
+  const onCall = vi.fn();
+  render(<story.Ready onCall={onCall} />);
+  await userEvent.clear(await screen.findByLabelText('City'));
+  await userEvent.clear(screen.getByLabelText('Age'));
+  await userEvent.type(screen.getByLabelText('Age'), '17');
+  onCall.mockClear();
+  await save();
+  expect(await screen.findByText('This field is required')).toBeVisible();
+  expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
+  const list = screen.getByText('Some fields need another look.').closest('div') as HTMLElement;
+  await waitFor(() => expect(document.activeElement).toContainElement(list));
+  expect(onCall).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['Refused', 'The age does not fit.'],
+  ['LineDown', /could not be saved just now/],
+  ['CannotBeCorrected', /This server does not offer this/],
+] as const)('%s: says so and keeps what was typed', async (name, message) => {
+  const Story = story[name];
+  render(<Story />);
+  await userEvent.type(await screen.findByLabelText('City'), ' City');
+  await save();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByLabelText('City')).toHaveValue('Mysuru City');
+});
+
+it('fetches again when asked', async () => {
+  render(<story.NotAvailable />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(await screen.findByLabelText('Name')).toHaveValue('Meera');
+});
+
+it('says so where the server has no such call', async () => {
+  render(<story.Lacking />);
+  expect(await screen.findByText(/This server does not offer this/)).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,141 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as forgotStories from '#features/account/forget-password-screen.stories.tsx';
+import * as resetStories from '#features/account/reset-password-screen.stories.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+
+const forgot = composeStories(forgotStories);
+const reset = composeStories(resetStories);
+const toast = { ms: 3000, place: 'top-center' };
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const kind of ['success', 'error'] as const) vi.spyOn(notify, kind).mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('a forgotten password', () => {
+  it.each([
+    ['   ', 'Email is required'],
+    ['meera@example', 'Please enter a valid email address'],
+  ])('for %j: says so and sends nothing', async (typed, message) => {
+    const onCall = vi.fn();
+    render(<forgot.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByPlaceholderText('Your email ID'), `${typed}{Enter}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('says where to look and empties the field', async () => {
+    const onCall = vi.fn();
+    render(<forgot.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(
+      await screen.findByText(
+        'We have sent a verification link to your email ID. Please click on that to proceed.',
+      ),
+    ).toBeVisible();
+    expect(notify.success).toHaveBeenCalledWith('Please check your email', toast);
+    expect(screen.getByLabelText('Email ID')).toHaveValue('');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/login',
+      body: { email: 'meera@example.org' },
+      authorization: null,
+    });
+  });
+
+  it.each([
+    ['OtherStatus', 'Request failed'],
+    ['Refused', 'Too many mails. Please wait an hour.'],
+    ['RefusedWithoutWords', 'Request failed'],
+    ['BrokenWithoutWords', 'Request failed'],
+    ['LineDown', 'Something went wrong. Try again.'],
+  ] as const)('%s: says so at the top centre and in the page', async (name, message) => {
+    const Story = forgot[name];
+    render(<Story />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message, toast));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
+  });
+
+  it('reads "Please wait..." meanwhile', async () => {
+    render(<forgot.Sending />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeVisible();
+  });
+});
+
+describe('a new password', () => {
+  it('is asked for from the title on, and the token leaves the address', async () => {
+    render(<reset.Ready />);
+    const title = await screen.findByRole('heading', { level: 1, name: 'Choose a new password' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(window.sessionStorage.getItem('resetLink')).toBe('from-the-mail');
+  });
+
+  it('goes out with the token of the mail and leads to the login', async () => {
+    const onCall = vi.fn();
+    render(<reset.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByText('/login')).toBeVisible();
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/resetPassword',
+      body: { token: 'from-the-mail', password: 'lotus pond' },
+      authorization: null,
+    });
+  });
+
+  it('keeps what was typed when the link is too old, and offers a new one', async () => {
+    render(<reset.OldLink />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already or is too old.');
+    expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
+  });
+
+  it('that may have been saved although no answer came says so, and leads to the login', async () => {
+    render(<reset.AnswerLost />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+    expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(/your new password may be saved already/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+
+  it('that is refused says so at its field, which has focus', async () => {
+    render(<reset.CommonPassword />);
+    const field = await screen.findByLabelText('Create Password');
+    expect(field).toHaveAccessibleDescription(/Three short words/);
+    await userEvent.type(field, 'qwerty123');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'qwerty123{Enter}');
+    const message = 'This password is too common. Please choose another.';
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that could not be sent says so below the form', async () => {
+    render(<reset.LineDown />);
+    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
+  });
+
+  it('asks for the mail when there is no link', async () => {
+    render(<reset.NoLink />);
+    expect(await screen.findByText('Please open the link in the mail', { exact: false })).toBeVisible();
+    expect(screen.queryByLabelText('Create Password')).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest';
+import { factsApi } from '#features/account/profile/facts-api.ts';
+import { readCall } from '#tests/support/fake-server.ts';
+import { createHarnessStore } from '#tests/support/harness.tsx';
+
+const host = vi.hoisted(() => ({ isOurs: true }));
+vi.mock('#api/address.ts', () => ({
+  apiAddress: 'http://localhost/wellness-check/api',
+  get sameOrigin() {
+    return host.isOurs;
+  },
+}));
+
+const facts = {
+  name: 'Meera',
+  age: 34,
+  city: 'Pune',
+  work: 'teaching',
+  phone: '',
+  gender: 'female',
+  status: 'single',
+  education: 2,
+  current: 1,
+  life: 'no',
+  mental: 'no',
+  seek: 1,
+  distress: 3,
+  consult: 2,
+} as const;
+const profile = {
+  ...facts,
+  personal: '1',
+  research: true,
+  researchText: '2026-10-01',
+  terms: '2026-11-20',
+} as const;
+
+/** What a host is sent as the profile of a registration. */
+async function sentTo(isOurs: boolean) {
+  host.isOurs = isOurs;
+  let body: unknown;
+  window.fetch = async (input) => {
+    ({ body } = await readCall(input as Request));
+    return new Response(null, { status: 200 });
+  };
+  const call = factsApi.endpoints.saveProfile.initiate({ registrationId: '5300000001', profile });
+  await createHarnessStore().dispatch(call);
+  return body;
+}
+
+test('our own server learns which terms and which use for research a person agreed to', async () => {
+  expect(await sentTo(true)).toEqual(profile);
+});
+
+test('another host gets the specified payload and nothing of ours', async () => {
+  expect(await sentTo(false)).toEqual({ ...facts, personal: '1' });
+});

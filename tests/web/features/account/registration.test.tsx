@@ -1,0 +1,334 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/account/registration-form-screen.stories.tsx';
+import { endRegistration, registrationUnderWay } from '#features/account/registration-id.ts';
+import type { Call } from '#tests/support/fake-server.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import settings from '../../../../content/settings.json';
+
+const story = composeStories(stories);
+const toast = { ms: 3000 };
+const required = 'This field is required';
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const kind of ['success', 'error'] as const) vi.spyOn(notify, kind).mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+async function choose(group: string, label: string) {
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByLabelText(label));
+}
+
+async function fillProfile() {
+  await userEvent.type(await screen.findByLabelText('Name'), ' Meera ');
+  await userEvent.type(screen.getByLabelText('Age'), '34');
+  await userEvent.type(screen.getByLabelText(/^Phone/), '+91 98765 43210');
+  await userEvent.type(screen.getByLabelText('City'), 'Mysuru');
+  await userEvent.type(screen.getByLabelText('What kind of work I do?'), 'School teacher');
+  await choose('Gender', 'Female');
+  await choose('Marital status', 'Single');
+  await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
+  await userEvent.selectOptions(
+    screen.getByLabelText('Which describes me best currently?'),
+    'Being a homemaker',
+  );
+  await choose('Have you sought help from a professional before?', 'Yes');
+  await choose('Are you currently dealing with a mental health problem?', 'No');
+  await choose('Are you seeking help at present?', 'Yes, I am meeting a counselor');
+  await choose('How comfortable would you be seeking help?', 'Comfortable');
+  await choose('How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
+  await userEvent.click(screen.getByLabelText(/I have read the terms/));
+}
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('the registration profile', () => {
+  it('says in each of its four parts why it asks, which part it is, and how many of the thirteen are answered', async () => {
+    render(<story.Profile />);
+    const places = (answered: number) =>
+      [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 13 answered.`);
+    const shown = () => screen.getAllByText(/^Part \d of 4\./).map((place) => place.textContent);
+    await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
+    await userEvent.type(screen.getByLabelText(/^Phone/), '98765 43210');
+    expect(shown()).toEqual(places(1));
+    await choose('Gender', 'Female');
+    expect(shown()).toEqual(places(2));
+    for (const why of [
+      /Your age chooses the group you are compared with/,
+      /It changes nothing in your results. Broad answers are enough/,
+      /nobody contacts you because of it/,
+      /We may keep your answers only if you agree/,
+    ])
+      expect(screen.getByText(why)).toBeVisible();
+  });
+
+  it('names the thirteen required fields and the terms, in the form and in a list that leads to them', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
+    await submit();
+    expect(await screen.findAllByText(required)).toHaveLength(13);
+    expect(screen.getByText('You must accept the terms')).toBeVisible();
+    expect(notify.error).toHaveBeenCalledWith('Please fill all required fields and accept terms.', toast);
+    const list = screen.getByRole('alert');
+    expect(within(list).getAllByRole('link')).toHaveLength(14);
+    await userEvent.click(within(list).getByRole('link', { name: 'City' }));
+    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes a message away as soon as its field is edited, and no other', async () => {
+    render(<story.Profile />);
+    await screen.findByRole('heading', { level: 1 });
+    await submit();
+    await screen.findAllByText(required);
+    await userEvent.type(screen.getByLabelText('City'), 'M');
+    await choose('Gender', 'Male');
+    expect(screen.getAllByText(required)).toHaveLength(11);
+    await userEvent.click(screen.getByLabelText(/I have read the terms/));
+    expect(screen.queryByText('You must accept the terms')).toBeNull();
+  });
+
+  it('is for adults, who have a name that can be seen, and says so in the form', async () => {
+    render(<story.Profile />);
+    await userEvent.type(await screen.findByLabelText('Age'), '17');
+    await userEvent.type(screen.getByLabelText('Name'), '\u200b\u2066\u2069');
+    await submit();
+    expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(required);
+  });
+
+  it('sends codes, never labels', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    // Nobody is asked about research until the institute says so in content/settings.json.
+    expect(screen.queryByLabelText(/may also serve research/)).toBeNull();
+    await submit();
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    // Under graduation is third of four, homemaker third of five, counselor second, comfortable fourth, unlikely first.
+    expect(onCall.mock.calls[0]?.[0]).toEqual({
+      method: 'POST',
+      path: '/user/userInfo/5300000001',
+      authorization: null,
+      body: {
+        name: 'Meera',
+        age: 34,
+        city: 'Mysuru',
+        work: 'School teacher',
+        phone: 9876543210,
+        gender: 'female',
+        status: 'single',
+        education: 3,
+        current: 3,
+        life: 'yes',
+        mental: 'no',
+        seek: 2,
+        distress: 4,
+        consult: 1,
+        personal: '1',
+        research: false,
+        terms: settings.termsVersion,
+      },
+    });
+  });
+
+  it.each([
+    [false, { research: false }],
+    [true, { research: true, researchText: '2026-10-01' }],
+  ])(
+    'asks about research where the institute says so, with a box that begins empty (ticked: %s)',
+    async (tick, sent) => {
+      const onCall = vi.fn();
+      render(<story.ProfileWithResearch onCall={onCall} />);
+      await fillProfile();
+      const box = screen.getByLabelText(/may also serve research/);
+      expect(box).not.toBeChecked();
+      if (tick) await userEvent.click(box);
+      await submit();
+      await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+      const [[{ body }]] = onCall.mock.calls as [[Call]];
+      expect(body).toMatchObject(sent);
+      expect('researchText' in (body as object)).toBe(tick);
+    },
+  );
+
+  it('says that it succeeded, and after a moment leads to the login; the id is used up', async () => {
+    render(<story.Profile />);
+    await fillProfile();
+    await submit();
+    await waitFor(() =>
+      expect(notify.success).toHaveBeenCalledWith('Registration Successful! Redirecting to login...', toast),
+    );
+    const at = Date.now();
+    expect(registrationUnderWay()).toBeNull();
+    expect(await screen.findByText('/login', {}, { timeout: 3000 })).toBeVisible();
+    expect(Date.now() - at).toBeGreaterThan(1300);
+  });
+
+  it.each([
+    ['ProfileUnknownId', 'User ID not found. Please log in again.'],
+    ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
+    ['ProfileRefused', 'Failed to submit registration. Please try again.'],
+  ] as const)('%s: says so and keeps every answer', async (name, message) => {
+    const Story = story[name];
+    render(<Story />);
+    await fillProfile();
+    await submit();
+    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message, toast));
+    expect(await screen.findByText(message, { exact: false })).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText('Comfortable')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('that may have been stored although no answer came says so beside the words for a lost id', async () => {
+    render(<story.ProfileAnswerLost />);
+    await fillProfile();
+    await submit();
+    expect(await screen.findByText(/Failed to submit registration/)).toBeVisible();
+    expect(screen.queryByText(/may be complete already/)).toBeNull();
+    await submit();
+    expect(await screen.findByText(/User ID not found. Please log in again./)).toBeVisible();
+    expect(screen.getByText(/your registration may be complete already/)).toBeVisible();
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+
+  it('when the terms have changed: asks for the tick anew, keeps the rest, and then agrees to the newer ones', async () => {
+    const onCall = vi.fn();
+    render(<story.ProfileTermsChanged onCall={onCall} />);
+    await fillProfile();
+    await submit();
+    const box = screen.getByLabelText(/I have read the terms/);
+    const sentence =
+      'The terms have changed while you were filling this in. Please read them again and accept.';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(box).toHaveAccessibleDescription(sentence);
+    await waitFor(() => expect(box).toHaveFocus());
+    expect(box).not.toBeChecked();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText('Comfortable')).toBeChecked();
+    expect(notify.error).toHaveBeenCalledWith('Failed to submit registration. Please try again.', toast);
+    expect(registrationUnderWay()).toBe('5300000001');
+
+    await userEvent.click(box);
+    await submit();
+    await waitFor(() => expect(notify.success).toHaveBeenCalled());
+    const terms = onCall.mock.calls.map(([call]) => ((call as Call).body as { terms: string }).terms);
+    expect(terms).toEqual([settings.termsVersion, '2999-01-01']);
+  });
+
+  it('sends nothing when the cookie has run out meanwhile', async () => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    endRegistration();
+    await submit();
+    await waitFor(() =>
+      expect(notify.error).toHaveBeenCalledWith('User ID not found. Please log in again.', toast),
+    );
+    expect(onCall).not.toHaveBeenCalled();
+    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
+});
+
+describe('a link opened while a registration is under way', () => {
+  it('does not end it when the server does not know the link, and leads on to the profile', async () => {
+    render(<story.UnknownLinkUnderWay />);
+    expect(await screen.findByText(/This link was used already/)).toBeVisible();
+    expect(registrationUnderWay()).toBe('5300000001');
+    await userEvent.click(screen.getByRole('link', { name: 'Go on with my registration' }));
+    expect(await screen.findByLabelText('City')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
+  });
+
+  it('does not end it while the server has not answered', async () => {
+    render(<story.LinkNotCheckedUnderWay />);
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(registrationUnderWay()).toBe('5300000001');
+  });
+});
+
+describe('the details step on the same route', () => {
+  it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await submit();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(registrationUnderWay()).toBe('5300000001');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/createUser',
+      body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
+      authorization: null,
+    });
+  });
+
+  it('names what it asks for, and says how the address is treated, where it is typed here', async () => {
+    render(<story.Details />);
+    expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
+    expect(screen.queryByText(/^Two things/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
+  });
+
+  it('asks for every field', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await screen.findByLabelText('Email ID');
+    await submit();
+    for (const message of [
+      'Email is required.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email ID')).toHaveFocus());
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('blocks while anything is wrong', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera');
+    await submit();
+    for (const message of [
+      'Enter a valid email address.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes the address from a mailed link that leads here', async () => {
+    render(<story.DetailsFromALink />);
+    expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
+    expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
+    expect(screen.getByText(/^Two things/)).toBeVisible();
+  });
+
+  it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
+    render(<story.DetailsNeedALink />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
+    expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');
+  });
+});

@@ -1,0 +1,295 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { registrationUnderWay } from '#features/account/registration-id.ts';
+import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
+import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
+
+const email = composeStories(emailStories);
+const full = composeStories(fullStories);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('the e-mail step', () => {
+  it('sends nothing for an empty or blank address', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    const field = await screen.findByLabelText('Email ID');
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('type', 'email');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    await userEvent.type(field, '   {Enter}');
+    expect(await screen.findByText('Email is required.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes an address with white space of any kind around it, and says itself what is wrong with another', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    const field = await screen.findByLabelText('Email ID');
+    expect(field.closest('form')).toHaveAttribute('novalidate');
+    await userEvent.type(field, 'meera@example{Enter}');
+    expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(field);
+    await userEvent.paste('\u00a0\u200bmeera@example.org\u3000\u00a0');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
+    await waitFor(() =>
+      expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ body: { email: 'meera@example.org' } })),
+    );
+  });
+
+  it('says where the link went and is done: field and button are disabled', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(
+      await screen.findByText(
+        'We have sent a verification link to your email ID. Please click on that to proceed',
+      ),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
+    expect(screen.getByLabelText('Email ID')).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sign up' })).toBeDisabled();
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/verifyemail',
+      body: { email: 'meera@example.org' },
+      authorization: null,
+    });
+  });
+
+  it('reads "Sending..." meanwhile', async () => {
+    render(<email.Sending />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+  });
+
+  it.each([
+    ['Refused', 'Failed to send verification email'],
+    ['Busy', 'Failed to send verification email'],
+    ['BadAddress', 'Failed to send verification email'],
+    ['LineDown', 'Something went wrong!'],
+  ] as const)('%s: says this alone and stays usable', async (name, message) => {
+    const Story = email[name];
+    render(<Story />);
+    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText('Email ID')).toBeEnabled();
+    expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
+  });
+});
+
+describe('what the server says of the address', () => {
+  it.each([
+    ['BadAddress', 'Enter a valid email address.'],
+    ['TooManyMails', 'Too many mails. Please wait an hour.'],
+  ] as const)('%s: stands at the field until it is edited', async (name, message) => {
+    const Story = email[name];
+    render(<Story />);
+    const field = await screen.findByLabelText('Email ID');
+    await userEvent.type(field, 'meera@example.org{Enter}');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    await userEvent.type(field, 'x');
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('an answer that breaks off: shows its message', async () => {
+    render(<email.Ready />);
+    const field = await screen.findByLabelText('Email ID');
+    window.fetch = async () => {
+      const answer = new Response(null);
+      answer.text = () => Promise.reject(new Error('The answer broke off.'));
+      answer.clone = () => answer;
+      return answer;
+    };
+    await userEvent.type(field, 'meera@example.org{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('The answer broke off.');
+    expect(field).toBeEnabled();
+  });
+});
+
+describe('the full sign-up form behind the mailed link', () => {
+  async function fill() {
+    await userEvent.type(await screen.findByLabelText('Create Username'), 'riverbank');
+    await userEvent.type(screen.getByLabelText('Create Password'), 'lotus pond');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+  }
+
+  it('shows the address of the link, read-only, and takes the token out of the address bar', async () => {
+    const onCall = vi.fn();
+    render(<full.Ready registrationId="7" onCall={onCall} />);
+    const address = await screen.findByLabelText('Email ID');
+    expect(address).toHaveValue('meera@example.org');
+    expect(address).toHaveAttribute('readonly');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'GET',
+      path: '/user/verifyemail',
+      body: null,
+      authorization: 'from-the-mail',
+    });
+    expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
+    // An earlier registration that was not finished: this one begins at its own first step.
+    expect(document.cookie).not.toContain('RegistrationId');
+    // Whoever listens begins with the title.
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
+  });
+
+  it('says what makes a good password', async () => {
+    render(<full.Ready />);
+    expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
+      '6 to 20 characters. Three short words that only you would put together work well.',
+    );
+  });
+
+  it('sends all four fields with the link, keeps the id for a day and goes on', async () => {
+    const onCall = vi.fn();
+    const written = vi.spyOn(document, 'cookie', 'set');
+    render(<full.Ready onCall={onCall} />);
+    await fill();
+    expect(await screen.findByText('/registrationForm')).toBeVisible();
+    expect(onCall).toHaveBeenLastCalledWith({
+      method: 'POST',
+      path: '/user/createUser',
+      body: {
+        email: 'meera@example.org',
+        username: 'riverbank',
+        password: 'lotus pond',
+        confirmPassword: 'lotus pond',
+      },
+      authorization: 'from-the-mail',
+    });
+    expect(written).toHaveBeenLastCalledWith(
+      'RegistrationId=5300000001; Path=/; SameSite=Strict; Max-Age=86400',
+    );
+    expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
+    written.mockRestore();
+  });
+
+  it('names every wrong field and sends nothing', async () => {
+    const onCall = vi.fn();
+    render(<full.Ready onCall={onCall} />);
+    await userEvent.type(await screen.findByLabelText('Create Username'), 'ab');
+    await userEvent.type(screen.getByLabelText('Create Password'), 'short');
+    await userEvent.type(screen.getByLabelText('Confirm Password'), 'other');
+    await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Username must be 3–20 characters.')).toBeVisible();
+    expect(screen.getByText('Password must be 6–20 characters.')).toBeVisible();
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(onCall).toHaveBeenCalledTimes(1); // whose link it is, and nothing more
+  });
+
+  it.each([
+    ['EmailTaken', 'This email already exists.', 'Email ID'],
+    ['UsernameTaken', 'This username already exists.', 'Create Username'],
+    ['CommonPassword', 'This password is too common. Please choose another.', 'Create Password'],
+    ['UsernameRefused', 'Username must be 3–20 characters.', 'Create Username'],
+    ['RepetitionRefused', 'Passwords do not match.', 'Confirm Password'],
+  ] as const)('%s: the message stands under its field, which has focus', async (name, message, label) => {
+    const Story = full[name];
+    render(<Story />);
+    await fill();
+    expect(await screen.findByText(message)).toBeVisible();
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
+  });
+
+  it.each([
+    ['WithMessage', 'Please choose another name.'],
+    ['RefusedWithMessage', 'Username and password must not be the same.'],
+    ['RefusedWithoutMessage', 'Registration failed.'],
+    ['OtherStatus', 'Registration failed.'],
+    ['BrokenWithMessage', 'The server is busy right now.'],
+    ['BrokenWithoutMessage', '❌ Error connecting to server. Please try again.'],
+    ['LineDown', '❌ Error connecting to server. Please try again.'],
+  ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
+    const Story = full[name];
+    render(<Story />);
+    await fill();
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
+  });
+
+  it.each([
+    ['UsedLink', 'This link was used already'],
+    ['NoLink', 'Please open the link in the mail'],
+  ] as const)('%s: offers a new link, and the login', async (name, words) => {
+    const Story = full[name];
+    render(<Story />);
+    expect(await screen.findByText(words, { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/signUp');
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+    expect(window.sessionStorage.getItem('signUpLink')).toBeNull();
+  });
+
+  it.each(['UsedLinkUnderWay', 'NoLinkUnderWay'] as const)(
+    '%s: leads on to the registration that is under way, which stands',
+    async (name) => {
+      const Story = full[name];
+      render(<Story />);
+      expect(await screen.findByText(/You can go on with the registration/)).toBeVisible();
+      await userEvent.click(await screen.findByRole('link', { name: 'Go on with my registration' }));
+      expect(await screen.findByText('/registrationForm')).toBeVisible();
+      expect(registrationUnderWay()).toBe('5300000001');
+    },
+  );
+
+  it('ends an earlier registration once the server has vouched for the link', async () => {
+    render(<full.NewLinkUnderWay />);
+    expect(registrationUnderWay()).toBe('5300000001');
+    await screen.findByLabelText('Create Username');
+    await waitFor(() => expect(registrationUnderWay()).toBeNull());
+  });
+
+  it.each(['AnswerLost', 'AnswerLostEmailTaken'] as const)(
+    '%s: says that the account may be there already, and leads to the login',
+    async (name) => {
+      const Story = full[name];
+      render(<Story />);
+      await fill();
+      expect(await screen.findByRole('alert')).toHaveTextContent('Error connecting to server.');
+      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByText(/your account may be there already/)).toBeVisible();
+      const way = screen.getByRole('link', { name: 'Go to the login page' });
+      expect(way).toHaveAttribute('href', '/login');
+    },
+  );
+
+  it('can be tried again when the line was down', async () => {
+    const onCall = vi.fn();
+    render(<full.LineDownAtFirst onCall={onCall} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('a server that does not say whose link it is', () => {
+  it.each(['LinkOwnerNotOffered', 'LinkOwnerUnreadable'] as const)(
+    '%s: asks for the address',
+    async (name) => {
+      const onCall = vi.fn();
+      const Story = full[name];
+      render(<Story onCall={onCall} />);
+      const address = await screen.findByLabelText('Email ID');
+      expect(address).not.toHaveAttribute('readonly');
+      await userEvent.type(address, 'meera@example.org');
+      await userEvent.type(screen.getByLabelText('Create Username'), 'river_42');
+      await userEvent.type(screen.getByLabelText('Create Password'), 'quiet river 7');
+      await userEvent.type(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
+      await waitFor(() => expect(registrationUnderWay()).toBe('5300000001'));
+      const sent = onCall.mock.calls.map(([call]) => call).find(({ path }) => path === '/user/createUser');
+      expect(sent).toMatchObject({ body: { email: 'meera@example.org' }, authorization: 'from-the-mail' });
+    },
+  );
+});

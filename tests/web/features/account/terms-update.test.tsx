@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
+import { type Call, readCall } from '#tests/support/fake-server.ts';
+import settings from '../../../../content/settings.json';
+
+const story = composeStories(stories);
+const agree = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'I agree to the new terms' }));
+
+it('lets the person read, and leads to their data, to the deletion and to the logout', async () => {
+  render(<story.Ready />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Our terms have changed' })).toBeVisible();
+  await screen.findByRole('button', { name: 'I agree to the new terms' });
+  expect(
+    screen.getByRole('link', { name: `Terms of Use, version ${settings.termsVersion}` }),
+  ).toHaveAttribute('href', '/terms');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(screen.getByRole('link', { name: 'profile page' })).toHaveAttribute('href', '/profilePage');
+  expect(screen.getByText(/You can log out in the menu at the top/)).toBeVisible();
+});
+
+it('stores the version that was agreed to and goes on to where the login led', async () => {
+  const calls: Promise<Call>[] = [];
+  render(<story.Ready onCall={(request) => calls.push(readCall(request))} />);
+  await agree();
+  expect(await screen.findByText('/resourcesScreen')).toBeVisible();
+  const sent = (await Promise.all(calls)).filter(({ method }) => method === 'POST');
+  expect(sent).toEqual([
+    {
+      method: 'POST',
+      path: '/user/consent/4711',
+      authorization: 'made-up',
+      body: { purpose: 'terms', given: true, version: settings.termsVersion },
+    },
+  ]);
+});
+
+it.each([
+  ['NotSaved', 'This could not be saved just now. Please try again.'],
+  ['ChangedMeanwhile', 'These words have changed meanwhile. Please load the page again.'],
+] as const)('%s: says so and stays', async (name, message) => {
+  const Story = story[name];
+  render(<Story />);
+  await agree();
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(screen.getByRole('button', { name: 'I agree to the new terms' })).not.toHaveAttribute(
+    'aria-disabled',
+  );
+});
+
+it.each(['AgreedAlready', 'ServerWithoutTheCall'] as const)('%s: leads on at once', async (name) => {
+  const Story = story[name];
+  render(<Story />);
+  expect(await screen.findByText('/resourcesScreen')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as stories from '#features/dashboard/chosen-step.stories.tsx';
+import { type Call, readCall } from '#tests/support/fake-server.ts';
+
+const story = composeStories(stories);
+const question = () => screen.queryByText('Did it help?');
+
+describe('the step that a person chose', () => {
+  it('stands there for their eyes alone, and asks nothing on the same day', async () => {
+    render(<story.SameDay />);
+    expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
+    expect(screen.getByText('For your eyes alone.')).toBeVisible();
+    expect(question()).toBeNull();
+  });
+
+  it('asks from the next day on, once', async () => {
+    const calls: Call[] = [];
+    render(<story.AsksOnce onCall={async (request) => calls.push(await readCall(request))} />);
+    await screen.findByRole('group', { name: 'Did it help?' });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Yes',
+      'A little',
+      'No',
+      'I did not try it',
+      'I would rather not say',
+    ]);
+    await userEvent.click(screen.getByRole('button', { name: 'A little' }));
+    expect(await screen.findByText(/Thank you for telling/)).toBeVisible();
+    expect(question()).toBeNull();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ helped: 2 });
+  });
+
+  it('does not ask again', async () => {
+    render(<story.Answered />);
+    expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
+    expect(question()).toBeNull();
+  });
+
+  it('says when the answer could not be kept, and asks on', async () => {
+    render(<story.NotKept />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be kept');
+    expect(question()).toBeVisible();
+  });
+
+  it.each(['None', 'ServerWithout'] as const)('is nowhere in the case %s', async (name) => {
+    const Story = story[name];
+    let answered = false;
+    render(<Story onCall={() => (answered = true)} />);
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+});

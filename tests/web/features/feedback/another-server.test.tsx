@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
+import { MyPatternScreen } from '#features/pattern/my-pattern-screen.tsx';
+import { PatternSummaryScreen } from '#features/pattern/pattern-summary-screen.tsx';
+import type { Answer } from '#tests/support/fake-server.ts';
+import { Harness } from '#tests/support/harness.tsx';
+import { instruments, now, psychologicalFeedback } from '#tests/support/harnesses/feedback-results.ts';
+
+const [first] = instruments as [(typeof instruments)[number]];
+const earlier = '2025-06-04T06:30:00.000Z';
+const body = (value: unknown): Answer => ({ body: value });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+/** The feedback on the first section, and what that server says of it. */
+function openFeedback(feedback: Answer, history: Answer) {
+  render(
+    <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>
+      <FeedbackScreen instrument={first} />
+    </Harness>,
+  );
+}
+const chart = () => screen.findByRole('img', { name: /^Psychological Wellbeing\. Current score 86/ });
+
+describe('feedback of a server that keeps to the contract more or less', () => {
+  it('shows what can be read beside null entries in the history', async () => {
+    const record = { time: now, totalsum: '[20,29,19,18,86]' };
+    openFeedback(psychologicalFeedback, body([null, record, null]));
+    expect(await chart()).toBeVisible();
+    expect(screen.getByText(/^Taken 12-10-2025\. This is your first result\.$/)).toBeVisible();
+  });
+
+  it('takes a history of nulls alone for none', async () => {
+    openFeedback(psychologicalFeedback, body([null, null]));
+    expect(await chart()).toBeVisible();
+    expect(screen.queryByText(/^Taken \d/)).toBeNull();
+  });
+
+  it('takes null entries in the feedback for scores that are missing', async () => {
+    openFeedback(body([[20, null, 19, 18, 86], null, ['62', null, '38'], [null]]), body([]));
+    expect(await chart()).toBeVisible();
+    expect(screen.getAllByText('Not Available')).toHaveLength(1);
+  });
+
+  it('says that nothing was answered where the feedback is nulls alone', async () => {
+    openFeedback(body([null, null, null, null]), body([]));
+    expect(await screen.findByText(first.feedback.emptyText)).toBeVisible();
+  });
+
+  it('compares attempts whose version is a number', async () => {
+    const attempts = [
+      { time: now, totalsum: '[20,29,19,18,86]', version: 1 },
+      { time: earlier, totalsum: '[17,26,21,20,84]', version: 1.2 },
+    ];
+    openFeedback(psychologicalFeedback, body(attempts));
+    expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeVisible();
+  });
+
+  it('reads a totalsum that is a list, and scores that are text', async () => {
+    const attempts = [
+      { time: now, totalsum: [20, 29, 19, 18, 86] },
+      { time: earlier, totalsum: '["17","26","21","20","84"]' },
+    ];
+    openFeedback(body([['20', '29', '19', '18', '86'], [], [], []]), body(attempts));
+    expect(await screen.findByRole('img', { name: /Current score 86.*previous score 84/ })).toBeVisible();
+  });
+});
+
+describe('the overall summary of such a server', () => {
+  function openSummary(records: unknown) {
+    render(
+      <Harness answers={{ '/summary/': body(records) }}>
+        <PatternSummaryScreen instruments={instruments} />
+      </Harness>,
+    );
+  }
+  const overall = () =>
+    screen.findByRole('img', { name: /^Psychological Wellbeing Overall: score 86 of 120\./ });
+
+  it.each([
+    ['null entries beside others', [null, { section_id: 'S1', totalsum: '[20,29,19,18,86]' }]],
+    ['a totalsum that is a list', [{ section_id: 'S1', totalsum: [20, 29, 19, 18, 86] }]],
+    ['scores that are text', [{ section_id: 'S1', totalsum: '["20","29","19","18","86"]' }]],
+  ])('reads %s', async (_, records) => {
+    openSummary(records);
+    expect(await overall()).toBeVisible();
+  });
+
+  it.each([[[null, null]], ['<!doctype html>'], [{}]])('has nothing calculated for %j', async (records) => {
+    openSummary(records);
+    expect(await screen.findAllByText('NOT CALCULATED YET')).not.toHaveLength(0);
+    expect(screen.queryByText(/GOOD GOING/)).toBeNull();
+  });
+});
+
+describe('My Pattern of such a server', () => {
+  function openPattern(history: unknown) {
+    render(
+      <Harness answers={{ '/history/': body(history), '': psychologicalFeedback }}>
+        <MyPatternScreen instruments={instruments} />
+      </Harness>,
+    );
+  }
+
+  it('leaves no "Updated on" behind where the time cannot be read', async () => {
+    openPattern([{ time: 'yesterday', totalsum: '[20,29,19,18,86]' }]);
+    const card = await screen.findByRole('link', { name: /^Overall Summary/ });
+    expect(card).toHaveAccessibleName('Overall Summary');
+    expect(screen.queryByText(/Updated on/)).toBeNull();
+  });
+
+  it('finds no report in a history of nulls alone', async () => {
+    openPattern([null, null]);
+    expect(await screen.findByText('No report found')).toBeVisible();
+  });
+
+  it('takes the first attempt that can be read', async () => {
+    openPattern([null, { time: now, totalsum: [20, 29, 19, 18, 86] }]);
+    expect(await screen.findByText('Updated on 12th October 2025')).toBeVisible();
+  });
+});

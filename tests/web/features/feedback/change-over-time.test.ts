@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import type { HistoryRecord } from '#contract/responses.ts';
+import { readFeedback } from '#contract/wire/scores.ts';
+import { readHistory } from '#contract/wire/sections.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { ChangeView } from '#features/feedback/change-over-time.ts';
+import { readingLinks } from '#features/feedback/reading-links.ts';
+import { reportOf } from '#features/feedback/report.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+const [first, emotional, , distress, activity] = instruments as [
+  Instrument,
+  Instrument,
+  Instrument,
+  Instrument,
+  Instrument,
+];
+
+const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
+/** Newest first, one scores list each. */
+const history = (...totals: (number | null)[][]): HistoryRecord[] =>
+  totals.map((scores, index) => ({
+    time: `${days[index]}T06:30:00.000Z`,
+    totalsum: JSON.stringify(scores),
+    version: '1.0',
+  }));
+
+/** The report on the newest of these attempts; levels play no part here. */
+function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
+  const newest: (number | null)[] = JSON.parse(records[0]?.totalsum ?? '[]');
+  const scores = instrument.feedback.order.map((id) => newest[instrument.history.order.indexOf(id)]);
+  const none = scores.map(() => '');
+  const result = readFeedback(instrument, [scores, none, none, none]);
+  if (!result) throw new Error('There is a result.');
+  const report = reportOf(instrument, result, readHistory(instrument, records), age);
+  return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
+}
+
+function changeIn(instrument: Instrument, id: string, records: HistoryRecord[], age?: number): ChangeView {
+  const change = reportFor(instrument, records, age).find((score) => score.id === id)?.change;
+  if (!change) throw new Error('There is a change.');
+  return change;
+}
+
+/** S1 with this overall score, in history order. */
+const overall = (value: number) => [20, 29, 19, 18, value];
+
+describe('what is said of a change', () => {
+  const words = (before: number, now: number) =>
+    changeIn(first, 'overall', history(overall(now), overall(before))).words;
+
+  it('is nothing before the second attempt', () => {
+    expect(reportFor(first, history(overall(86))).every(({ change }) => change === null)).toBe(true);
+  });
+
+  it('is that it is about the same, up to 11 points of the overall score', () => {
+    // 1.96 · 13.5 · √2 · √0.1 = 11.83.
+    expect(words(75, 86)).toBe('About the same as last time.');
+    expect(words(86, 75)).toBe('About the same as last time.');
+    expect(words(86, 86)).toBe('About the same as last time.');
+  });
+
+  it('is that it is more than chance from 12 points on, up or down, and never why', () => {
+    expect(words(74, 86)).toBe('12 points higher than on 4 June 2025; more than chance ups and downs.');
+    expect(words(86, 74)).toBe('12 points lower than on 4 June 2025; more than chance ups and downs.');
+  });
+
+  it('names the better direction where less is better', () => {
+    // 1.96 · 7 · √2 · √0.1 = 6.14.
+    const change = (before: number, now: number) =>
+      changeIn(distress, 'distress', history([now], [before])).words;
+    expect(change(22, 28)).toBe('About the same as last time.');
+    expect(change(22, 29)).toBe(
+      '7 points higher than on 4 June 2025; more than chance ups and downs. Lower is better here.',
+    );
+  });
+
+  it('depends on the norm of the reader’s own age', () => {
+    // Pleasure: sd 6 to 35 years, bound 7.44; sd 5 from 36 on, bound 6.2.
+    const records = history([27, 30], [20, 30]);
+    expect(changeIn(activity, 'pleasure', records, 35).words).toBe('About the same as last time.');
+    expect(changeIn(activity, 'pleasure', records, 36).words).toContain('7 points higher');
+  });
+
+  it('is that nobody knows, where the instrument declares no reliability', () => {
+    const records = history([20, 50, 1.54, 3.85, 2.5], [30, 40, 2.31, 3.08, 1.33]);
+    expect(changeIn(emotional, 'ratio', records).words).toMatch(
+      /nobody has measured, so its change is only shown/,
+    );
+  });
+
+  it('is nothing but that it is too early, within fourteen days', () => {
+    const two = (later: string) =>
+      changeIn(
+        first,
+        'overall',
+        history(overall(86), overall(60)).map((record, index) => ({
+          ...record,
+          time: [later, '2025-10-01T06:30:00.000Z'][index] ?? '',
+        })),
+      ).words;
+    expect(two('2025-10-15T06:29:59.000Z')).toBe(
+      'Too close in time to compare: the questions ask about the last weeks.',
+    );
+    expect(two('2025-10-15T06:30:00.000Z')).toBe(
+      '26 points higher than on 1 October 2025; more than chance ups and downs.',
+    );
+  });
+
+  it('compares with the attempt before, not with older ones', () => {
+    const records = history(overall(86), overall(84), overall(40));
+    expect(changeIn(first, 'overall', records).words).toBe('About the same as last time.');
+  });
+});
+
+describe('attempts at another major version', () => {
+  const records = history(overall(86), overall(60), overall(50)).map((record, index) => ({
+    ...record,
+    version: ['2.1', '1.4', '1.0'][index],
+  }));
+  const change = changeIn(first, 'overall', records);
+
+  it('are not compared: no word on the change, and no previous bar', () => {
+    expect(change.words).toBe('');
+    expect(reportFor(first, records)[0]?.bar?.previous).toBeNull();
+  });
+
+  it('are named as such in the page, in the sentence and in the table', () => {
+    expect(change.note).toMatch(/another version of these questions.*not compared/);
+    expect(change.chart.sentence).toContain('1 attempt, on 12-10-2025: 86.');
+    expect(change.chart.sentence).toContain('2 more attempts answered another version of the questions');
+    expect(change.rows.map(({ value }) => value).slice(0, 3)).toEqual([
+      '86',
+      '60 (other version)',
+      '50 (other version)',
+    ]);
+  });
+
+  it('keep their place in time', () => {
+    expect(change.chart.attempts.map(({ compared }) => compared)).toEqual([false, false, true]);
+  });
+
+  it('compare within one major version, and where a server tells no version', () => {
+    const minor = history(overall(86), overall(60)).map((record, index) => ({
+      ...record,
+      version: ['1.4', '1.0'][index],
+    }));
+    expect(changeIn(first, 'overall', minor).words).toContain('26 points higher');
+    const untold = history(overall(86), overall(60)).map(({ time, totalsum }) => ({ time, totalsum }));
+    expect(changeIn(first, 'overall', untold).words).toContain('26 points higher');
+    expect(changeIn(first, 'overall', untold).note).toBe('');
+  });
+});
+
+describe('the history of a score', () => {
+  const change = changeIn(first, 'overall', history(overall(86), overall(62), overall(95), overall(70)));
+
+  it('stands in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
+    // Band 87.5 − 13.5 to 87.5 + 13.5.
+    expect(change.chart.sentence).toBe(
+      'Psychological Wellbeing over time. 4 attempts: first 70 on 01-11-2024, last 86 on 12-10-2025, ' +
+        'lowest 62 on 04-06-2025, highest 95 on 20-01-2025. Average, all ages 87.8. ' +
+        'About 2 in 3 people of the reference group 74 to 101.',
+    );
+  });
+
+  it('stands in a table with every attempt, newest first, and the same numbers', () => {
+    expect(change.rows).toEqual([
+      { label: 'Attempt 4, 12-10-2025', value: '86' },
+      { label: 'Attempt 3, 04-06-2025', value: '62' },
+      { label: 'Attempt 2, 20-01-2025', value: '95' },
+      { label: 'Attempt 1, 01-11-2024', value: '70' },
+      { label: 'Average, all ages', value: '87.8' },
+      { label: 'About 2 in 3 people of the reference group', value: '74 to 101' },
+    ]);
+  });
+
+  it('is drawn oldest first', () => {
+    expect(change.chart.attempts.map(({ value }) => value)).toEqual([70, 95, 62, 86]);
+  });
+
+  it('has the band of the norm of the reader’s age, not of the average, and none without a norm', () => {
+    const totals = history([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]);
+    // Negative feelings: 29.5 ± 7.5 to 35 years; 25.5 ± 5.5 from 36 on. The average is 29.6 for all.
+    expect(changeIn(emotional, 'negative', totals, 35).chart.band).toEqual({ from: 22, to: 37 });
+    expect(changeIn(emotional, 'negative', totals, 36).chart.band).toEqual({ from: 20, to: 31 });
+    // Distress: 21.9 ± 7 without a machine's 14.899999.
+    expect(changeIn(distress, 'distress', history([31], [22])).chart.band).toEqual({ from: 14.9, to: 28.9 });
+    const ratio = changeIn(emotional, 'ratio', totals);
+    expect(ratio.chart.band).toBeNull();
+    expect(ratio.rows[0]?.value).toBe('1.92 to 1');
+  });
+
+  it('leaves out attempts without this score, and times that cannot be read', () => {
+    const records = history([20, 29, 19, null, 86], overall(80), overall(70));
+    const growth = changeIn(first, 'selfAcceptance', [
+      ...records,
+      { time: 'N/A', totalsum: '[1,1,1,1,4]', version: '1.0' },
+    ]);
+    expect(growth.chart.attempts).toHaveLength(3);
+    expect(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.change).toBeNull();
+  });
+});
+
+describe('what to read next', () => {
+  const slugs = instruments.flatMap(({ scores }) =>
+    scores.flatMap(({ report }) => Object.values(report?.levelTexts ?? {}).flatMap(({ reading }) => reading)),
+  );
+  const unique = [...new Set(slugs)];
+
+  it('has an address and a title for every page that an instrument names', () => {
+    expect(readingLinks(unique).map(({ to }) => to)).toEqual(unique.map((slug) => `/${slug}`));
+  });
+
+  it('has the name of the page itself, how long it takes, and its cover', () => {
+    expect(readingLinks(['wellBeing1', 'nowhere', 'personalGrowth'])).toEqual([
+      { to: '/wellBeing1', title: 'Cultivating positive emotions', minutes: 5, art: 'sunrise', ink: 's3' },
+      expect.objectContaining({ to: '/personalGrowth', title: 'Personal Growth Goal', minutes: null }),
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as stories from '#features/feedback/choose-step.stories.tsx';
+import { type Call, readCall } from '#tests/support/fake-server.ts';
+
+const story = composeStories(stories);
+const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
+const keep = () => screen.getByRole('button', { name: 'Keep this choice' });
+
+describe('one small step after a result', () => {
+  it('is one of up to three or none, and nothing is chosen beforehand', async () => {
+    render(<story.NoneChosen />);
+    await group();
+    expect(screen.getAllByRole('radio')).toHaveLength(4);
+    expect(screen.getByLabelText('None just now')).not.toBeChecked();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+    expect(keep()).toBeDisabled();
+    expect(screen.getByText(/For your eyes alone/)).toBeVisible();
+  });
+
+  it('goes out as its place among the steps of the section, once, when it is kept', async () => {
+    const calls: Call[] = [];
+    render(<story.Keeps onCall={async (request) => calls.push(await readCall(request))} />);
+    await group();
+    await userEvent.click(screen.getByLabelText(/Choose one person/));
+    await userEvent.click(screen.getByLabelText(/half an hour earlier/));
+    expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(keep());
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { section_id: 'S1', place: 1 },
+    ]);
+    await waitFor(() => expect(keep()).toBeDisabled());
+  });
+
+  it('can be taken back', async () => {
+    const calls: Call[] = [];
+    render(<story.Chosen onCall={async (request) => calls.push(await readCall(request))} />);
+    await waitFor(() => expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked());
+    await userEvent.click(screen.getByLabelText('None just now'));
+    await userEvent.click(keep());
+    expect(await screen.findByText('No step is kept.')).toBeVisible();
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ section_id: 'S1', place: null });
+  });
+
+  it('of another section chooses nothing here', async () => {
+    render(<story.OfAnotherSection />);
+    await group();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
+  });
+
+  it('says when it could not be kept', async () => {
+    render(<story.NotKept />);
+    await group();
+    await userEvent.click(screen.getByLabelText(/Choose one person/));
+    await userEvent.click(keep());
+    expect(await screen.findByText(/could not be kept/)).toBeVisible();
+  });
+
+  it('is not offered where the server keeps none', async () => {
+    let answered = false;
+    render(<story.ServerWithout onCall={() => (answered = true)} />);
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+  });
+});

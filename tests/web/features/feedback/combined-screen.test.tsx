@@ -1,0 +1,134 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/feedback/combined-screen.stories.tsx';
+
+const story = composeStories(stories);
+const tab = (name: string) => screen.getByRole('tab', { name });
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the feedback of all sections', () => {
+  it('has one tab for each section, and opens its own', async () => {
+    render(<story.OpensItsOwnTab />);
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Psychological',
+      'Emotional',
+      'Social',
+      'Distress',
+      'Activity',
+    ]);
+    expect(chosen()).toBe('Social');
+    expect(await screen.findByRole('img', { name: /Social Wellbeing\. Current score 41/ })).toBeVisible();
+  });
+
+  it('opens the first where nothing fitting is named', async () => {
+    render(<story.NothingNamed />);
+    expect(chosen()).toBe('Psychological');
+    expect(
+      await screen.findByRole('img', { name: /Psychological Wellbeing\. Current score 86/ }),
+    ).toBeVisible();
+  });
+
+  it('opens the tab that the address names, whatever its letter case', async () => {
+    render(<story.TabFromTheAddress />);
+    expect(chosen()).toBe('Distress');
+    expect(await heading('Your Distress')).toBeVisible();
+  });
+
+  it('loads a section only when its tab is shown', async () => {
+    const load = vi.fn(stories.default.args?.load);
+    render(<story.Psychological load={load} />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    expect(load.mock.calls).toEqual([['S1']]);
+    await userEvent.click(tab('Activity'));
+    expect(
+      await screen.findByRole('img', { name: /Pleasure-oriented activity\. Current score 22/ }),
+    ).toBeVisible();
+    expect(load.mock.calls).toEqual([['S1'], ['S5']]);
+    expect(screen.queryByRole('img', { name: /Current score 86/ })).toBeNull();
+  });
+
+  it('works by keyboard', async () => {
+    render(<story.Psychological />);
+    tab('Psychological').focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(await screen.findByRole('img', { name: /Positivity Ratio\. Current score 1\.92/ })).toBeVisible();
+    expect(tab('Emotional')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(await heading('Your Activity Pattern')).toBeVisible();
+  });
+
+  it('has no Next: a person came here to look around', async () => {
+    render(<story.Psychological />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    expect(screen.queryByRole('link', { name: 'Next' })).toBeNull();
+  });
+
+  it('says Not Available for a section without results, and without a session', async () => {
+    const { unmount } = render(<story.NoResults />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    unmount();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NoSession />);
+    expect(screen.getByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its title while the section comes, so that focus stays on it', async () => {
+    render(<story.Psychological />);
+    const title = screen.getByRole('heading', { level: 1 });
+    title.focus();
+    await screen.findByRole('img', { name: /Current score 86/ });
+    expect(title).toHaveFocus();
+  });
+
+  it('shows the name of a section while it loads', () => {
+    render(<story.Loading />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Psychological Wellbeing' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+});
+
+describe('the way back', () => {
+  it('leads to the page before, however many tabs were looked at', async () => {
+    render(<story.Psychological />);
+    await userEvent.click(tab('Social'));
+    await userEvent.click(tab('Distress'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await heading('/before')).toBeVisible();
+  });
+
+  it('leads to My Pattern when the program was opened here, even after a change of tab', async () => {
+    render(<story.TabFromTheAddress />);
+    await userEvent.click(tab('Social'));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await heading('/myPatternScreen')).toBeVisible();
+  });
+
+  it('keeps the tab when a person returns from a reading page', async () => {
+    render(<story.Psychological />);
+    await userEvent.click(tab('Social'));
+    const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
+    await userEvent.click(page as HTMLElement);
+    expect(await heading('/wellBeing3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Browser back' }));
+    await waitFor(() => expect(chosen()).toBe('Social'));
+  });
+
+  it('still leads to My Pattern after a reading page, when the program was opened here', async () => {
+    render(<story.TabFromTheAddress />);
+    await userEvent.click(tab('Social'));
+    const [page] = await screen.findAllByRole('link', { name: 'Volunteering: giving some of your time' });
+    await userEvent.click(page as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Browser back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(await heading('/myPatternScreen')).toBeVisible();
+  });
+});

@@ -1,0 +1,329 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/feedback/feedback-screen.stories.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import distress from '../../../../questionnaires/S4-distress.json';
+
+const story = composeStories(stories);
+const { rejected, failed } = distress.messages;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the feedback of an assessment', () => {
+  it('shows the score, when it was taken, its level, and a chart for every part', async () => {
+    render(<story.PreviousPresent />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Psychological Wellbeing');
+    expect(screen.getByRole('heading', { level: 2, name: 'Four dimensions' })).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Self Acceptance',
+      'Positive Relations',
+      'Sense of Mastery and Competence',
+      'Personal Growth',
+    ]);
+    expect(screen.getByText('of 120')).toHaveTextContent('of 120');
+    // Five scores, each with a bar and a gauge.
+    expect(screen.getAllByRole('img')).toHaveLength(10);
+    expect(
+      screen.getByRole('img', {
+        name: /Current score 86 on 12-10-2025, previous score 81 on 04-06-2025, average of all ages 87.8, likely range 77\.6 to 94\.4, scale shown 0 to 120, 46th percentile, likely percentiles 23rd to 70th, level Average\./,
+      }),
+    ).toBeVisible();
+    expect(document.title).toBe('Psychological Wellbeing feedback · Wellness Check');
+  });
+
+  it('says N/A for the one previous score that is missing', async () => {
+    render(<story.PreviousPresent />);
+    const picture = await screen.findByRole('img', {
+      name: /Personal Growth\. Current score 18 .* no previous score/,
+    });
+    expect(picture).toHaveTextContent('N/A');
+  });
+
+  it('shows no previous bar on a first attempt', async () => {
+    render(<story.FirstAttempt />);
+    expect(await screen.findByText('Taken 12-10-2025. This is your first result.')).toBeVisible();
+    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
+  });
+
+  it('says above the first chart that its numbers need care, and at the end that this is no diagnosis', async () => {
+    render(<story.OneScore />);
+    const care = await screen.findByText(/^Compare with care: nobody has yet measured these questions/);
+    const chart = screen.getByRole('img', { name: /Current score/ });
+    expect(care.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(within(care).getByRole('link')).toHaveAttribute('href', '/referenceValues');
+    expect(screen.getByText('This page is for self-awareness only and is not a diagnosis.')).toBeVisible();
+  });
+
+  it('says what the questionnaire says of its norms instead, and still that this is no diagnosis', async () => {
+    render(<story.MeasuredNorms />);
+    expect(
+      await screen.findByText(
+        'The averages come from 612 adults in Jaipur, asked in 2027. This page is for self-awareness only and is not a diagnosis.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByText(/Compare with care/)).toBeNull();
+  });
+
+  it('says nothing of the norms where the questionnaire has nothing to say, but that this is no diagnosis', async () => {
+    render(<story.NoNormsNote />);
+    expect(
+      await screen.findByText('This page is for self-awareness only and is not a diagnosis.'),
+    ).toBeVisible();
+    expect(screen.queryByText(/Compare with care/)).toBeNull();
+  });
+
+  it.each([
+    ['PreviousPresent', 'dashboard'],
+    ['NoLeadingScore', 'myPatternScreen'],
+    ['NotAvailable', 'dashboard'],
+  ] as const)('leads on from %s to /%s', async (name, path) => {
+    const Story = story[name];
+    render(<Story />);
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute('href', `/${path}`);
+  });
+
+  it('shows two parts and no leading figure where the instrument has none', async () => {
+    render(<story.NoLeadingScore />);
+    expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(screen.queryByText(/^of \d/)).toBeNull();
+  });
+
+  it('shows a ratio above the drawn range whole', async () => {
+    render(<story.RatioBeyondTheRange />);
+    expect(
+      await screen.findByRole('img', { name: /Positivity Ratio\. Current score 4.83 to 1/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/No single figure is the right one/)).toBeVisible();
+  });
+
+  it('says that a ratio is yet to be calculated', async () => {
+    render(<story.RatioMissing />);
+    expect(await screen.findByText('Your Positivity Ratio is yet to be calculated')).toBeVisible();
+    expect(screen.getByRole('img', { name: /Positive Feelings\. Current score 48/ })).toBeVisible();
+  });
+});
+
+describe('change over time', () => {
+  const wideScreen = () => {
+    const media = (matches: boolean) => ({
+      matches,
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+    });
+    vi.stubGlobal('matchMedia', (query: string) => media(query.includes('min-width')));
+  };
+
+  it('is said in a sentence, and the chart waits on a small screen until it is asked for', async () => {
+    render(<story.PreviousPresent />);
+    // Four scores have a previous value, the fifth has none.
+    expect(await screen.findAllByText('About the same as last time.')).toHaveLength(4);
+    expect(screen.queryByRole('img', { name: /over time/ })).toBeNull();
+    const lead = within(screen.getByRole('region', { name: 'Psychological Wellbeing' }));
+    await userEvent.click(lead.getByText('All attempts'));
+    const chart = await screen.findByRole('img', {
+      name: /^Psychological Wellbeing over time\. 2 attempts: first 81 on 04-06-2025, last 86 on 12-10-2025/,
+    });
+    expect(chart).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Psychological Wellbeing: all attempts' })).toHaveTextContent(
+      'Attempt 1, 04-06-202581',
+    );
+  });
+
+  it('is drawn at once where there is room', async () => {
+    wideScreen();
+    render(<story.PreviousPresent />);
+    expect(await screen.findAllByRole('img', { name: /over time/ })).toHaveLength(4);
+    vi.unstubAllGlobals();
+  });
+
+  it('is not there on a first attempt', async () => {
+    render(<story.FirstAttempt />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    expect(screen.queryByRole('heading', { name: 'Change over time' })).toBeNull();
+  });
+
+  it('says when earlier answers belong to another version of the questions', async () => {
+    render(<story.OtherVersion />);
+    expect(await screen.findAllByText(/another version of these questions.*not compared/)).toHaveLength(5);
+    expect(screen.queryByText(/^About the same|^More than/)).toBeNull();
+    expect(screen.queryByRole('img', { name: /previous score \d/ })).toBeNull();
+  });
+});
+
+describe('what to do next', () => {
+  it('is one small step, and pages to read', async () => {
+    render(<story.OneScore />);
+    expect(await screen.findByText(/Learn the name of one person/)).toBeVisible();
+    const pages = [...document.querySelectorAll<HTMLElement>('a[href^="/wellBeing"]')];
+    expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/wellBeing3', '/wellBeing14']);
+    expect(within(pages[0]?.parentElement as HTMLElement).getByText(/^\d+ minutes?$/)).toBeVisible();
+  });
+});
+
+describe('where to get help', () => {
+  const order = async (name: 'HelpFirst' | 'HelpAfter') => {
+    const Story = story[name];
+    render(<Story />);
+    const chart = await screen.findByRole('img', { name: /Current score/ });
+    const help = screen.getByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+    return help.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+  };
+
+  it('stands before the chart when distress is severe', async () => {
+    expect(await order('HelpFirst')).toBe('before');
+  });
+
+  it('stands after the chart otherwise', async () => {
+    expect(await order('HelpAfter')).toBe('after');
+  });
+
+  it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)('is there in the state %s too', async (name) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Story = story[name];
+    render(<Story instrument={story.HelpFirst.args.instrument} />);
+    expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+  });
+
+  it('is there beside answers that could not be sent', async () => {
+    render(<story.SendingRefused />);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+  });
+});
+
+describe('when a single answer asks for care, whatever the total', () => {
+  const takenSeriously = /That deserves care, whatever the total/;
+  const praise = /little strain/;
+
+  it('help comes first as the server keeps it, and nothing is praised', async () => {
+    render(<story.HelpFirstByAnswer />);
+    const chart = await screen.findByRole('img', { name: /Current score 18/ });
+    const help = screen.getByRole('complementary', { name: 'Need to talk?' });
+    expect(help.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByText(takenSeriously)).toHaveLength(1);
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  it('its step and page lead to help, not to the level', async () => {
+    render(<story.HelpFirstByAnswer />);
+    expect((await screen.findAllByText('Ring one of these numbers today.'))[0]).toBeVisible();
+    expect(screen.queryByText(/walk or a fixed hour of sleep/)).toBeNull();
+    expect(document.querySelectorAll('a[href="/stepUp1"]')).toHaveLength(1);
+    expect(document.querySelector('a[href="/relaxationVisualization1"]')).toBeNull();
+  });
+
+  it('this tab knows it of answers it has just sent, where the server says nothing', async () => {
+    render(<story.HelpFirstJustSent />);
+    expect(await screen.findByText(praise)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(takenSeriously)).toBeVisible();
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  it('keeps nothing of it on the device', async () => {
+    render(<story.HelpFirstJustSent />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByText(takenSeriously);
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/help/i);
+  });
+
+  it('leaves the words of a red level', async () => {
+    render(<story.HelpFirstInTheRed />);
+    // From 30 points on the level has words of its own.
+    expect(await screen.findByText(/very hard|hard to carry|heavy/)).toBeVisible();
+    expect(screen.queryByText(takenSeriously)).toBeNull();
+    expect(screen.queryByText(/Choose one person to talk to/)).toBeNull();
+  });
+});
+
+describe('when there is nothing to show', () => {
+  it('says Not Available when the feedback cannot be fetched, and logs why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NotAvailable />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
+  });
+
+  it('offers a new try, and shows the result when it comes', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.FailsOnce />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not Available');
+    expect(alert).toHaveTextContent('Your answers and results are safe.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
+    expect(screen.queryByText('Not Available')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says Not Available without a session, with a warning on the console alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NoSession />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('says what the instrument says when there is no attempt yet', async () => {
+    render(<story.NoAttempt />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+  });
+
+  it('still shows the scores when only the history is missing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.HistoryFails />);
+    expect(await screen.findByRole('img', { name: /Current score 86, no previous score/ })).toBeVisible();
+    expect(screen.queryByText(/^Taken \d/)).toBeNull();
+  });
+});
+
+describe('answers that have not reached the server', () => {
+  const draft = () => window.localStorage.getItem('S4');
+
+  it('are waited for while they are being sent', async () => {
+    render(<story.SendingAnswers />);
+    expect(await screen.findByText('Sending your answers...')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('can be sent again after a failure; then the draft goes and the feedback comes', async () => {
+    const told = vi.spyOn(notify, 'success').mockResolvedValue();
+    render(<story.SendingFailed />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(failed);
+    expect(alert).toHaveTextContent('safe on this device');
+    await waitFor(() => expect(alert).toHaveTextContent('your earlier result'));
+    expect(draft()).toContain('made-up-key');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(draft()).toBeNull();
+    expect(told).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stay on the device when the server refuses them, with its own words in the page', async () => {
+    render(<story.SendingRefused />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(rejected);
+    expect(alert).toHaveTextContent('This assessment has changed since you began it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(rejected);
+    expect(draft()).toContain('made-up-key');
+  });
+
+  it('are offered for sending after a reload', async () => {
+    render(<story.UnsentAfterReload />);
+    expect(await screen.findByText(/safe on this device/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

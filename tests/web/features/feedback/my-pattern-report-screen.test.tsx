@@ -1,0 +1,214 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/feedback/my-pattern-report-screen.stories.tsx';
+
+const story = composeStories(stories);
+const print = vi.fn();
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  print.mockReset();
+  window.print = print;
+});
+
+describe('the report', () => {
+  it('shows the first section, fetched when opened by address', async () => {
+    render(<story.OpenedByAddress />);
+    expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Report');
+    expect(document.title).toBe('Report · Wellness Check');
+    expect(
+      screen.getByRole('img', { name: /Psychological Wellbeing\. Current score 86 .* previous score 84/ }),
+    ).toBeVisible();
+  });
+
+  it('takes the numbers that came along with the navigation, without asking again', async () => {
+    // In this story the feedback call fails: nobody needs it.
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.FromMyPattern />);
+    expect(
+      await screen.findByRole('img', {
+        name: /Sense of Mastery and Competence\. Current score 29 on 12-10-2025, .* 81st percentile, likely percentiles \d+th to \d+th, level High/,
+      }),
+      // On a small screen its line opens.
+    ).toBeInTheDocument();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('fetches after all when there is a newer attempt than the one that came along', async () => {
+    render(<story.OutdatedState />);
+    expect(await screen.findByRole('img', { name: /Current score 86 on 12-10-2025/ })).toBeVisible();
+  });
+
+  it('leads to every other section', async () => {
+    render(<story.OpenedByAddress />);
+    const others = within(await screen.findByRole('navigation', { name: 'The other sections' }));
+    expect(others.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Emotional Wellbeing', '/emotionalFeedbackComp'],
+      ['Social Wellbeing', '/socialFeedbackComp'],
+      ['Your Distress', '/distressFeedbackComp'],
+      ['Your Activity Pattern', '/activityPatternFeedbackComp'],
+    ]);
+  });
+
+  it.each(['NoAttempt', 'NotAvailable', 'NoSession'] as const)('says Not Available: %s', async (name) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Story = story[name];
+    render(<Story />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
+  });
+});
+
+/** What goes to paper: it stands in the page beside the program. */
+const paper = () => within(document.querySelector('body > [class*="_paper_"]') as HTMLElement);
+const toPaper = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
+  return paper();
+};
+
+describe('the printed report', () => {
+  it('holds all sections, with the name of the program, of the person, and the date', async () => {
+    vi.setSystemTime(new Date('2025-10-12T09:00:00.000Z'));
+    render(<story.OpenedByAddress />);
+    const sheet = await toPaper();
+    vi.useRealTimers();
+    expect(sheet.getByText('Wellness Check')).toBeInTheDocument();
+    expect(sheet.getByText('Meera, 12th October 2025')).toBeInTheDocument();
+    expect(sheet.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Psychological Wellbeing',
+      'Emotional Wellbeing',
+      'Social Wellbeing',
+      'Your Distress',
+      // Distress in the red band: where to get help comes first there.
+      'Need to talk?',
+      'Your Activity Pattern',
+    ]);
+  });
+
+  it('has every score with picture, table and words', async () => {
+    render(<story.OpenedByAddress />);
+    const sheet = await toPaper();
+    // Five, three, one, one and two scores.
+    expect(sheet.getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(
+      sheet.getByRole('img', { name: /Distress\. Current score 31 .* previous score 22/ }),
+    ).toBeInTheDocument();
+    const numbers = within(sheet.getByRole('table', { name: 'Distress' }));
+    expect(numbers.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Current score on 12-10-2025',
+      'Previous score on 04-06-2025',
+      'Average, all ages',
+      'Likely range',
+      'Possible range',
+      'Percentile',
+      'Likely percentiles',
+      'Level',
+    ]);
+    expect(numbers.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '31',
+      '22',
+      '21.9',
+      '26.7 to 35.3',
+      '10 to 50',
+      '90th',
+      '75th to 97th',
+      'High',
+    ]);
+    // 31 − 22 = 9, more than 6.14.
+    expect(
+      sheet.getByText(
+        '9 points higher than on 4 June 2025; more than chance ups and downs. Lower is better here.',
+      ),
+    ).toBeInTheDocument();
+    expect(sheet.getByRole('img', { name: /Distress over time\. 2 attempts/ })).toBeInTheDocument();
+    expect(sheet.getByText(/reference values borrowed.*not a diagnosis/)).toBeInTheDocument();
+  });
+
+  it('says of each section what its questionnaire says of its norms, and once that it is no diagnosis', async () => {
+    render(<story.NotesOnNorms />);
+    expect(await screen.findByText(/^The averages come from 612 adults in Jaipur\. This page/)).toBeVisible();
+    const footer = (await toPaper()).getByRole('contentinfo');
+    expect([...footer.querySelectorAll('p')].slice(1, 4).map(({ textContent }) => textContent)).toEqual([
+      'Psychological Wellbeing, Your Distress: The averages come from 612 adults in Jaipur.',
+      'Emotional Wellbeing, Social Wellbeing: The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
+      'This page is for self-awareness only and is not a diagnosis.',
+    ]);
+  });
+
+  it('lists all attempts of a section, newest first', async () => {
+    render(<story.FiftyAttempts />);
+    const sheet = await toPaper();
+    const [attempts] = sheet.getAllByRole('table', { name: 'All attempts' });
+    const rows = within(attempts as HTMLElement).getAllByRole('row');
+    expect(rows).toHaveLength(51);
+    expect(rows[1]).toHaveTextContent('5012-10-20258620192918');
+    // The others were answered twice at most: their own tables hold all of it.
+    expect(sheet.getAllByRole('table', { name: 'All attempts' })).toHaveLength(1);
+  });
+
+  it('names the sections that were never answered', async () => {
+    render(<story.LastSectionsOpen />);
+    const sheet = await toPaper();
+    expect(sheet.getByText('Your Activity Pattern').parentElement).toHaveTextContent(
+      'Your Activity Pattern: Not Available',
+    );
+    expect(sheet.getByRole('complementary', { name: 'Need to talk?' })).toBeInTheDocument();
+  });
+
+  it('is not printed with a gap: when a section cannot be fetched, the page says so', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.PrintFails />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be put together');
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('asks again for nothing that stands on the screen, so that the screen stays as it is', async () => {
+    render(<story.OpenedByAddress />);
+    await screen.findByRole('img', { name: /Current score 86/ });
+    const asked = vi.spyOn(window, 'fetch');
+    await toPaper();
+    const addresses = asked.mock.calls.map(([request]) => (request as Request).url);
+    expect(addresses.filter((url) => /\bS1\b/.test(url))).toEqual([]);
+    expect(addresses.filter((url) => /\bS[2-5]\b/.test(url))).toHaveLength(8);
+  });
+
+  it('is there for the browser’s own print, without the button', async () => {
+    render(<story.OpenedByAddress />);
+    await waitFor(() => expect(document.querySelector('body > [class*="_paper_"]')).not.toBeNull(), {
+      timeout: 5000,
+    });
+    expect(paper().getAllByRole('heading', { level: 3 })).toHaveLength(12);
+    expect(print).not.toHaveBeenCalled();
+  });
+
+  it('fits one page for a counsellor: dates, scores, ranges, steps, numbers, and that it is no diagnosis', async () => {
+    render(<story.OpenedByAddress />);
+    await userEvent.click(await screen.findByRole('button', { name: 'One page for a counsellor' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce(), { timeout: 4000 });
+    const page = paper();
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
+    expect(page.getByText(/^This is no diagnosis\./)).toBeInTheDocument();
+    const [, row] = page.getAllByRole('row', { name: /Distress/ });
+    // 1.96 · 7 · √(1 − 0.9) = 4.34 to each side of 31.
+    expect(row).toHaveTextContent(/^Distress31 of 50High26\.7 to 35\.3/);
+    expect(page.getByRole('link', { name: '14416' })).toBeInTheDocument();
+    expect(page.queryByRole('img')).toBeNull();
+    // The button's own print keeps the page; the next one, by the browser's menu, gives the whole report again.
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('My results on one page');
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(paper().getByRole('heading', { level: 1 })).toHaveTextContent('Report');
+  });
+
+  it('goes with the screen', async () => {
+    const { unmount } = render(<story.OpenedByAddress />);
+    await toPaper();
+    unmount();
+    expect(document.body.textContent).not.toContain('Meera');
+  });
+});

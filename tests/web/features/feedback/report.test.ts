@@ -1,0 +1,199 @@
+import { describe, expect, it } from 'vitest';
+import type { Feedback, HistoryRecord } from '#contract/responses.ts';
+import { readFeedback } from '#contract/wire/scores.ts';
+import { readHistory } from '#contract/wire/sections.ts';
+import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
+import { reportOf } from '#features/feedback/report.ts';
+
+/** A made-up instrument of three scores; nothing here depends on the five real ones. */
+const bands: AgeBand[] = [
+  {
+    from: 18,
+    to: null,
+    norm: null,
+    levels: [{ upTo: 10, is: 'Low' }, { is: 'High' }],
+    colours: [{ upTo: 10, is: 'blue' }, { is: 'red' }],
+  },
+];
+const rules: ScoreRules = {
+  chart: 'bars',
+  direction: 'higher',
+  range: { min: 0, max: 40 },
+  tickStep: 10,
+  average: { value: 20.5, basis: 'made up' },
+  reliability: null,
+  bands,
+  levelTexts: {
+    Low: { text: 'Low text.', step: 'Low step.', reading: [] },
+    High: { text: 'High text.', step: 'High step.', reading: [] },
+    '': { text: 'No level, and a sentence of its own.', step: '', reading: [] },
+  },
+};
+/** What a person answers with: 10 items of 0 to 4 give 0 to 40, the drawn range. */
+const items = Array.from({ length: 10 }, (_, index) => `i${index}`);
+const sum = { formula: { kind: 'sum', items }, decimals: 0 };
+const instrument = {
+  id: 'X1',
+  scale: { kind: 'choice', options: [0, 1, 2, 3, 4].map((code) => ({ code, label: `${code}` })) },
+  items: items.map((id) => ({ id, text: id })),
+  title: 'Made-up Wellbeing',
+  scores: [
+    { id: 'rest', title: 'Rest', ...sum, report: rules },
+    { id: 'strain', title: 'Strain', ...sum, report: { ...rules, direction: 'lower' } },
+    {
+      id: 'balance',
+      title: 'Balance',
+      ...sum,
+      decimals: 2,
+      report: { ...rules, chart: 'ratio', figureNote: 'to 1' },
+    },
+  ],
+  feedback: {
+    order: ['strain', 'balance', 'rest'],
+    lead: 'balance',
+    groups: [{ heading: 'Two parts', scores: ['rest', 'strain'] }],
+    emptyText: 'Not calculated so far',
+  },
+  history: { order: ['rest', 'strain', 'balance'] },
+  help: { firstWhen: [{ score: 'strain', colour: 'red' }] },
+} as unknown as Instrument;
+
+// In feedback order: strain 12, balance 2.4, rest 30.
+const feedback: Feedback = [
+  [12, 2.4, 30],
+  ['High', '', 'High'],
+  ['61', '', '82'],
+  [61, null, 82],
+];
+// 20:00 UTC on the 11th is 01:30 on the 12th in India. In history order: rest, strain, balance.
+const newest: HistoryRecord = { time: '2025-10-11T20:00:00.000Z', totalsum: '[30,12,2.4]' };
+const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25,9,null]' };
+
+const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
+  const result = readFeedback(instrument, lists);
+  if (!result) throw new Error('There is a result.');
+  const report = reportOf(instrument, result, readHistory(instrument, history), 30);
+  const [rest, strain] = report.groups[0]?.scores ?? [];
+  if (!report.lead || !rest || !strain) throw new Error('There are three scores.');
+  return { ...report, lead: report.lead, rest, strain };
+};
+
+describe('what a report holds', () => {
+  it('takes current scores by the feedback order and previous ones by the history order', () => {
+    const { rest, strain } = view();
+    expect([rest.bar?.current, rest.bar?.previous]).toEqual([30, 25]);
+    expect([strain.bar?.current, strain.bar?.previous]).toEqual([12, 9]);
+  });
+
+  it('says when the answers were given, in the reader’s own time zone', () => {
+    expect(view().when).toBe('Taken 12-10-2025. Previous 04-06-2025.');
+    expect(view(feedback, [newest]).when).toBe('Taken 12-10-2025. This is your first result.');
+    expect(view(feedback, []).when).toBe('');
+  });
+
+  it('puts figure, level, text and step together', () => {
+    expect(view().rest).toMatchObject({
+      figure: { value: 30, note: 'of 40' },
+      level: 'High',
+      text: 'High text.',
+      step: 'High step.',
+      gauge: { percentile: 82, suffix: 'nd' },
+    });
+  });
+
+  it('gives a score without a level its own text, and no gauge', () => {
+    expect(view().lead).toMatchObject({
+      figure: { value: 2.4, note: 'to 1' },
+      level: '',
+      text: 'No level, and a sentence of its own.',
+      gauge: null,
+    });
+  });
+
+  it('says in the place of a leading score that it is yet to be calculated', () => {
+    const lists = [[12, null, 30], feedback[1], feedback[2], feedback[3]] as unknown as Feedback;
+    expect(view(lists).lead).toMatchObject({ figure: null, bar: null, text: 'Not calculated so far' });
+  });
+});
+
+describe('the previous bar', () => {
+  const previous = (history: HistoryRecord[]) => view(feedback, history).rest.bar?.previous;
+
+  it('is there when a previous time exists and its score is a number', () => {
+    expect(previous([newest, before])).toBe(25);
+  });
+
+  it('is not there on a first attempt', () => {
+    expect(previous([newest])).toBeNull();
+  });
+
+  it.each(['', 'N/A'])('is not there when the previous time is "%s"', (time) => {
+    expect(previous([newest, { ...before, time }])).toBeNull();
+  });
+
+  it.each(['["N/A",9,1]', '[null,9,1]', '', '[]', 'not readable'])(
+    'is not there when the previous scores are %s',
+    (totalsum) => expect(previous([newest, { ...before, totalsum }])).toBeNull(),
+  );
+
+  it('is there when the previous score is 0', () => {
+    expect(previous([newest, { ...before, totalsum: '[0,9,1]' }])).toBe(0);
+  });
+});
+
+describe('the sentence of a chart', () => {
+  it('holds every number of the chart', () => {
+    expect(view().rest.bar?.sentence).toBe(
+      'Rest. Current score 30 on 12-10-2025, previous score 25 on 04-06-2025, average of all ages 20.5, ' +
+        'possible range 0 to 40, 82nd percentile, level High.',
+    );
+  });
+
+  it('says where less is better', () => {
+    const { strain, rest } = view();
+    expect(strain.bar?.sentence).toMatch(/level High\. Lower is better here\.$/);
+    expect(strain.hint).toBe('Lower is better here.');
+    expect(rest.hint).toBe('');
+  });
+
+  it('says when there is nothing to compare with, and leaves out what does not exist', () => {
+    expect(view().lead.bar?.sentence).toBe(
+      'Balance. Current score 2.4 to 1 on 12-10-2025, no previous score, average of all ages 20.5 to 1, possible range 0 to 40.',
+    );
+  });
+
+  it('agrees with the table', () => {
+    expect(view().rest.rows).toEqual([
+      { label: 'Current score on 12-10-2025', value: '30' },
+      { label: 'Previous score on 04-06-2025', value: '25' },
+      { label: 'Average, all ages', value: '20.5' },
+      { label: 'Possible range', value: '0 to 40' },
+      { label: 'Percentile', value: '82nd' },
+      { label: 'Level', value: 'High' },
+    ]);
+  });
+
+  it('says in the table that there is no previous score', () => {
+    expect(view(feedback, [newest]).rest.rows[1]).toEqual({ label: 'Previous score', value: 'N/A' });
+  });
+});
+
+describe('where to get help', () => {
+  it('comes first in the colour the instrument names', () => {
+    expect(view().helpFirst).toBe(true);
+    const calm = [[10, 2.4, 30], ['Low', '', 'High'], feedback[2], feedback[3]] as unknown as Feedback;
+    expect(view(calm).helpFirst).toBe(false);
+  });
+
+  it('is not known without the attempts where a single answer may call for it: then no text calms', () => {
+    const byAnswer = {
+      ...instrument,
+      help: { firstWhen: [{ item: 'i1', from: 3 }] },
+    } as unknown as Instrument;
+    const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
+    const textOf = (historyKnown: boolean) =>
+      JSON.stringify(reportOf(byAnswer, result, [], 30, { historyKnown })).includes('Low text.');
+    expect(textOf(true)).toBe(true);
+    expect(textOf(false)).toBe(false);
+  });
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '#contract/wire/sections.ts';
+import type { Instrument, Level } from '#domain/instrument/instrument.ts';
+import type { Result } from '#domain/scoring/result.ts';
+import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+/** One score: its value, level and percentile, as the server says them. */
+type Said = readonly [value: number, level: Level, percentile: number | null];
+
+const instrumentOf = (id: string) => instruments.find((one) => one.id === id) as Instrument;
+
+interface Case {
+  /** Of the reader, today and at the attempt. */
+  readonly age?: number;
+  readonly instrument?: Partial<Instrument>;
+  readonly options?: ReportOptions;
+}
+
+/** One score of a report in which it is the only one that was calculated. */
+function scoreOf(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
+  const instrument = { ...instrumentOf(section), ...setting.instrument };
+  const result: Result = { [id]: { value, level, percentile } };
+  const report = reportOf(instrument, result, [], setting.age ?? 30, setting.options);
+  const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
+  const score = all.find((one) => one.id === id);
+  if (!score) throw new Error('The score is shown.');
+  return { ...score, table: Object.fromEntries(score.rows.map(({ label, value }) => [label, value])) };
+}
+
+describe('a place among others', () => {
+  it('is told in sixths first while norms are borrowed, and as an estimated number under the gauge', () => {
+    const score = scoreOf('S3', 'social', [33, 'Low', 16]);
+    expect(score.place).toBe('Lower than about 5 in 6 of the reference group.');
+    expect(score.placeNumber).toBe('A rough estimate: about 16 in 100 people scored lower.');
+    expect(scoreOf('S3', 'social', [40, 'Average', 66]).place).toBe(
+      'Higher than about 2 in 3 of the reference group.',
+    );
+    expect(scoreOf('S3', 'social', [38, 'Average', 50]).place).toBe('In the middle of the reference group.');
+    expect(scoreOf('S3', 'social', [53, 'High', 99]).place).toBe(
+      'Higher than nearly all of the reference group.',
+    );
+  });
+
+  it('is a number alone where the norms were measured', () => {
+    const score = scoreOf('S3', 'social', [33, 'Low', 16], {
+      instrument: { normsNote: 'Measured in 2027.' },
+    });
+    expect([score.place, score.placeNumber]).toEqual([
+      '',
+      'About 16 in 100 people of the reference group scored lower.',
+    ]);
+  });
+
+  it.each([
+    ['S4', 'distress', [10, 'Low', 4], 'lowest'],
+    ['S4', 'distress', [50, 'High', 99], 'highest'],
+    ['S1', 'selfAcceptance', [24, 'High', 94], 'highest'],
+    // The drawing begins at 0, the answers at 4.
+    ['S1', 'selfAcceptance', [4, 'Low', 1], 'lowest'],
+  ] as const)(
+    'in %s is no percentile at an end: %s %j is the %s score there is',
+    (section, id, said, end) => {
+      const score = scoreOf(section, id, said);
+      expect(score.place).toBe(`This is the ${end} score there is.`);
+      expect(score.placeNumber).toBe('');
+      expect(score.gauge).toMatchObject({ percentile: null, end });
+      expect(score.table.Percentile).toBe(`the ${end} score there is`);
+      expect(score.bar?.sentence).toContain(`the ${end} score there is`);
+      expect(JSON.stringify(score)).not.toMatch(/in 100|\d(st|nd|rd|th) percentile/);
+    },
+  );
+});
+
+describe('how sure a score is', () => {
+  it('stands in drawing, sentence and table: social 33 at 30 years', () => {
+    // Worked in tests/domain/scoring/uncertainty.test.ts.
+    const score = scoreOf('S3', 'social', [33, 'Low', 16]);
+    expect(score.bar?.likely).toEqual({ low: 28.6, high: 37.4 });
+    expect(score.gauge?.likely).toEqual({ from: 3, to: 45 });
+    expect(score.table).toMatchObject({
+      'Likely range': '28.6 to 37.4',
+      'Likely percentiles': '3rd to 45th',
+    });
+    expect(score.bar?.sentence).toContain('likely range 28.6 to 37.4');
+    expect(score.bar?.sentence).toContain('16th percentile, likely percentiles 3rd to 45th, level Low');
+    expect(score.reaches).toBe(
+      'The questions are not exact: the likely range, 28.6 to 37.4, also reaches Average.',
+    );
+    expect(score.legend.likely).toBe(true);
+  });
+
+  it('names no other level where none is reached', () => {
+    expect(scoreOf('S3', 'social', [50, 'High', 99]).reaches).toBe('');
+  });
+
+  it('is not said where help comes first, nor in the red of distress', () => {
+    // 25 is 20.7 to 29.3 and would reach Average.
+    expect(scoreOf('S4', 'distress', [25, 'High', 67]).reaches).toBe('');
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).reaches).toContain('also reaches Average');
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29], { options: { sentHelpFirst: true } }).reaches).toBe('');
+  });
+
+  it('is not known of the ratio', () => {
+    const ratio = scoreOf('S2', 'ratio', [1.52, 'Average', null]);
+    expect([ratio.bar?.likely, ratio.reaches, ratio.legend.likely]).toEqual([null, '', false]);
+  });
+});
+
+describe('what a score is compared with', () => {
+  it('is the average of all ages, and the mean of the person’s own ages where they differ', () => {
+    const score = scoreOf('S5', 'pleasure', [24, 'High', 88], { age: 36 });
+    expect(score.table).toMatchObject({ 'Average, all ages': '22.6', 'Average, ages 36 and over': '18' });
+    expect(score.bar).toMatchObject({ average: 22.6, ownAge: 18 });
+    expect(score.legend.ownAge).toBe('Average, ages 36 and over: 18');
+    expect(score.bar?.sentence).toContain('average of all ages 22.6, average of ages 36 and over 18');
+    expect(scoreOf('S5', 'pleasure', [24, 'Average', 50], { age: 35 }).legend.ownAge).toContain('18 to 35');
+    // One band for all ages: one mark.
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).bar?.ownAge).toBeNull();
+  });
+
+  it('is drawn on a scale that is called possible only where it is', () => {
+    expect(scoreOf('S4', 'distress', [18, 'Low', 29]).table['Possible range']).toBe('10 to 50');
+    expect(scoreOf('S1', 'selfAcceptance', [18, 'Average', 44]).table['Scale shown']).toBe('0 to 24');
+    expect(scoreOf('S2', 'ratio', [1.52, 'Average', null]).bar?.sentence).toContain('scale shown 0 to 3');
+  });
+});
+
+describe('a birthday between two attempts', () => {
+  const social = instrumentOf('S3');
+  const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
+  const view = (ages: readonly [number?, number?], today = 40) =>
+    reportOf(
+      social,
+      result,
+      readHistory(social, [
+        { time: '2025-10-12T06:30:00.000Z', totalsum: '[36]', age: ages[0] },
+        { time: '2025-06-04T06:30:00.000Z', totalsum: '[36]', age: ages[1] },
+      ]),
+      today,
+    );
+
+  it('that leads into another age band is told', () => {
+    expect(view([36, 35]).nowCompared).toBe(
+      'You are now compared with people of 36 and over, so your place may have changed even where your answers did not.',
+    );
+  });
+
+  it('says nothing otherwise, or where no one knows', () => {
+    expect(view([35, 34]).nowCompared).toBe('');
+    expect(view([36, undefined]).nowCompared).toBe('');
+  });
+
+  it('after the newest attempt changes nothing: the age at the attempt counts', () => {
+    expect(view([35, 34]).lead?.legend.ownAge).toContain('18 to 35');
+    expect(view([undefined, undefined]).lead?.legend.ownAge).toContain('36 and over');
+  });
+});
+
+describe('a colour that would seem to contradict the level', () => {
+  it('is explained', () => {
+    expect(scoreOf('S5', 'pleasure', [40, 'High', 99]).note).toMatch(/unusually high/);
+    expect(scoreOf('S5', 'pleasure', [22, 'Average', 50]).note).toBe('');
+  });
+});

@@ -1,0 +1,56 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { writeSession } from '#api/session.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import { useUnsent } from '#features/feedback/use-unsent.ts';
+import { createHarnessStore, userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+vi.mock('#ui/toast/toast.tsx', () => ({ notify: { success: vi.fn() } }));
+
+const quiet = anInstrument();
+const withGaps = anInstrument((draft) => (draft.allowsMissing = true));
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <Provider store={createHarnessStore()}>{children}</Provider>
+);
+const watch = (instrument = quiet) => renderHook(() => useUnsent(instrument, userid), { wrapper }).result;
+
+function keep(options: (number | null)[], key: string, index = 0) {
+  saveDraft(quiet.id, userid, { ...newDraft(quiet, key, new Date()), options, index });
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  writeSession({ token: 'made-up', userid });
+});
+
+test('answers that were changed while older ones were being sent can be sent as well', async () => {
+  let accept: (answer: Response) => void = () => undefined;
+  window.fetch = () => new Promise((resolve) => (accept = resolve));
+  const accepted = () => new Response(null, { status: 204 });
+  keep([1, 2, 3, 4], 'first');
+  const unsent = watch();
+  act(() => unsent.current.send?.());
+  await waitFor(() => expect(unsent.current.sending).toBe(true));
+  keep([1, 2, 3, 1], 'second');
+  await act(async () => accept(accepted()));
+  await waitFor(() => expect(unsent.current.sending).toBe(false));
+  expect(loadDraft(quiet, userid, new Date())?.key).toBe('second');
+
+  act(() => unsent.current.send?.());
+  await waitFor(() => expect(unsent.current.sending).toBe(true));
+  await act(async () => accept(accepted()));
+  await waitFor(() => expect(unsent.current.send).toBeNull());
+  expect(localStorage).toHaveLength(0);
+});
+
+test('answers with gaps can be sent where gaps are allowed and the last question was reached', () => {
+  keep([1, null, 3, null], 'gaps', 3);
+  expect(watch(withGaps).current.send).not.toBeNull();
+  expect(watch(quiet).current.send).toBeNull();
+  keep([1, null, null, null], 'left', 1);
+  expect(watch(withGaps).current.send).toBeNull();
+});

@@ -1,0 +1,263 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/pattern/pattern-summary-screen.stories.tsx';
+
+const story = composeStories(stories);
+const red = 'NEEDS YOUR ATTENTION AND EFFORTS';
+const green = "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)";
+const blue = 'GOOD GOING! KEEP IT UP.';
+const grey = 'NOT CALCULATED YET';
+
+/** The sentences of all bars in the order of the page. */
+async function bars(): Promise<string[]> {
+  const found = await screen.findAllByRole('img');
+  return found.map((bar) => bar.getAttribute('aria-label') ?? '');
+}
+const lengths = () =>
+  screen
+    .getAllByRole('img')
+    .map((bar) => bar.querySelector<HTMLElement>('i')?.style.getPropertyValue('--p') ?? null);
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('the overall summary', () => {
+  it('lists every aspect in its order, with score, state and message', async () => {
+    render(<story.Reference />);
+    // Age 34. Overall 86 is up to 101; mastery 29 up to 30; relations 19 up to 19; self acceptance 20 up to 22;
+    // growth 18 up to 20. Positive 50 above 47; negative 20 up to 22. Social 44 above 43. Distress 26 above 24.
+    expect(await bars()).toEqual([
+      `Psychological Wellbeing Overall: score 86 of 120. ${green}`,
+      `Sense of Mastery & Competence: score 29 of 36. ${green}`,
+      `Sense of Positive Relations: score 19 of 30. ${red}`,
+      `Sense of Self Acceptance: score 20 of 24. ${green}`,
+      `Sense of Engagement & Growth: score 18 of 30. ${red}`,
+      `Positive Affect: score 50 of 65. ${blue}`,
+      `Negative Affect: score 20 of 65. ${blue} Lower is better here.`,
+      `Positivity Ratio: score 2.5 to 1. High, 2.5 to 1. ${green}`,
+      `Social Wellbeing: score 44 of 54. ${blue}`,
+      `Distress: score 26 of 50. ${red} Lower is better here.`,
+      `Pleasure-oriented activity: ${grey}`,
+      `Meaning-oriented activity: ${grey}`,
+    ]);
+  });
+
+  it('fills each bar by points out of 100 and leaves what is not calculated empty', async () => {
+    render(<story.Reference />);
+    await bars();
+    expect(lengths()).toEqual(
+      [0.86, 0.29, 0.19, 0.2, 0.18, 0.5, 0.2, 0.025, 0.44, 0.26].map(String).concat([null, null] as never),
+    );
+  });
+
+  it('ends a bar at 100 points', async () => {
+    render(<story.Highest />);
+    await bars();
+    expect(lengths()[0]).toBe('1');
+  });
+
+  it('says in a first sentence how many go well and where to begin', async () => {
+    render(<story.Reference />);
+    // Well: positive, negative, social. Fine: overall, mastery, self acceptance. The ratio is shown, not judged.
+    // Of relations, growth and distress, growth lies furthest off: |18 − 24| / 4 = 1.5. Distress is help first.
+    expect(
+      await screen.findByText((_, element) =>
+        Boolean(element?.tagName === 'P' && element.textContent?.startsWith('3 go well')),
+      ),
+    ).toHaveTextContent('3 go well, 3 are fine, 3 want care; begin with Distress.');
+    expect(screen.getAllByRole('link', { name: 'Distress' })[0]).toHaveAttribute(
+      'href',
+      '/distressFeedbackComp',
+    );
+  });
+
+  it.each([
+    ['NothingYet', 'Nothing is calculated yet. Each part that you finish is summed up here.'],
+    ['NothingWantsCare', '8 go well, 3 are fine. Nothing wants care just now.'],
+  ] as const)('words the first sentence for none: %s', async (name, words) => {
+    const Story = story[name];
+    render(<Story />);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('leads from each row to its section, with nothing else to press inside it', async () => {
+    render(<story.Reference />);
+    const link = await screen.findByRole('link', { name: 'Sense of Self Acceptance' });
+    expect(link).toHaveAttribute('href', '/psychologicalFeedbackComp');
+    expect(screen.queryByRole('link', { name: 'Pleasure-oriented activity' })).toBeNull();
+  });
+
+  it('says why unusually high activity is red, and what red may say as much about', async () => {
+    render(<story.UnusuallyHigh />);
+    expect(
+      await screen.findByText('High. Red, because it is unusually high: one side may crowd out the other.'),
+    ).toBeVisible();
+    expect(screen.getByText('High. This may say as much about what you carry as about you.')).toBeVisible();
+  });
+
+  it('begins with what is low, not with what is unusually high', async () => {
+    // Social 32 lies |32 − 38| / 5 = 1.2 off, pleasure |50 − 22| / 6 = 4.7.
+    render(<story.LowAndUnusuallyHigh />);
+    expect(
+      await screen.findByText((_, element) =>
+        Boolean(element?.tagName === 'P' && element.textContent?.endsWith('begin with Social Wellbeing.')),
+      ),
+    ).toBeVisible();
+  });
+
+  it('names the level of the ratio and leads to what the colours rest on', async () => {
+    render(<story.Reference />);
+    expect(await screen.findByText('High, 2.5 to 1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Compare with care' })).toHaveAttribute(
+      'href',
+      '/referenceValues',
+    );
+  });
+
+  it('does not praise where help comes first: the numbers stand above and beside the line', async () => {
+    render(<story.HelpFirst />);
+    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: '14416' })).toBeVisible();
+    const section = within(screen.getByRole('region', { name: 'Distress' }));
+    expect(section.getByText(/^Your answers tell of something hard\. That deserves care/)).toBeVisible();
+    expect(section.getByRole('link', { name: '14416' })).toBeVisible();
+    expect(section.getByRole('img')).toHaveAccessibleName('Distress: score 18 of 50. Lower is better here.');
+    expect(section.queryByText(blue)).toBeNull();
+    expect(screen.getByText(/3 go well, 3 are fine, 3 want care/)).toBeVisible();
+  });
+
+  it('judges by the scores whether help comes first where no server says it', async () => {
+    render(<story.HelpFirstByScores />);
+    const section = within(await screen.findByRole('region', { name: 'Emotional' }));
+    expect(section.getByText(/^Your answers show that these weeks have been hard/)).toBeVisible();
+    // What is red keeps its message, nothing else has one.
+    expect(section.getAllByText(red)).toHaveLength(2);
+    expect(section.queryByText(green)).toBeNull();
+  });
+
+  it('shows no help block while nothing calls for it', async () => {
+    render(<story.NothingWantsCare />);
+    await bars();
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('colours an attempt by the age at which it was taken', async () => {
+    render(<story.AgeAtTheAttempt />);
+    // 34 is above 33 at 18 to 35, and below 36 from 36 on.
+    expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
+  });
+
+  it('lists on a narrow screen by how the aspects stand, what wants care first', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: true,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }));
+    render(<story.HelpFirst />);
+    await bars();
+    const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    expect(groups).toEqual([
+      'Need to talk?',
+      'Wants care',
+      'Fine',
+      'Going well',
+      'Shown, not judged',
+      'Not calculated yet',
+    ]);
+    const care = within(screen.getByRole('region', { name: 'Wants care' }));
+    expect(care.getAllByRole('img')[0]).toHaveAccessibleName(/^Distress: score 18/);
+  });
+
+  it('puts the heading above mastery, and the note beside meaning-oriented activity', async () => {
+    render(<story.Reference />);
+    const heading = await screen.findByRole('heading', { name: 'Components of Psychological wellbeing' });
+    expect(heading.parentElement?.querySelector('p')).toHaveTextContent(/^Sense of Mastery/);
+    const note = screen.getByText(
+      'Check if you are balancing this with frequent engagement in meaning - oriented activities',
+    );
+    expect(note.parentElement).toHaveTextContent(/^Meaning-oriented/);
+  });
+
+  it('reads the same scores at 35 and at 36 with the bands of each age', async () => {
+    const younger = render(<story.Younger />);
+    // 18 to 35: positive 33 above 32; negative 22 up to 22; social 34 above 33; pleasure 28 not above 28.
+    const at35 = await bars();
+    expect(at35).toContain(`Positive Affect: score 33 of 65. ${green}`);
+    expect(at35).toContain(`Negative Affect: score 22 of 65. ${blue} Lower is better here.`);
+    expect(at35).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
+    expect(at35).toContain(`Pleasure-oriented activity: score 28 of 50. ${green}`);
+    younger.unmount();
+
+    render(<story.Older />);
+    // 36 and over: positive up to 35; negative above 20, up to 31; social up to 36; pleasure above 23.
+    const at36 = await bars();
+    expect(at36).toContain(`Positive Affect: score 33 of 65. ${red}`);
+    expect(at36).toContain(`Negative Affect: score 22 of 65. ${green} Lower is better here.`);
+    expect(at36).toContain(`Social Wellbeing: score 34 of 54. ${red}`);
+    expect(at36).toContain(`Pleasure-oriented activity: score 28 of 50. ${red}`);
+    expect(at36.filter((sentence, index) => sentence !== at35[index])).toHaveLength(4);
+  });
+
+  it('counts an age that no server tells as 30', async () => {
+    render(<story.AgeUnknown />);
+    expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
+  });
+
+  it('says for every aspect that nothing is calculated yet when there is no attempt', async () => {
+    render(<story.NothingYet />);
+    expect(await screen.findAllByText(grey, { selector: 'span' })).toHaveLength(12);
+  });
+
+  it('holds the same numbers in a table', async () => {
+    render(<story.Reference />);
+    await bars();
+    const rows = within(screen.getByRole('table', { hidden: true }))
+      .getAllByRole('row', { hidden: true })
+      .map((row) => row.textContent);
+    // A heading and twelve aspects.
+    expect(rows).toHaveLength(13);
+    expect(rows).toContain(`Psychological Wellbeing Overall86 of 120: ${green}`);
+    expect(rows).toContain(`Sense of Positive Relations19 of 30: ${red}`);
+    expect(rows).toContain(`Meaning-oriented activity${grey}`);
+  });
+
+  it('says Not Available when the summary fails, and fetches again when asked', async () => {
+    render(<story.NotAvailable />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await bars()).toHaveLength(12);
+  });
+
+  it('sends no headers of ours with the summary call, as specified', async () => {
+    render(<story.Reference />);
+    const asked = vi.spyOn(window, 'fetch');
+    await bars();
+    const request = asked.mock.calls
+      .map(([input]) => input as Request)
+      .find(({ url }) => url.includes('/summary/'));
+    expect(request?.headers.get('authorization')).toBeNull();
+  });
+
+  it('without a session says Not Available and asks for nothing', async () => {
+    render(<story.NoSession />);
+    const asked = vi.spyOn(window, 'fetch');
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('ends with the note on reading and the way back to the dashboard', async () => {
+    render(<story.Reference />);
+    expect(
+      await screen.findByText(
+        'Visit the resources section for reading about strategies to enhance wellbeing',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+});

@@ -1,0 +1,103 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeSession } from '#api/session.ts';
+import { ProfileScreen } from '#features/profile/profile-screen.tsx';
+import { createHarnessStore } from '#tests/support/harness.tsx';
+
+const base = '/wellness-check';
+const at = () => window.location.pathname.slice(base.length);
+/** Pages that the router began to open. */
+const opened: string[] = [];
+
+function Page({ name }: { name: string }) {
+  return (
+    <>
+      <h1>{name}</h1>
+      <Link to="/profilePage">Profile</Link>
+    </>
+  );
+}
+
+/** The program in small, with the browser's own history. @param first nothing lies below this page */
+function open(path: string, first = false) {
+  if (first) window.history.replaceState(null, '', base + path);
+  else window.history.pushState(null, '', base + path);
+  writeSession({ token: 'made-up', userid: '4711' });
+  window.fetch = async () => new Response('"Meera"');
+  const store = createHarnessStore();
+  const router = createBrowserRouter(
+    [
+      { path: '/profilePage', element: <ProfileScreen sectionIds={[]} /> },
+      ...['dashboard', 'resourcesScreen', 'myPatternScreen'].map((name) => ({
+        path: `/${name}`,
+        element: <Page name={name} />,
+        loader: () => opened.push(name),
+      })),
+    ],
+    { basename: base },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  opened.length = 0;
+  vi.restoreAllMocks();
+});
+
+describe("the browser's Back on the profile page", () => {
+  // First of all: only then is this page the first entry of the browser's history.
+  it('leads to the dashboard when the page was opened by its address', async () => {
+    const router = open('/profilePage', true);
+    await screen.findByText('Meera');
+    expect(window.history.length).toBe(2);
+    expect(at()).toBe('/profilePage');
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(at()).toBe('/dashboard');
+    router.dispose();
+  });
+
+  it('leads to the dashboard, not to where the person came from, which does not even flash up', async () => {
+    const router = open('/resourcesScreen');
+    await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
+    await screen.findByText('Meera');
+    opened.length = 0;
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'dashboard' })).toBeVisible();
+    expect(at()).toBe('/dashboard');
+    expect(opened).toEqual(['dashboard']);
+    router.dispose();
+  });
+
+  it('leaves links alone: forward is forward', async () => {
+    const router = open('/resourcesScreen');
+    await userEvent.click(await screen.findByRole('link', { name: 'Profile' }));
+    await screen.findByText('Meera');
+    await router.navigate('/myPatternScreen');
+    expect(await screen.findByRole('heading', { name: 'myPatternScreen' })).toBeVisible();
+    // Back to the profile page, and forward again.
+    window.history.back();
+    await screen.findByText('Meera');
+    window.history.forward();
+    expect(await screen.findByRole('heading', { name: 'myPatternScreen' })).toBeVisible();
+    router.dispose();
+  });
+
+  it('is not set off by an anchor within the page', async () => {
+    const router = open('/profilePage');
+    await screen.findByText('Meera');
+    window.location.hash = 'main';
+    await waitFor(() => expect(window.location.hash).toBe('#main'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.getByText('Meera')).toBeVisible();
+    router.dispose();
+  });
+});

@@ -1,0 +1,183 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/profile/profile-screen.stories.tsx';
+import { strings } from '#features/profile/strings.ts';
+
+const story = composeStories(stories);
+const { removal, data, removed } = strings;
+
+/** The calls that went out so far, as "METHOD path". */
+function watched() {
+  const calls: Request[] = [];
+  const answer = window.fetch;
+  window.fetch = (input, init) => {
+    calls.push((input as Request).clone());
+    return answer(input, init);
+  };
+  return calls;
+}
+
+async function fillRemoval(word: string, password: string) {
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+  if (word) await userEvent.type(screen.getByLabelText('Type DELETE to confirm'), word);
+  if (password) await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+  window.scrollTo = () => {};
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('the profile page', () => {
+  it('shows a spinner, then the name', async () => {
+    render(<story.Loaded />);
+    expect(await screen.findByRole('status')).toHaveTextContent('Loading your profile...');
+    expect(await screen.findByText('Meera')).toBeVisible();
+    expect(screen.queryByRole('status')).toBeNull();
+    expect(document.title).toBe('Profile · Wellness Check');
+  });
+
+  it('says Not Available when the name fails, logs why, and fetches again when asked', async () => {
+    render(<story.NotAvailable />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(console.warn).toHaveBeenCalledWith('API error', expect.anything());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Meera')).toBeVisible();
+  });
+
+  it('without a session makes no call', async () => {
+    render(<story.NoSession />);
+    const calls = watched();
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('download my data', () => {
+  const saved: { name: string; contents: Blob }[] = [];
+  beforeEach(() => {
+    saved.length = 0;
+    let contents = new Blob();
+    URL.createObjectURL = (blob) => {
+      contents = blob as Blob;
+      return 'blob:made-up';
+    };
+    URL.revokeObjectURL = () => {};
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, contents });
+    });
+  });
+
+  it.each([
+    ['JSON', 'json'],
+    ['CSV', 'csv'],
+  ])('fetches everything as %s with the token and saves it as a file', async (label, format) => {
+    render(<story.Loaded />);
+    const button = await screen.findByRole('button', { name: `Download as ${label}` });
+    const calls = watched();
+    await userEvent.click(button);
+    expect(await screen.findByText(data.saved)).toBeVisible();
+    expect(saved.map(({ name }) => name)).toEqual([`wellness-check.${format}`]);
+    expect(await saved[0]?.contents.text()).toContain('exportedAt');
+    const request = calls.at(-1);
+    expect(request?.url).toMatch(new RegExp(`/user/export/4711\\?format=${format}$`));
+    expect(request?.headers.get('authorization')).toBe('made-up');
+  });
+
+  it('says so when it fails, and saves nothing', async () => {
+    render(<story.Loaded {...story.DownloadFailed.args} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(data.failed);
+    expect(saved).toEqual([]);
+  });
+
+  it('is no longer offered once the server says that it lacks the call', async () => {
+    render(<story.Loaded {...story.DownloadLacking.args} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
+    expect(await screen.findByText(data.lacking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
+  });
+});
+
+describe('delete my account', () => {
+  it('says what goes at once and what is kept for a year, before anything is asked', async () => {
+    render(<story.Loaded />);
+    expect(await screen.findByText('Deleted at once')).toBeVisible();
+    expect(screen.getByText('Kept for one year')).toBeVisible();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+  });
+
+  it('deletes nothing without the word and the password, and leads to the first that is missing', async () => {
+    render(<story.Loaded />);
+    await screen.findByText('Meera');
+    const calls = watched();
+    await fillRemoval('delet', '');
+    expect(await screen.findByText(removal.wordWrong('DELETE'))).toBeVisible();
+    expect(screen.getByText('Password is required.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Type DELETE to confirm')).toHaveFocus());
+    expect(calls).toHaveLength(0);
+  });
+
+  it('can be thought over: the form closes and focus returns to the button', async () => {
+    render(<story.Loaded />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete my account' }));
+    expect(screen.getByLabelText('Type DELETE to confirm')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete my account' })).toHaveFocus());
+  });
+
+  it('says at the password that it is wrong, and keeps the session', async () => {
+    render(<story.WrongPassword />);
+    await fillRemoval('DELETE', 'not mine');
+    expect(await screen.findByText(removal.passwordWrong)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(document.cookie).toContain('token=made-up');
+  });
+
+  it('does not claim that nothing happened when no answer came', async () => {
+    render(<story.RemovalUnreachable />);
+    await fillRemoval('DELETE', 'quiet river 7');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/we do not know/);
+  });
+
+  it('is no longer offered once the server says that it lacks the call', async () => {
+    render(<story.RemovalLacking />);
+    await fillRemoval('DELETE', 'quiet river 7');
+    expect(await screen.findByText(removal.lacking)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
+  });
+
+  it('takes the traces of this person off the device and confirms in words', async () => {
+    const draft = { index: 1, options: [1, null], major: 1, key: 'k', savedAt: '2025-10-12T06:30:00.000Z' };
+    window.localStorage.setItem('section', JSON.stringify({ 4711: draft, 4712: draft }));
+    window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}');
+    window.localStorage.setItem('progress_4712', '{"currentStep":2,"isFirstLogin":false}');
+    window.localStorage.setItem('assessment_section', 'in progress');
+    window.sessionStorage.setItem('returnTo', '{}');
+    document.cookie = 'RegistrationId=7; Path=/';
+    render(<story.Loaded />);
+    await screen.findByText('Meera');
+    const calls = watched();
+    await fillRemoval(' delete ', 'quiet river 7');
+
+    expect(await screen.findByRole('heading', { level: 1, name: removed.title })).toHaveFocus();
+    expect(screen.getByText(removed.mail)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+    expect(await calls[0]?.json()).toEqual({ password: 'quiet river 7', confirm: 'DELETE' });
+    // Nothing is asked for in the name of somebody who is gone.
+    expect(calls).toHaveLength(1);
+    expect(document.cookie).not.toMatch(/token|userid|RegistrationId/);
+    // What another person of this browser has begun stays.
+    expect(JSON.parse(window.localStorage.getItem('section') ?? '{}')).toEqual({ 4712: draft });
+    expect(Object.keys(window.localStorage).sort()).toEqual(['progress_4712', 'section']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+});

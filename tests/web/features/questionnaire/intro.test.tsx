@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { loadDraft } from '#api/device/drafts.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { heading, openScreen } from './at-the-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => localStorage.clear());
+
+test.each(instruments)('$title: the intro says what is asked and starts it', async (instrument) => {
+  const { user } = openScreen({ instrument, path: instrument.routes.intro });
+  await heading(instrument.title);
+  expect(
+    screen.getByText(new RegExp(`^Assessment ${instrument.position} of 5 · about \\d minutes$`)),
+  ).toBeInTheDocument();
+  expect(screen.getByText(instrument.intro.text)).toBeInTheDocument();
+  for (const { label } of instrument.intro.facts) expect(screen.getByText(label)).toBeInTheDocument();
+  expect(document.title).toBe(`Introduction · ${instrument.title} · Wellness Check`);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
+  const { unit } = instrument.presentation;
+  await screen.findByText(`${unit} 1 of ${instrument.items.length}`);
+});
+
+test('begun: the button leads on, to the question where the person stopped', async () => {
+  const instrument = anInstrument();
+  const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
+  expect(screen.queryByRole('link', { name: 'Start Assessment' })).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Continue · 3 of 4' }));
+  await heading('I laughed.');
+});
+
+test('begun: beginning anew asks first, for it removes the answers', async () => {
+  const instrument = anInstrument();
+  const kept = () => loadDraft(instrument, userid, new Date())?.options;
+  const { user } = openScreen({ instrument, path: '/quietPage', draft: [1, 2] });
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('will be removed from this device');
+  await user.click(screen.getByRole('button', { name: 'Keep my answers' }));
+  expect(kept()).toEqual([1, 2, null, null]);
+  await user.click(screen.getByRole('button', { name: 'Begin anew' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Begin anew' }));
+  await heading('I felt at ease.');
+  expect(kept()).toEqual([null, null, null, null]);
+  expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
+});
+
+test('two rows of eighteen discs stand above and below, for the eye alone', () => {
+  openScreen({ instrument: anInstrument(), path: '/quietPage' });
+  const rows = [...document.querySelectorAll('[aria-hidden="true"]')].filter(
+    (row) => row.children.length === 18,
+  );
+  expect(rows).toHaveLength(2);
+});
+
+test('the page wears the ink of the section, and takes it off again', async () => {
+  const { close } = openScreen({ instrument: anInstrument(), path: '/quietPage' });
+  expect(document.body).toHaveClass('t-s1');
+  close();
+  expect(document.body).not.toHaveClass('t-s1');
+});
+
+test('after the browser was used to go back, an alert in the page says that the answers stay', async () => {
+  const instrument = anInstrument();
+  const { close } = openScreen({ instrument, path: '/quietPage', leftUnfinished: true });
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'You have left this assessment. Your answers so far stay on this device.',
+  );
+  close();
+  openScreen({ instrument, path: '/quietPage' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

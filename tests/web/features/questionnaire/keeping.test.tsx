@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { heading, openScreen, settle } from './at-the-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const quiet = anInstrument();
+const stored = () => JSON.parse(localStorage.getItem('T1') ?? '{}');
+
+test('every answer is on the device at once, under the section id, with the question that follows', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await settle();
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  expect(stored()['4711']).toMatchObject({ index: 0, options: [3, null, null, null], major: 1 });
+  await heading('I felt hurried.');
+  expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
+});
+
+test("another person's answers on the same device stay untouched and unseen", async () => {
+  const theirs = { ...newDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
+  saveDraft('T1', '99', theirs);
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
+  await settle();
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  expect(stored()['99']).toEqual(theirs);
+});
+
+test('answers to an earlier major version of the questions do not count for these', async () => {
+  const old = { ...newDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
+  saveDraft('T1', '4711', old);
+  openScreen({ instrument: anInstrument((draft) => (draft.version = '2.0')) });
+  expect(await heading('I felt at ease.')).toBeInTheDocument();
+});
+
+test('a device that keeps nothing lets the person go on, and says so quietly', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { user, sent } = openScreen({ instrument: quiet });
+  for (const text of ['I felt at ease.', 'I felt hurried.', 'I laughed.', 'I enjoyed a meal.']) {
+    await heading(text);
+    await settle();
+    await user.click(screen.getByRole('radio', { name: 'Often' }));
+    expect(screen.getByText(/This device does not keep your answers/)).toBeInTheDocument();
+  }
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await heading('/quietFeedback');
+  expect((await sent())[0]?.ans).toEqual([3, 3, 3, 3]);
+});
+
+test('without the newer random source the key of an attempt is still one of its own', async () => {
+  const { newAttemptKey } = await import('#features/questionnaire/attempt-key.ts');
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const keys = new Set(Array.from({ length: 50 }, newAttemptKey));
+  vi.unstubAllGlobals();
+  expect(keys.size).toBe(50);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
+});

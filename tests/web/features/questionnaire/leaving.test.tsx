@@ -1,0 +1,130 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { writeSession } from '#api/session.ts';
+import { disarmed } from '#features/questionnaire/exit-slice.ts';
+import { IntroScreen } from '#features/questionnaire/intro-screen.tsx';
+import { QuestionnaireScreen } from '#features/questionnaire/questionnaire-screen.tsx';
+import { createHarnessStore } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { heading, pause, settle } from './at-the-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+
+const quiet = anInstrument();
+const base = '/wellness-check';
+
+/** The program in a browser with a history of its own: the dashboard, then the address given. */
+function openBrowser(address: string) {
+  window.history.pushState(null, '', `${base}/dashboard`);
+  window.history.pushState(null, '', `${base}${address}`);
+  writeSession({ token: 'made-up', userid: '4711' });
+  window.fetch = async (input) =>
+    (input as Request).method === 'POST' ? new Response(null, { status: 204 }) : new Response('[]');
+  const store = createHarnessStore();
+  const router = createBrowserRouter(
+    [
+      { path: '/quietPage', element: <IntroScreen instrument={quiet} count={5} /> },
+      { path: '/quietAssessment/:sectionId', element: <QuestionnaireScreen instrument={quiet} /> },
+      { path: '/dashboard', element: <h1>The dashboard</h1> },
+      { path: '/quietFeedback', element: <h1>The feedback</h1> },
+    ],
+    { basename: base },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, user: userEvent.setup() };
+}
+
+const back = () => act(() => window.history.back());
+const alertText = 'You have left this assessment. Your answers so far stay on this device.';
+
+/** Would the browser ask before it unloads the page? */
+function warns(): boolean {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
+beforeEach(() => localStorage.clear());
+
+test('from the intro and back: the intro with an alert, and then where one was before', async () => {
+  const { user } = openBrowser('/quietPage');
+  await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
+  await heading('I felt at ease.');
+  back();
+  await heading('Quiet Days');
+  expect(screen.getByRole('alert')).toHaveTextContent(alertText);
+  back();
+  expect(await heading('The dashboard')).toBeInTheDocument();
+});
+
+test('opened by address: Back leads to the intro all the same', async () => {
+  openBrowser('/quietAssessment/T1');
+  await heading('I felt at ease.');
+  expect(window.location.pathname).toBe(`${base}/quietAssessment/T1`);
+  back();
+  await heading('Quiet Days');
+  expect(screen.getByRole('alert')).toHaveTextContent(alertText);
+});
+
+test('Forward goes on where Back left, and Back again leads to the intro once more', async () => {
+  const { user } = openBrowser('/quietPage');
+  await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
+  await heading('I felt at ease.');
+  await settle();
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  await heading('I felt hurried.');
+  back();
+  await heading('Quiet Days');
+  act(() => window.history.forward());
+  await heading('I felt hurried.');
+  back();
+  await heading('Quiet Days');
+  back();
+  expect(await heading('The dashboard')).toBeInTheDocument();
+});
+
+test('the browser warns while a questionnaire is shown, and neither before nor after', async () => {
+  const { user } = openBrowser('/quietPage');
+  expect(warns()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
+  await heading('I felt at ease.');
+  expect(warns()).toBe(true);
+  expect(localStorage.getItem('assessment_T1')).not.toBeNull();
+  back();
+  await heading('Quiet Days');
+  expect(warns()).toBe(false);
+});
+
+test('a disarmed program does not warn', async () => {
+  const { store } = openBrowser('/quietAssessment/T1');
+  await heading('I felt at ease.');
+  act(() => void store.dispatch(disarmed()));
+  expect(warns()).toBe(false);
+});
+
+test('who leaves in the second before the feedback is not pulled back', async () => {
+  const { user } = openBrowser('/quietAssessment/T1');
+  for (const { id } of quiet.items) {
+    await waitFor(() => expect(screen.getByText(`Question ${id.slice(1)} of 4`)).toBeInTheDocument());
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('2');
+    await pause();
+  }
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(warns()).toBe(false);
+  back();
+  await heading('Quiet Days');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  expect(screen.queryByText('The feedback')).toBeNull();
+});

@@ -1,0 +1,163 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { loadDraft } from '#api/device/drafts.ts';
+import { removeSession } from '#api/session.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { notify } from '#ui/toast/toast.tsx';
+import { answerAll, heading, openScreen, settle, toasts } from './at-the-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+/** What the screen says is the instrument's own, whatever it is. */
+const messages = {
+  missingSession: 'Please log in.',
+  rejected: 'That was refused.',
+  failed: 'It did not work.',
+  toastMs: 3000,
+};
+const quiet = anInstrument((draft) => (draft.messages = messages));
+const texts = quiet.items.map((item) => ('text' in item ? item.text : ''));
+const finish = () => screen.getByRole('button', { name: 'Finish' });
+const marks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
+const kept = () => loadDraft(quiet, userid, new Date())?.options;
+
+test('all questions, a reload in the middle, a lost connection, then success', async () => {
+  const before = openScreen({ instrument: quiet });
+  await answerAll(before.user, texts.slice(0, 2), '31');
+  await heading('I laughed.');
+  before.close();
+
+  // The same device later: the third question stands, the answers before it too.
+  const { user, sent } = openScreen({ instrument: quiet, submissions: [0, 204] });
+  await answerAll(user, texts.slice(2), '42');
+  await user.click(finish());
+  expect(await screen.findByText('It did not work.')).toBeInTheDocument();
+  expect(toasts('error')).toEqual(['It did not work.']);
+  expect(
+    screen.getByText('Your answers are safe on this device, but they have not been sent yet.'),
+  ).toBeInTheDocument();
+  expect(kept()).toEqual([3, 1, 4, 2]);
+  expect(marks()).toEqual(['assessment_T1']);
+
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(toasts('success')).toEqual(['Assessment submitted successfully']));
+  expect(localStorage).toHaveLength(0);
+  expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
+  await heading('/quietFeedback');
+
+  const [first, second] = await sent();
+  expect(first).toEqual({ ans: [3, 1, 4, 2], key: first?.key, version: '1.0' });
+  // The same answers sent twice carry one key, so that they count once.
+  expect(second).toEqual(first);
+});
+
+test('the feedback follows an accepted submission after one second', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+  await heading('I enjoyed a meal.');
+  await user.click(finish());
+  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+  const accepted = performance.now();
+  expect(screen.getByRole('button', { name: 'Sending your answers...' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await heading('/quietFeedback');
+  expect(performance.now() - accepted).toBeGreaterThan(900);
+});
+
+test('answers changed after a failure are new answers, with a key of their own', async () => {
+  const { user, sent } = openScreen({
+    instrument: quiet,
+    draft: [1, 2, 3, 4],
+    submissions: [0, 204],
+  });
+  await heading('I enjoyed a meal.');
+  await user.click(finish());
+  await screen.findByText('It did not work.');
+  await settle();
+  await user.click(screen.getByRole('radio', { name: 'Never' }));
+  await user.click(finish());
+  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+  const [first, second] = await sent();
+  expect(second?.ans).toEqual([1, 2, 3, 1]);
+  expect(second?.key).not.toBe(first?.key);
+});
+
+describe('an answer that is not 204', () => {
+  test.each([200, 500, 503])('%s: the submission was refused, and nothing is lost', async (status) => {
+    const { user } = openScreen({
+      instrument: quiet,
+      draft: [1, 2, 3, 4],
+      submissions: [{ status, body: { message: 'Inner matters.' } }],
+    });
+    await heading('I enjoyed a meal.');
+    await user.click(finish());
+    expect(await screen.findByText('That was refused.')).toBeInTheDocument();
+    expect(screen.queryByText('Inner matters.')).toBeNull();
+    expect(notify.error).toHaveBeenCalledWith('That was refused.', { ms: 3000 });
+    expect(kept()).toEqual([1, 2, 3, 4]);
+  });
+
+  test('409: what the server says stands beside it', async () => {
+    const { user } = openScreen({
+      instrument: quiet,
+      draft: [1, 2, 3, 4],
+      submissions: [{ status: 409, body: { message: 'These questions have changed.' } }],
+    });
+    await heading('I enjoyed a meal.');
+    await user.click(finish());
+    expect(await screen.findByText('That was refused.')).toBeInTheDocument();
+    expect(screen.getByText('These questions have changed.')).toBeInTheDocument();
+  });
+
+  test('422: the first open question is shown, with the reason', async () => {
+    const { user } = openScreen({
+      instrument: quiet,
+      draft: [1, 2, 3, 4],
+      submissions: [{ status: 422, body: { message: 'Question 2 has no answer.', positions: [1] } }],
+    });
+    await heading('I enjoyed a meal.');
+    await user.click(finish());
+    await heading('I felt hurried.');
+    expect(screen.getByText('Question 2 has no answer.')).toBeInTheDocument();
+  });
+});
+
+test('a gap that the device holds is found before anything is sent', async () => {
+  const { user, sent } = openScreen({ instrument: quiet, draft: [1, 0, 3, 4] });
+  await heading('I enjoyed a meal.');
+  await user.click(finish());
+  await heading('I felt hurried.');
+  expect(screen.getByText('Question 2 has no answer. Please choose a value.')).toBeInTheDocument();
+  expect(await sent()).toEqual([]);
+});
+
+test('without a session nothing is sent; the answers wait, and the login page is one step away', async () => {
+  const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+  await heading('I enjoyed a meal.');
+  removeSession();
+  await user.click(finish());
+  expect(await screen.findByText('Please log in.')).toBeInTheDocument();
+  expect(toasts('error')).toEqual(['Please log in.']);
+  expect(await sent()).toEqual([]);
+  expect(kept()).toEqual([1, 2, 3, 4]);
+  await user.click(screen.getByRole('link', { name: 'Log in' }));
+  await heading('/login');
+});
+
+test('an instrument that leaves first shows its feedback while the answers are on their way', async () => {
+  const early = anInstrument((draft) => (draft.presentation.leavesBeforeAnswer = true));
+  const { user } = openScreen({ instrument: early, draft: [1, 2, 3, 4], submissions: ['never'] });
+  await heading('I enjoyed a meal.');
+  await user.click(finish());
+  await heading('/quietFeedback');
+  expect(toasts('success')).toEqual([]);
+  expect(kept()).toEqual([1, 2, 3, 4]);
+});

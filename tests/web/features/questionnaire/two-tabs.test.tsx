@@ -1,0 +1,139 @@
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetDraft, loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { removeSession } from '#api/session.ts';
+import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { heading, openScreen, settle, toasts } from './at-the-screen.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+const quiet = anInstrument();
+const kept = () => loadDraft(quiet, userid, new Date());
+const option = (name: string) => screen.getByRole('radio', { name });
+
+/** What another tab does to the draft on the device. */
+function inAnotherTab(...answers: [position: number, code: number][]): Draft {
+  const before = kept() ?? newDraft(quiet, 'theirs', new Date());
+  const draft = answers.reduce(
+    (last, [position, code]) => ({ ...withAnswer(last, position, code, new Date()), index: position }),
+    before,
+  );
+  const next = { ...draft, index: Math.min(draft.index + 1, 3), key: `key ${JSON.stringify(answers)}` };
+  saveDraft(quiet.id, userid, next);
+  return next;
+}
+
+/** The browser tells this tab that another one changed the device's storage. */
+const told = () => act(() => void window.dispatchEvent(new StorageEvent('storage', { key: quiet.id })));
+
+test('answers of another tab appear, at the question where it stands', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  inAnotherTab([0, 4], [1, 2]);
+  told();
+  expect(await heading('I laughed.')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  await heading('I felt hurried.');
+  expect(option('Sometimes')).toBeChecked();
+});
+
+test('a tab that slept looks when it is seen again', async () => {
+  openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  inAnotherTab([0, 4]);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(await heading('I felt hurried.')).toBeInTheDocument();
+});
+
+test('a tab that was told nothing adds its answer and takes nothing away', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await settle();
+  const { key } = inAnotherTab([1, 2], [2, 4]);
+  await user.click(option('Often'));
+  expect(kept()?.options).toEqual([3, 2, 4, null]);
+  expect(kept()?.key).not.toBe(key);
+  await heading('I felt hurried.');
+  expect(option('Sometimes')).toBeChecked();
+});
+
+test('of two answers to one question the newer one counts', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [1] });
+  await heading('I felt hurried.');
+  await settle();
+  await user.click(option('Often'));
+  await heading('I laughed.');
+  inAnotherTab([1, 1]);
+  told();
+  await user.click(await screen.findByRole('button', { name: 'Back' }));
+  await heading('I felt hurried.');
+  expect(option('Never')).toBeChecked();
+});
+
+test('both send the same answers under the same key', async () => {
+  const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3] });
+  await heading('I enjoyed a meal.');
+  await settle();
+  await user.click(option('Always'));
+  const theirs = inAnotherTab([0, 4]);
+  await user.click(screen.getByRole('button', { name: 'Finish' }));
+  await heading('/quietFeedback');
+  const [call] = await sent();
+  expect(call).toMatchObject({ ans: [4, 2, 3, 4], key: theirs.key });
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a tab whose answers were sent by another one says so, and leads to the feedback', async () => {
+  const { sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+  await heading('I enjoyed a meal.');
+  forgetDraft(quiet.id, userid);
+  told();
+  await heading('/quietFeedback');
+  expect(toasts('info')).toEqual(['These answers have already been sent.']);
+  expect(await sent()).toEqual([]);
+});
+
+test('the same holds for a tab that only followed', async () => {
+  openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  inAnotherTab([0, 4], [1, 2], [2, 4], [3, 1]);
+  told();
+  await heading('I enjoyed a meal.');
+  forgetDraft(quiet.id, userid);
+  told();
+  expect(await heading('/quietFeedback')).toBeInTheDocument();
+});
+
+test.each(['Finish', 'an answer'])(
+  '%s in a tab that was told nothing sends and keeps nothing twice',
+  async (by) => {
+    const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
+    await heading('I enjoyed a meal.');
+    await settle();
+    forgetDraft(quiet.id, userid);
+    await user.click(by === 'Finish' ? screen.getByRole('button', { name: by }) : option('Never'));
+    await heading('/quietFeedback');
+    expect(await sent()).toEqual([]);
+    expect(kept()).toBeNull();
+  },
+);
+
+test('after a logout elsewhere nothing is said of answers that were sent, and none are kept', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
+  await heading('I laughed.');
+  await settle();
+  forgetDraft(quiet.id, userid);
+  removeSession();
+  told();
+  await user.click(option('Never'));
+  expect(toasts('info')).toEqual([]);
+  expect(kept()).toBeNull();
+});

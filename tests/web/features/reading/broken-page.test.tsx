@@ -1,0 +1,87 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/reading/broken-page.stories.tsx';
+import { BrokenPage } from '#features/reading/broken-page.tsx';
+import { placeAt } from '#tests/support/harnesses/reading-harness.tsx';
+
+const story = composeStories(stories);
+const help = () => screen.queryByRole('complementary', { name: 'Need to talk?' });
+const tryAgain = () => screen.queryByRole('button', { name: 'Try again' });
+
+describe('in place of a page that cannot be shown', () => {
+  it.each(['WithHelp', 'LostWithHelp'] as const)(
+    'stand the numbers to call where its chapter has them (%s)',
+    (name) => {
+      const Broken = story[name];
+      render(<Broken />);
+      const block = within(help() as HTMLElement);
+      for (const number of ['14416', '112'])
+        expect(block.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+      expect(block.getByText(/A trained counsellor listens/)).toBeVisible();
+    },
+  );
+
+  it.each(['Ready', 'Lost'] as const)(
+    'stand no numbers elsewhere, and nothing offers to print what is not there (%s)',
+    (name) => {
+      const Broken = story[name];
+      render(<Broken />);
+      expect(help()).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Print this page' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/wellBeing3');
+    },
+  );
+});
+
+describe('a page that did not come', () => {
+  it('asks to look at the connection, and says nothing of the pages around it or of programs', () => {
+    render(<story.Lost />);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^This page could not be loaded. Please check your connection and try again.$/,
+    );
+    expect(screen.queryByText('What happened')).toBeNull();
+    expect(document.body).not.toHaveTextContent('TypeError');
+  });
+
+  it('is asked for again at a press of the button, but not twice at once', async () => {
+    const onTryAgain = vi.fn();
+    const { unmount } = render(<story.Lost lost={{ asking: false, inVain: 0, onTryAgain }} />);
+    await userEvent.click(tryAgain() as HTMLElement);
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+    unmount();
+
+    render(<story.LostAsking lost={{ asking: true, inVain: 0, onTryAgain }} />);
+    await userEvent.click(screen.getByRole('button', { name: 'One moment' }));
+    expect(onTryAgain).toHaveBeenCalledTimes(1);
+  });
+
+  it('is said again to stay away after each try, in words that are new in the page', () => {
+    const place = placeAt('wellBeing2');
+    const after = (inVain: number) => (
+      <MemoryRouter>
+        <BrokenPage place={place} error={null} lost={{ asking: false, inVain, onTryAgain: () => {} }} />
+      </MemoryRouter>
+    );
+    const { rerender } = render(after(0));
+    const spoken = new Set([screen.getByRole('alert')]);
+    for (const inVain of [1, 2]) {
+      rerender(after(inVain));
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent('This page still cannot be reached.');
+      spoken.add(alert);
+    }
+    expect(spoken.size).toBe(3);
+  });
+});
+
+describe('a page whose text broke', () => {
+  it('says so, with what its author needs, and makes no offer that would not help', () => {
+    render(<story.Ready />);
+    expect(screen.getByRole('alert')).toHaveTextContent('The pages around it are there.');
+    expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
+    expect(tryAgain()).toBeNull();
+  });
+});

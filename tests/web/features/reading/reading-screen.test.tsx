@@ -1,0 +1,228 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { loadReading } from '#api/device/reading.ts';
+import { removeSession } from '#api/session.ts';
+import * as brokenStories from '#features/reading/broken-page.stories.tsx';
+import * as stories from '#features/reading/reading-screen.stories.tsx';
+import { userid } from '#tests/support/harness.tsx';
+
+const story = composeStories(stories);
+const broken = composeStories(brokenStories);
+
+/** How far the window is scrolled: every block is 100 pixels high, and the text ends after the last. */
+let scrolled = 0;
+
+beforeEach(() => {
+  scrolled = 0;
+  vi.restoreAllMocks();
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const blocks = [...document.querySelectorAll('article [data-wide] :is(h2, h3, p, li, tr)')];
+    const index = blocks.indexOf(this);
+    const bottom = (index === -1 ? blocks.length : index + 1) * 100 - scrolled;
+    return { top: bottom - 100, bottom } as DOMRect;
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const next = () => screen.getByRole('link', { name: 'Next' });
+const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
+
+describe('around the text', () => {
+  it('stand the chapter, the part, the title and the minutes', () => {
+    render(<story.FirstVisit />);
+    expect(screen.getByText('Maintaining Well Being- I')).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Cultivating positive emotions' })).toBeVisible();
+    expect(screen.getByText('4 min to read')).toBeVisible();
+    expect(document.title).toBe('Cultivating positive emotions · Wellness Check');
+  });
+
+  it('Next leads on within the chapter and says to what', () => {
+    render(<story.FirstVisit />);
+    expect(next()).toHaveAttribute('href', '/wellBeing3');
+    expect(next()).toHaveAccessibleDescription('Part 3 of Maintaining Well Being- I');
+  });
+
+  it('Next leads into the next chapter and names it', () => {
+    render(<story.LastOfAChapter />);
+    expect(next()).toHaveAttribute('href', '/cognitiveDistortions1');
+    expect(next()).toHaveAccessibleDescription(
+      'Next chapter: Cognitive Distortions Part 1 of Cognitive Distortions',
+    );
+  });
+
+  it('Next of the last page leads to the dashboard', () => {
+    render(<story.LastOfAll />);
+    expect(next()).toHaveAttribute('href', '/dashboard');
+    expect(next()).toHaveAccessibleDescription('Dashboard');
+  });
+
+  it('a page beside the row has no part and leads back into the row', () => {
+    render(<story.BesideTheRow />);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(next()).toHaveAttribute('href', '/wellBeing11');
+  });
+
+  it('the help block stands at top and bottom where the chapter asks for it, else nowhere', () => {
+    const { unmount } = render(<story.WithHelp />);
+    const blocks = ['If you need someone right now', 'Need to talk?'].map((name) =>
+      screen.getByRole('complementary', { name }),
+    );
+    for (const block of blocks) {
+      expect(within(block).getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+      expect(within(block).getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
+    }
+    unmount();
+    render(<story.FirstVisit />);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('the page prints by its button', async () => {
+    const print = vi.fn();
+    window.print = print;
+    render(<story.FirstVisit />);
+    await userEvent.click(screen.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the back arrow', () => {
+  it('goes one step back in history', async () => {
+    render(<story.CameFromAnotherPage />);
+    await back();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/dashboard');
+  });
+
+  it('goes to the page before it in the chain when the program began here', async () => {
+    render(<story.FirstVisit />);
+    await back();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1');
+  });
+
+  it('goes from the first page of all to the resources', async () => {
+    render(<story.FirstOfAll />);
+    await back();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/resourcesScreen');
+  });
+
+  it('goes from a page beside the row to the one that leads to it', async () => {
+    render(<story.BesideTheRow />);
+    await back();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/wellbeing4');
+  });
+});
+
+describe('the text', () => {
+  it('leads within the program by the router and tells other websites', async () => {
+    render(<story.FirstVisit />);
+    expect(screen.getByRole('link', { name: /more elsewhere.*opens another website/ })).toHaveAttribute(
+      'href',
+      'https://example.org/',
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Click here' }));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('/personalGrowth');
+  });
+
+  it('knows the support address', () => {
+    render(<story.FirstVisit />);
+    expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+});
+
+describe('what is remembered', () => {
+  const reading = () => loadReading(userid);
+  const scrollTo = (pixels: number) => {
+    scrolled = pixels;
+    fireEvent.scroll(window);
+    vi.advanceTimersByTime(400);
+  };
+  beforeEach(() => {
+    vi.useFakeTimers();
+    window.innerHeight = 500;
+  });
+
+  it('is the block at the top of the window, once scrolling rests', () => {
+    render(<story.FirstVisit />);
+    expect(reading()).toEqual({ read: [], places: {}, last: 'wellBeing2' });
+    scrolled = 450;
+    fireEvent.scroll(window);
+    vi.advanceTimersByTime(100);
+    expect(reading().places).toEqual({});
+    // Blocks end at 100, 200 and so on; the first to end below the bar (80) at 450 is the sixth: 600 - 450 = 150.
+    vi.advanceTimersByTime(300);
+    expect(reading().places).toEqual({ wellBeing2: 5 });
+    // The top of the page is no place: a look at the title loses nothing.
+    scrollTo(0);
+    expect(reading().places).toEqual({ wellBeing2: 5 });
+  });
+
+  it('is that the page was read, when its end came into view', () => {
+    render(<story.BegunBefore />);
+    scrollTo(2000);
+    expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
+  });
+
+  it('stays so when the person scrolls up again', () => {
+    render(<story.FirstVisit />);
+    scrollTo(2000);
+    scrollTo(450);
+    expect(reading()).toMatchObject({ read: ['wellBeing2'], places: {} });
+  });
+
+  it('is nothing of a page with help lines: whoever takes the phone next learns nothing', () => {
+    render(<story.WithHelp />);
+    scrollTo(2000);
+    fireEvent.click(next());
+    expect(reading()).toEqual({ read: [], places: {} });
+  });
+
+  it('is that the page was read, when a person presses Next', () => {
+    render(<story.FirstVisit />);
+    fireEvent.click(next());
+    expect(reading().read).toEqual(['wellBeing2']);
+  });
+
+  it('offers to go on there, and never jumps by itself', () => {
+    render(<story.BegunBefore />);
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Go on where you stopped' }));
+    const blocks = document.querySelectorAll('article [data-wide] :is(h2, h3, p, li, tr)');
+    expect(blocks[6]).toHaveFocus();
+    expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
+  });
+
+  it('makes no offer on a page that is new', () => {
+    render(<story.FirstVisit />);
+    expect(screen.queryByRole('button', { name: 'Go on where you stopped' })).toBeNull();
+  });
+
+  it('is nothing any more once the session is gone: a logout is not undone by a late scroll', () => {
+    render(<story.FirstVisit />);
+    window.localStorage.clear();
+    removeSession();
+    scrollTo(450);
+    expect(Object.keys(window.localStorage)).toEqual([]);
+  });
+});
+
+describe('a page that breaks', () => {
+  it('still has its name, the way back, the way on, and what happened', async () => {
+    render(<broken.Ready />);
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Part 2 of Maintaining Well Being- I' }),
+    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('This page could not be put on the screen.');
+    expect(screen.getByText('TypeError: Tips is not closed')).toBeInTheDocument();
+    expect(next()).toHaveAttribute('href', '/wellBeing3');
+    expect(screen.getByRole('link', { name: 'All resources' })).toHaveAttribute('href', '/resourcesScreen');
+    await back();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('/wellBeing1'));
+  });
+});

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { HelpLines, SafetyLines } from '#features/reading/reading-help.tsx';
+
+const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test('a page about a tie that is not safe names 181 and 14567 before the lines for everybody', () => {
+  render(<SafetyLines />);
+  expect(dialled()).toEqual(['tel:181', 'tel:14567', 'tel:14416', 'tel:18008914416', 'tel:112']);
+});
+
+test('every line says when someone answers, and in which languages', () => {
+  render(<HelpLines />);
+  expect(dialled()).toEqual(['tel:14416', 'tel:18008914416', 'tel:112']);
+  expect(
+    screen.getByText('Day and night, every day. 20 languages, English and Hindi among them.'),
+  ).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from '#features/reference-values/reference-values-screen.stories.tsx';
+import { instruments } from '#tests/support/instruments.ts';
+
+const story = composeStories(stories);
+/** What is folded has no role until it is unfolded. */
+const unfold = () => {
+  for (const one of document.querySelectorAll('details')) one.open = true;
+};
+const card = (title: string) =>
+  within(screen.getByRole('heading', { level: 3, name: title }).closest('details')!);
+const textOf = (title: string) =>
+  screen.getByRole('heading', { level: 3, name: title }).closest('details')?.textContent;
+
+describe('the page of reference values', () => {
+  it('says first that nobody has measured these questions in India', () => {
+    render(<story.AllSections />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Compare with care');
+    expect(screen.getByText(/^Nobody has yet measured these questions in India/)).toBeVisible();
+  });
+
+  it('has every number of every file, each with its source', () => {
+    const { container } = render(<story.AllSections />);
+    for (const { scores } of instruments) {
+      for (const { title, report } of scores) {
+        if (!report) continue;
+        const shown = textOf(title);
+        expect(shown).toContain(`${report.average.value}`);
+        expect(shown).toContain(report.average.basis);
+        if (report.reliability) expect(shown).toContain(report.reliability.basis);
+        for (const { norm, cuts, coloursException = '' } of report.bands) {
+          if (norm)
+            expect(shown).toContain(`Mean ${norm.mean}, spread (standard deviation) ${norm.sd} points.`);
+          expect(shown).toContain(norm?.basis ?? '');
+          expect(shown).toContain(cuts?.basis ?? '');
+          expect(shown).toContain(coloursException);
+        }
+      }
+    }
+    expect(container.textContent).not.toMatch(/undefined|NaN|null/);
+  });
+
+  it('shows the cuts as ranges of scores with level and colour', () => {
+    render(<story.AllSections />);
+    unfold();
+    // Levels are cut at 16 and 25, colours at 19 and 30: nobody can score more than 30.
+    const rows = card('Positive Relations').getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      '5 to 16Lowwants care',
+      '17 to 19Averagewants care',
+      '20 to 25Averagefine',
+      '26 to 30Highfine',
+    ]);
+  });
+
+  it('gives each age band its own numbers', () => {
+    render(<story.AllSections />);
+    unfold();
+    const ages = card('Social Wellbeing').getAllByRole('heading', { level: 4 });
+    expect(ages.map((heading) => heading.textContent)).toEqual(['Ages 18 to 35', 'Ages 36 and over']);
+  });
+
+  it('tells how far a score may be off, in points', () => {
+    render(<story.AllSections />);
+    // 1.96 · 5 · √(1 − 0.8) = 4.38.
+    expect(textOf('Social Wellbeing')).toContain('Likely range4.4 points to each side of a score');
+    expect(textOf('Positivity Ratio')).not.toContain('Likely range');
+  });
+
+  it('shows a sixth questionnaire by itself, with its own note and what is assumed', () => {
+    render(<story.SixthQuestionnaire />);
+    expect(screen.getByRole('heading', { name: 'Your Sleep' })).toBeVisible();
+    expect(screen.getByText('Measured with 612 adults in Jaipur, 2026.')).toBeVisible();
+    expect(textOf('Rest')).toContain('17.25AssumedChosen by the makers.');
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/#S6');
+  });
+
+  it('unfolds everything on paper, and folds it again after', () => {
+    const { container } = render(<story.AllSections />);
+    const open = () => container.querySelectorAll('details[open]').length;
+    expect(open()).toBe(0);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(open()).toBe(container.querySelectorAll('details').length);
+    window.dispatchEvent(new Event('afterprint'));
+    expect(open()).toBe(0);
+  });
+
+  it('claims no borrowing where every questionnaire says where its numbers come from', () => {
+    render(<story.AllMeasured />);
+    expect(screen.queryByText(/Nobody has yet measured/)).toBeNull();
+  });
+});

@@ -1,0 +1,241 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/site/contact-screen.stories.tsx';
+
+const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer } = composeStories(stories);
+
+const typed = {
+  Username: '  quiet_river ',
+  'Email ID': 'Quiet@example.org',
+  Age: '34',
+  Gender: 'Female',
+  'Message (optional)': 'Could the reading pages be printed?',
+};
+const field = (name: string) => screen.getByLabelText(name);
+
+/** Fills the form, with other words where they are given. */
+function fill(Story: typeof Fresh, words: Partial<typeof typed> = {}) {
+  const user = userEvent.setup();
+  render(<Story />);
+  for (const [label, value] of Object.entries({ ...typed, ...words })) {
+    fireEvent.change(field(label), { target: { value } });
+  }
+  return user;
+}
+const submit = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Submit' }));
+
+/** The calls that went out, with their bodies. */
+function calls() {
+  const answering = window.fetch;
+  const seen: { url: string; method: string; authorization: string | null; body: unknown }[] = [];
+  window.fetch = vi.fn(async (input: RequestInfo | URL) => {
+    const request = (input as Request).clone();
+    seen.push({
+      url: new URL(request.url).pathname,
+      method: request.method,
+      authorization: request.headers.get('Authorization'),
+      body: await request.json(),
+    });
+    return answering(input);
+  });
+  return seen;
+}
+
+function expectTextKept() {
+  for (const [label, value] of Object.entries({ ...typed, Age: 34 })) expect(field(label)).toHaveValue(value);
+}
+
+describe('the contact form', () => {
+  it('has the five fields, all but the message required, and Cancel leads home', async () => {
+    render(<Fresh />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact Us' })).toBeVisible();
+    for (const name of ['Username', 'Email ID', 'Age', 'Gender']) expect(field(name)).toBeRequired();
+    expect(field('Age')).toHaveAttribute('type', 'number');
+    expect(field('Message (optional)')).not.toBeRequired();
+    expect(field('Message (optional)').tagName).toBe('TEXTAREA');
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: '/' })).toBeVisible();
+  });
+
+  it('sends nothing while a field is empty, and says so at each of the four', async () => {
+    const user = userEvent.setup();
+    render(<Fresh />);
+    const sent = calls();
+    await submit(user);
+    expect(await screen.findAllByText('This field is required')).toHaveLength(4);
+    const summary = screen.getByRole('alert');
+    expect(summary.parentElement).toHaveFocus();
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Username', 'Email ID', 'Age', 'Gender']);
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['Email ID', 'quiet@example', 'Enter a valid email address.'],
+    ['Age', '121', 'Please enter your age in whole years.'],
+    ['Age', '0', 'Please enter your age in whole years.'],
+    ['Age', '34.5', 'Please enter your age in whole years.'],
+    ['Username', 'x'.repeat(201), 'Please use at most 200 characters.'],
+  ])('refuses %s "%s"', async (label, value, message) => {
+    const user = fill(Fresh, { [label]: value });
+    const sent = calls();
+    await submit(user);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(label)).toBeInvalid();
+    expect(sent).toEqual([]);
+    // Editing takes the message away.
+    await user.type(field(label), '1');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it('sends the message once, as the contract says, and confirms it', async () => {
+    const user = fill(Fresh);
+    const sent = calls();
+    await submit(user);
+    const confirmation = await screen.findByRole('status');
+    expect(confirmation).toHaveTextContent('Your message has been sent');
+    expect(confirmation).toHaveTextContent('We answer to Quiet@example.org');
+    await waitFor(() => expect(confirmation).toHaveFocus());
+    expect(sent).toEqual([
+      {
+        url: '/wellness-check/api/contact',
+        method: 'POST',
+        authorization: null,
+        body: {
+          username: 'quiet_river',
+          email: 'Quiet@example.org',
+          age: 34,
+          gender: 'Female',
+          message: 'Could the reading pages be printed?',
+        },
+      },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(field('Username')).toHaveValue('');
+  });
+
+  it('needs no message', async () => {
+    const user = fill(Fresh, { 'Message (optional)': '' });
+    await submit(user);
+    expect(await screen.findByText('Your message has been sent')).toBeVisible();
+  });
+
+  it('sends once however often Submit is pressed, and says that it is sending', async () => {
+    const user = fill(Sending);
+    const sent = calls();
+    const button = screen.getByRole('button', { name: 'Submit' });
+    // Two quick presses: the button does not say yet that it is busy.
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await user.click(await screen.findByRole('button', { name: 'Sending...' }));
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('somebody under 18', () => {
+  const tooYoung =
+    'This form is for people aged 18 and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.';
+  const numbers = () => screen.queryByRole('complementary', { name: 'Someone to talk to' });
+
+  it.each(['9', '16', '17'])(
+    'of %s sends nothing, and is given kind words and numbers to call',
+    async (Age) => {
+      const user = fill(Fresh, { Age });
+      const sent = calls();
+      await submit(user);
+      expect(await screen.findByText(tooYoung)).toBeVisible();
+      expect(field('Age')).toHaveAccessibleDescription(tooYoung);
+      expect(within(numbers() as HTMLElement).getByRole('link', { name: '14416' })).toHaveAttribute(
+        'href',
+        'tel:14416',
+      );
+      expect(sent).toEqual([]);
+      expect(field('Message (optional)')).toHaveValue(typed['Message (optional)']);
+    },
+  );
+
+  it('learns it on leaving the field, before a message is typed; a grown age takes it away', async () => {
+    const user = userEvent.setup();
+    render(<Fresh />);
+    // A digit on the way to 34 says nothing yet.
+    await user.type(field('Age'), '3');
+    expect(numbers()).toBeNull();
+    await user.tab();
+    expect(await screen.findByText(tooYoung)).toBeVisible();
+    expect(numbers()).toBeVisible();
+    await user.type(field('Age'), '4');
+    expect(screen.queryByText(tooYoung)).toBeNull();
+    await user.tab();
+    expect(numbers()).toBeNull();
+  });
+});
+
+describe('when the message cannot be sent, the text stays and the page says so:', () => {
+  it.each([
+    [
+      'no answer came',
+      LineDown,
+      'No answer came from the server, so we do not know whether your message arrived.',
+    ],
+    [
+      'the server has no such call',
+      NotTaken,
+      'Your message could not be sent: this server does not take messages.',
+    ],
+    // 1500 seconds are 25 minutes.
+    [
+      'too many messages',
+      TooMany,
+      'Too many messages came from this connection. Please try again in 25 minutes.',
+    ],
+    ['something else answers', AnotherAnswer, 'Your message could not be sent. Please try again later.'],
+    ['the server refuses a value', Refused, 'Enter a valid email address.'],
+  ])('%s', async (_, Story, words) => {
+    const user = fill(Story);
+    await submit(user);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(alert).toHaveTextContent('What you wrote is still here.');
+    expectTextKept();
+    expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it.each([404, 405])('on %i it names the address to write to', async (status) => {
+    const user = fill(Fresh);
+    window.fetch = async () => new Response(null, { status });
+    await submit(user);
+    const link = within(await screen.findByRole('alert')).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/^mailto:/);
+  });
+
+  it.each([
+    [429, {}, 'Too many messages came from this connection. Please try again later.'],
+    [429, { 'Retry-After': '20' }, 'Please try again in a minute.'],
+    [429, { 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, 'Please try again later.'],
+    [503, { 'Retry-After': '60' }, 'Your message could not be sent. Please try again in a minute.'],
+    [500, {}, 'Your message could not be sent. Please try again later.'],
+    [200, {}, 'Your message could not be sent. Please try again later.'],
+    [202, {}, 'Your message could not be sent. Please try again later.'],
+  ])('status %i with %j', async (status, headers, words) => {
+    const user = fill(Fresh);
+    window.fetch = async () => new Response(null, { status, headers: headers as HeadersInit });
+    await submit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(words);
+    expectTextKept();
+  });
+
+  it('the next try can succeed', async () => {
+    const user = fill(LineDown);
+    await submit(user);
+    await screen.findByRole('alert');
+    await submit(user);
+    await waitFor(() => expect(screen.getByText('Your message has been sent')).toBeVisible());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

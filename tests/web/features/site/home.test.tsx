@@ -1,0 +1,148 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { percentileOf } from '#domain/scoring/percentile.ts';
+import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import { home } from '#features/site/home.ts';
+import * as stories from '#features/site/home-screen.stories.tsx';
+import { icons } from '#features/site/reasons.tsx';
+import { drawings } from '#ui/glyph/drawings.ts';
+import content from '../../../../content/site/home.json';
+import psychological from '../../../../questionnaires/S1-psychological.json';
+
+const story = composeStories(stories);
+
+/** The section that begins with this heading. */
+const section = (name: string) =>
+  screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement;
+/** A small screen shows one slide, and jsdom does not know how wide it is: hidden ones count. */
+const titlesIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('heading', { level: 3, hidden: true })
+    .map((heading) => heading.textContent);
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn();
+});
+
+describe('the home page', () => {
+  it('says what this is, with 25 discs', () => {
+    const { container } = render(<story.Visitor />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Track your Mental Wellbeing' })).toBeVisible();
+    // Five arms of five, beside them the gauge of the example.
+    expect(container.querySelectorAll('svg g > circle.disc')).toHaveLength(25);
+    expect(document.title).toBe('Track your Mental Wellbeing · Wellness Check');
+  });
+
+  it('says whose it is, and what it costs, asks for and takes', () => {
+    render(<story.Visitor />);
+    const hero = screen.getByRole('heading', { level: 1 }).closest('section') as HTMLElement;
+    expect(within(hero).getByText('National Mental Health Research Institute')).toBeVisible();
+    expect(
+      within(hero)
+        .getAllByRole('listitem')
+        .map((fact) => fact.textContent),
+    ).toEqual([
+      'Free',
+      'An e-mail address and a few facts about you',
+      'Five parts of three to five minutes',
+      'Stop and go on at any time',
+    ]);
+  });
+
+  it('shows a result as it would look, named as an example: sentence, level, chart and gauge', async () => {
+    render(<story.Visitor />);
+    const example = within(await screen.findByRole('figure', { name: /^An example of a result/ }));
+    expect(example.getByText(/within the broad middle/)).toBeVisible();
+    expect(example.getByText('Average', { selector: 'span' })).toBeVisible();
+    expect(
+      example.getByRole('img', { name: /^Current score 86, previous score 81, average 87.8/ }),
+    ).toBeVisible();
+    expect(example.getByRole('img', { name: '46th percentile.' })).toBeVisible();
+    expect(example.getByText(/^About 46 in 100 people/)).toBeVisible();
+  });
+
+  it('explains in four points how it works', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Four things you can do here'))).toHaveLength(4);
+  });
+
+  it('shows seven indicators in their order', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Curious about Mental Wellness?'))).toEqual([
+      'Psychological wellbeing',
+      'Activity Patterns',
+      'Social Wellbeing',
+      'Distress',
+      'Positive Emotions',
+      'Negative Emotions',
+      'Positivity Ratio',
+    ]);
+  });
+
+  it('says the one line between', () => {
+    render(<story.Visitor />);
+    expect(
+      screen.getByText('Mental wellbeing is multi faceted & not just about feeling good.'),
+    ).toBeVisible();
+  });
+
+  it('gives six reasons in their order', () => {
+    render(<story.Visitor />);
+    expect(titlesIn(section('Why bother about mental wellbeing'))).toEqual([
+      'Improves Resilience',
+      'Benefits Physical Health',
+      'Productivity',
+      'Improves your quality of life',
+      'Not yet convinced?',
+      'Enhances social contribution',
+    ]);
+  });
+
+  it('offers visitors the login, and a logged-in person the dashboard', () => {
+    render(<story.Visitor />);
+    expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login');
+    render(<story.LoggedIn />);
+    expect(screen.getByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it("brings a reader of 'How it works' to the four points, again at the second click", async () => {
+    const user = userEvent.setup();
+    render(<story.Visitor />);
+    for (const clicks of [1, 2]) {
+      await user.click(screen.getByRole('link', { name: 'How it works' }));
+      await waitFor(() => expect(Element.prototype.scrollIntoView).toHaveBeenCalledTimes(clicks));
+      expect(screen.getByRole('heading', { name: 'Four things you can do here' })).toHaveFocus();
+    }
+  });
+});
+
+it('the example says what the questionnaire would say', () => {
+  const { example } = content;
+  const instrument = psychological as unknown as Instrument;
+  const report = instrument.scores.find(({ id }) => id === 'overall')?.report;
+  const band = bandFor(report?.bands ?? [], 30);
+  expect(instrument.title).toBe(example.title);
+  expect(instrument.look.ink).toBe(example.ink);
+  expect(report).toMatchObject({
+    range: { min: example.min, max: example.max },
+    tickStep: example.tickStep,
+    average: { value: example.average },
+  });
+  expect(stepOf(band.levels ?? [], example.current)).toBe(example.level);
+  expect(band.norm && percentileOf(band.norm, example.current)).toBe(example.percentile);
+  expect(example.meaning).toContain(`About ${example.percentile} in 100 people`);
+});
+
+it('content/site/home.json names only inks, drawings and icons that exist', () => {
+  for (const { ink, glyph } of home.indicators.list) {
+    expect(ink).toMatch(/^s[1-5]$/);
+    expect(Object.keys(drawings)).toContain(glyph);
+  }
+  for (const { ink, icon } of home.reasons.list) {
+    expect(ink).toMatch(/^s[1-5]$/);
+    expect(Object.keys(icons)).toContain(icon);
+  }
+});

@@ -1,0 +1,201 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { siteRoutes } from '#app/site-routes.tsx';
+import { PageScreen } from '#features/site/page-screen.tsx';
+import type { SitePage } from '#features/site/site-page.ts';
+import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';
+import settings from '../../../../content/settings.json';
+import * as policy from '../../../../content/site/privacy-policy.mdx';
+import * as team from '../../../../content/site/team.mdx';
+import * as terms from '../../../../content/site/terms.mdx';
+
+function open(page: SitePage) {
+  return render(
+    <SiteHarness>
+      <PageScreen page={page} />
+    </SiteHarness>,
+  );
+}
+const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** The words under one heading, up to the next. */
+function under(title: string): string {
+  let words = '';
+  let next = screen.getByRole('heading', { level: 2, name: title }).nextElementSibling;
+  for (; next !== null && next.tagName !== 'H2'; next = next.nextElementSibling)
+    words += ` ${next.textContent}`;
+  return words;
+}
+
+describe('the terms', () => {
+  it.each([
+    ['What this program is for', /notice how they are doing/],
+    ['What this program is for', /It is for self-awareness/],
+    ['Not medical advice', /is a diagnosis, a treatment or medical advice/],
+    [
+      'When you need help now',
+      /thoughts of harming yourself or someone else, please seek urgent medical help/,
+    ],
+    ['When you need help now', /14416.*112/],
+    ['When you need help now', /we may share what we know about centres/],
+    ['Who may use it', /at least 18 years old/],
+    ['What it costs', /no registration fee/],
+    ['What it costs', /ordinary phone and internet charges/],
+    ['What it costs', /no minimum contract/],
+    ['Your licence', /a personal licence/],
+    ['No warranty', /without a warranty of any kind/],
+    ['Limits of liability', /neither we nor those who work with us are liable/],
+    ['Cookies', /session cookies/],
+    // The truth, where specification 1 says otherwise: Remember me lets them last (specification 0, section 3).
+    ['Cookies', /Remember me.*up to 7 days/],
+    ['Privacy', /privacy policy/],
+    ['Risks and benefits', /can bring clarity.*may feel uneasy/],
+    ['Links to other places', /not responsible for what they say/],
+    ['Copyright complaints', /uses your work without permission/],
+    ['What we ask of you', /Keep your password to yourself/],
+    ['Acceptable use', /Please do not use the program/],
+    ['Suggestions', /glad about suggestions/],
+  ])('under "%s": %s', (title, words) => {
+    open(terms);
+    expect(under(title).replace(/\s+/g, ' ')).toMatch(words);
+  });
+
+  it('are of the version that is stored with each registration', () => {
+    open(terms);
+    expect(terms.frontmatter.version).toBe(settings.termsVersion);
+    expect(screen.getByText(/^These terms are an agreement/)).toHaveTextContent(
+      `This is version ${settings.termsVersion}`,
+    );
+  });
+
+  it('name each place in a table of contents', () => {
+    open(terms);
+    const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true });
+    const entries = within(contents).getAllByRole('link', { hidden: true });
+    expect(entries.map((entry) => entry.textContent)).toEqual(headings());
+    for (const entry of entries) {
+      const id = entry.getAttribute('href')?.split('#')[1] ?? '';
+      expect(document.getElementById(id)).toHaveTextContent(entry.textContent ?? '');
+    }
+  });
+});
+
+describe('the privacy policy', () => {
+  it("keeps the specification's headings", () => {
+    open(policy);
+    const kept = [
+      'Our commitment',
+      'Data we collect',
+      'Purposes',
+      'Disclosure',
+      'Storage and security',
+      'Changes to this policy',
+      'Account deletion',
+    ];
+    expect(headings().filter((title) => kept.includes(title ?? ''))).toEqual(kept);
+  });
+
+  it.each([
+    'e-mail address',
+    'username',
+    'password',
+    'name,',
+    'age,',
+    'city',
+    'phone number',
+    'gender',
+    'marital status',
+    'education',
+    'kind of work',
+    'answers on seeking help',
+    'scores',
+    'date and time',
+    'feedback form',
+    'contact form',
+  ])('says that this is stored: %s', (words) => {
+    open(policy);
+    expect(under('Data we collect')).toContain(words);
+  });
+
+  it.each([
+    ['Account, profile', 'deleted at once'],
+    ['An account without a profile', '7 days'],
+    ['A login', '7 days at most'],
+    ['A mailed link', '24 hours to sign up, 1 hour for a new password'],
+    ['A message from the contact form', '1 year'],
+    ['The sealed record', '1 year'],
+    ['Copies of mails', '30 days'],
+  ])('says how long it is kept: %s', (what, howLong) => {
+    open(policy);
+    const row = screen.getAllByRole('row').find((one) => one.textContent?.startsWith(what));
+    expect(row).toHaveTextContent(howLong);
+  });
+
+  it.each([
+    /Download my data/,
+    /corrected/,
+    /deleted/,
+    /within 90 days/,
+    /name someone/,
+    /Data Protection Board of India/,
+  ])('names the right: %s', (words) => {
+    open(policy);
+    expect(under('Your rights')).toMatch(words);
+  });
+
+  it('opens a mail that asks for the deletion and states the registered address', () => {
+    open(policy);
+    const link = screen
+      .getAllByRole('link', { name: settings.supportEmail })
+      .map((one) => new URL(one.getAttribute('href') ?? ''))
+      .find(({ search }) => search !== '');
+    expect(link?.pathname).toBe(settings.supportEmail);
+    expect(link?.searchParams.get('subject')).toBe('Account Deletion');
+    expect(link?.searchParams.get('body')).toContain('The e-mail address I registered with is:');
+    expect(document.getElementById('deletion')).toHaveTextContent('Account deletion');
+  });
+});
+
+it('the team page says who leads, helps and pays', () => {
+  const { container } = open(team);
+  expect(container).toHaveTextContent('professor of clinical psychology');
+  expect(container).toHaveTextContent('Colleagues from the institute');
+  expect(container).toHaveTextContent(`funded by ${settings.funder}`);
+  expect(container).toHaveTextContent(settings.partner);
+});
+
+describe('the pages of content/site', () => {
+  const pages: Record<string, SitePage> = { 'privacy-policy': policy, team, terms };
+
+  it('are these', () => {
+    const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));
+    expect(files.filter((file) => file.endsWith('.mdx')).toSorted()).toEqual(
+      Object.keys(pages).map((name) => `${name}.mdx`),
+    );
+  });
+
+  it.each(Object.entries(pages))('%s stands at the address that it names', async (name, page) => {
+    expect(page.frontmatter.route).toBe(`/${name}`);
+    const route = siteRoutes.find(({ path }) => path === page.frontmatter.route);
+    const lazy = route?.lazy as () => Promise<{ Component: React.ComponentType }>;
+    const { Component } = await lazy();
+    render(
+      <SiteHarness>
+        <Component />
+      </SiteHarness>,
+    );
+    await waitFor(() => expect(document.title).toBe(`${page.frontmatter.title} · ${settings.programName}`));
+    expect(screen.getByRole('heading', { level: 1, name: page.frontmatter.title })).toBeVisible();
+  });
+
+  it.each(Object.entries(pages))('%s is dated, and every place it links to has its heading', (_, page) => {
+    open(page);
+    expect(page.frontmatter.updated).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    for (const link of screen.getAllByRole('link', { hidden: true })) {
+      const id = link.getAttribute('href')?.split('#')[1];
+      if (id) expect(document.getElementById(id)).not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,192 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { strings } from '#features/survey/strings.ts';
+import * as stories from '#features/survey/survey-screen.stories.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+
+const story = composeStories(stories);
+const required = 'This field is required';
+
+/** Renders a story after its loader, as Storybook does. */
+async function open(name: 'Fresh' | 'Filled' | 'Failed' | 'NotTaken' | 'Refused' | 'NoSession' | 'Sending') {
+  const Story = story[name];
+  await Story.load();
+  const page = render(<Story />);
+  await screen.findByRole('button', { name: 'Next' });
+  return page;
+}
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }));
+const group = (name: string) => screen.getByRole('radiogroup', { name });
+const choose = (question: string, answer: string) =>
+  userEvent.click(within(group(question)).getByRole('radio', { name: answer }));
+
+/** What went out with POST so far. */
+function watched() {
+  const bodies: Promise<unknown>[] = [];
+  const answer = window.fetch;
+  window.fetch = (input, init) => {
+    bodies.push((input as Request).clone().json());
+    return answer(input, init);
+  };
+  return bodies;
+}
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  vi.restoreAllMocks();
+  vi.spyOn(notify, 'success').mockResolvedValue();
+});
+
+describe('the survey', () => {
+  it('asks five questions and says that all are mandatory', async () => {
+    await open('Fresh');
+    expect(screen.getByRole('heading', { name: 'ALL QUESTIONS ARE MANDATORY' })).toBeVisible();
+    expect(screen.getByRole('textbox')).toBeVisible();
+    const labels = (question: string) =>
+      within(group(question))
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent);
+    expect(labels(strings.questions.recommend)).toEqual([
+      'Very Likely',
+      'Likely',
+      'Unsure',
+      'Unlikely',
+      'Very Unlikely',
+    ]);
+    expect(labels(strings.questions.comfort)).toHaveLength(5);
+    expect(labels(strings.questions.comfort).at(0)).toBe('Very uncomfortable');
+    expect(labels(strings.questions.comfort).at(-1)).toBe('Very comfortable');
+    expect(strings.questions.consult).toMatch(/within the next 3 months/);
+    expect(labels(strings.questions.consult).at(0)).toBe('Extremely unlikely');
+    expect(labels(strings.questions.consult).at(-1)).toBe('Extremely likely');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(8);
+    expect(document.title).toBe('Your feedback · Wellness Check');
+  });
+
+  it('says beside the free text that nobody answers a cry for help there, and where to turn', async () => {
+    await open('Fresh');
+    const words = screen.getByRole('textbox', { name: strings.questions.feedback });
+    expect(words).toHaveAccessibleDescription(/nobody can answer a call for help here.*free numbers/);
+    expect(screen.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
+  });
+
+  it('marks every open question, lists them at the top with links, and sends nothing', async () => {
+    await open('Fresh');
+    const sent = watched();
+    await next();
+    expect(await screen.findAllByText(required)).toHaveLength(5);
+    const summary = screen.getByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(5);
+    await waitFor(() => expect(summary.parentElement).toHaveFocus());
+    expect(sent).toHaveLength(0);
+
+    await userEvent.click(within(summary).getByRole('link', { name: 'Telling a friend' }));
+    expect(within(group(strings.questions.recommend)).getAllByRole('radio')[0]).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'What was useful' }));
+    expect(screen.getAllByRole('checkbox')[0]).toHaveFocus();
+  });
+
+  it('takes blanks alone for no answer', async () => {
+    await open('Filled');
+    await userEvent.clear(screen.getByRole('textbox'));
+    await userEvent.type(screen.getByRole('textbox'), '   ');
+    await next();
+    expect(await screen.findAllByText(required)).toHaveLength(1);
+  });
+
+  it('takes a message away as soon as its question is answered', async () => {
+    await open('Fresh');
+    await next();
+    await screen.findAllByText(required);
+    await choose(strings.questions.recommend, 'Unsure');
+    expect(screen.getAllByText(required)).toHaveLength(4);
+    expect(within(screen.getByRole('alert')).getAllByRole('link')).toHaveLength(4);
+  });
+
+  it('sends codes in the order shown and goes on to My Pattern', async () => {
+    await open('Fresh');
+    const sent = watched();
+    await userEvent.type(screen.getByRole('textbox'), ' It helped. ');
+    await choose(strings.questions.recommend, 'Very Unlikely');
+    await choose(strings.questions.comfort, 'Neither uncomfortable nor comfortable');
+    await choose(strings.questions.consult, 'Extremely unlikely');
+    // The last first: what travels is in the order shown.
+    await userEvent.click(screen.getAllByRole('checkbox')[7] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('checkbox')[3] as HTMLElement);
+    await userEvent.click(screen.getAllByRole('checkbox')[3] as HTMLElement);
+    await next();
+    expect(await screen.findByRole('heading', { name: '/myPatternScreen' })).toBeVisible();
+    expect(await Promise.all(sent)).toEqual([
+      { feedback: 'It helped.', recommend: 5, comfort: 3, consult: 1, statements: [0, 7] },
+    ]);
+    expect(notify.success).toHaveBeenCalledOnce();
+    expect(window.sessionStorage.getItem('survey')).toBeNull();
+  });
+
+  it('keeps everything when sending fails, says so, and sends the same again', async () => {
+    await open('Failed');
+    const sent = watched();
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent(strings.failed);
+    expect(screen.getByRole('textbox')).toHaveValue(
+      'The pictures of my results helped. Please add more to read.',
+    );
+    expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await next();
+    expect(await screen.findByRole('heading', { name: '/myPatternScreen' })).toBeVisible();
+    const [first, second] = await Promise.all(sent);
+    expect(second).toEqual(first);
+  });
+
+  it('says that a server without this call does not take it, and lets one go on', async () => {
+    await open('NotTaken');
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be sent/);
+    expect(screen.getByRole('textbox')).not.toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Go on to My Pattern' })).toHaveAttribute(
+      'href',
+      '/myPatternScreen',
+    );
+  });
+
+  it("passes on the server's reason when it refuses an answer", async () => {
+    await open('Refused');
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please use at most 4000 characters.');
+  });
+
+  it('sends once however often Next is pressed', async () => {
+    await open('Sending');
+    const sent = watched();
+    const button = screen.getByRole('button', { name: 'Next' });
+    button.click();
+    button.click();
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sending...' }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('finds what was typed again after the page was left', async () => {
+    const page = await open('Fresh');
+    await userEvent.type(screen.getByRole('textbox'), 'Half a thought');
+    page.unmount();
+    render(<story.Fresh />);
+    expect(await screen.findByRole('textbox')).toHaveValue('Half a thought');
+  });
+
+  it('without a session sends nothing and says so', async () => {
+    await open('NoSession');
+    const sent = watched();
+    await userEvent.type(screen.getByRole('textbox'), 'Good.');
+    await choose(strings.questions.recommend, 'Likely');
+    await choose(strings.questions.comfort, 'Comfortable');
+    await choose(strings.questions.consult, 'Likely');
+    await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
+    await next();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Missing session. Please login again.');
+    expect(sent).toHaveLength(0);
+  });
+});

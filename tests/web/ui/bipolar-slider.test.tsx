@@ -1,0 +1,66 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from '#ui/bipolar-slider/bipolar-slider.stories.tsx';
+import { answerAt, rail, spoken } from '#ui/bipolar-slider/positions.ts';
+
+const { Unanswered, Answered, Invalid } = composeStories(stories);
+const slider = () => screen.getByRole('slider');
+/** What the browser does when a key or a finger moves the native range. */
+const moveTo = (value: number) => fireEvent.change(slider(), { target: { value: String(value) } });
+
+test('it is named by both statements and says that it is not answered', () => {
+  render(<Unanswered />);
+  expect(slider()).toHaveAccessibleName(
+    'In a new group I find it hard to feel part of things. In a new group I soon feel that I have a place.',
+  );
+  expect(slider()).toHaveAttribute('aria-valuetext', 'not answered');
+});
+
+test('a tap on a disc answers; dragging is not needed', async () => {
+  const choose = vi.fn();
+  render(<Unanswered onChange={choose} />);
+  await userEvent.click(screen.getByText('B'));
+  expect(choose.mock.calls).toEqual([[-2]]);
+  expect(slider()).toHaveAttribute('aria-valuetext', 'B, step 2 of 3 towards the first statement');
+  expect(slider()).toHaveFocus();
+});
+
+test('the first arrow key leaves the centre', () => {
+  const choose = vi.fn();
+  render(<Unanswered onChange={choose} />);
+  moveTo(1);
+  expect(choose.mock.calls).toEqual([[1]]);
+});
+
+test('once answered, the centre is skipped in both directions', () => {
+  const choose = vi.fn();
+  render(<Answered onChange={choose} />);
+  // From E (2) one step to D (1); the next step would be the centre (0) and lands on C (-1); back again on D.
+  moveTo(1);
+  moveTo(0);
+  moveTo(0);
+  expect(choose.mock.calls).toEqual([[1], [-1], [1]]);
+});
+
+test('an unanswered one that is asked for is marked, and described by what is said of it', () => {
+  render(<Invalid />);
+  expect(slider()).toBeInvalid();
+  expect(slider()).toHaveAccessibleDescription('Please choose a value before proceeding');
+});
+
+describe('positions', () => {
+  const six = [-3, -2, -1, 1, 2, 3].map((position, index) => ({ position, label: 'ABCDEF'[index]! }));
+
+  test('the rail shows the blank centre between them', () => {
+    expect(rail(six)).toEqual([-3, -2, -1, 0, 1, 2, 3]);
+  });
+  test('the centre is no answer while nothing is answered', () => {
+    expect(answerAt(six, 0, null)).toBeNull();
+  });
+  test('words tell how far and towards which statement', () => {
+    expect(spoken(six, 3)).toBe('F, step 3 of 3 towards the second statement');
+    expect(spoken(six, null)).toBeNull();
+  });
+});

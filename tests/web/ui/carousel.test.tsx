@@ -1,0 +1,139 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import * as stories from '#ui/carousel/carousel.stories.tsx';
+
+const { OneAtATime } = composeStories(stories);
+
+/** What the dots say: which of the three is shown. */
+const shown = () =>
+  screen.getAllByRole('button', { current: true }).map((dot) => dot.getAttribute('aria-label'));
+const button = (name: string) => screen.getByRole('button', { name });
+const slides = () => screen.getByRole('list', { hidden: true });
+const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+
+/** A finger, unless it is said to be a mouse, goes from one point to another. */
+function drag(from: [number, number], to: [number, number], pointerType = 'touch') {
+  const at = ([clientX, clientY]: [number, number]) => ({ clientX, clientY, pointerType });
+  fireEvent.pointerDown(slides(), at(from));
+  fireEvent.pointerUp(slides(), at(to));
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('it moves on every four seconds and begins again after the last', () => {
+  render(<OneAtATime />);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+  wait(3999);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+  wait(1);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 3 of 3']);
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+});
+
+test('Pause stops it for good, Play sets it going again', () => {
+  render(<OneAtATime />);
+  fireEvent.click(button('Pause'));
+  wait(60_000);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+  fireEvent.click(button('Play'));
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  expect(button('Pause')).toBeVisible();
+});
+
+test('Play works although focus and mouse are on the button', () => {
+  render(<OneAtATime />);
+  fireEvent.pointerEnter(slides(), { pointerType: 'mouse' });
+  fireEvent.focus(button('Pause'));
+  fireEvent.click(button('Pause'));
+  fireEvent.click(button('Play'));
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+});
+
+test('it rests while a mouse is on it and while focus is inside', () => {
+  const { container } = render(<OneAtATime />);
+  const carousel = container.querySelector('ul')?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(carousel, { pointerType: 'mouse' });
+  wait(9000);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+  fireEvent.pointerLeave(carousel);
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  fireEvent.focus(button('Next indicator'));
+  wait(9000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  fireEvent.blur(button('Next indicator'));
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 3 of 3']);
+});
+
+test('a tap of a finger is no mouse that rests', () => {
+  const { container } = render(<OneAtATime />);
+  const carousel = container.querySelector('ul')?.parentElement as HTMLElement;
+  fireEvent.pointerEnter(carousel, { pointerType: 'touch' });
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+});
+
+test('with the wish for less motion it starts paused', () => {
+  const still = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  vi.stubGlobal('matchMedia', () => still);
+  render(<OneAtATime />);
+  wait(60_000);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+  fireEvent.click(button('Play'));
+  wait(4000);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+});
+
+test('next, previous and the dots lead to a slide, and each gets its full four seconds', () => {
+  render(<OneAtATime />);
+  wait(3000);
+  fireEvent.click(button('Next indicator'));
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  wait(3999);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  fireEvent.click(button('Previous indicator'));
+  fireEvent.click(button('Previous indicator'));
+  // From the first one back to the last.
+  expect(shown()).toEqual(['Indicator 3 of 3']);
+  fireEvent.click(button('Indicator 2 of 3'));
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+});
+
+test('a finger that goes 40 px to the left brings the next one, to the right the one before', () => {
+  render(<OneAtATime />);
+  drag([200, 50], [160, 55]);
+  expect(shown()).toEqual(['Indicator 2 of 3']);
+  drag([160, 50], [200, 50]);
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+});
+
+test('39 px are too short, a way that is more down than sideways scrolls, and a mouse selects text', () => {
+  render(<OneAtATime />);
+  drag([200, 50], [161, 50]);
+  drag([200, 50], [150, 120]);
+  drag([200, 50], [100, 50], 'mouse');
+  expect(shown()).toEqual(['Indicator 1 of 3']);
+});
+
+test('what a person brought up is announced, what time brought up is not', () => {
+  const { container } = render(<OneAtATime />);
+  const spoken = container.querySelector('[aria-live="polite"]');
+  expect(spoken).toBeEmptyDOMElement();
+  fireEvent.click(button('Next indicator'));
+  expect(spoken).toHaveTextContent('Indicator 2 of 3: Activity Patterns');
+  wait(4000);
+  expect(spoken).toBeEmptyDOMElement();
+});

@@ -1,0 +1,183 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { type ChartAttempt, type History, historyLayouts, plotOf } from '#ui/history-chart/geometry.ts';
+import * as stories from '#ui/history-chart/history-chart.stories.tsx';
+
+const story = composeStories(stories);
+const { slim, wide } = historyLayouts;
+
+const at = (time: number, value: number, compared = true): ChartAttempt => ({
+  time,
+  day: `day ${time}`,
+  value,
+  compared,
+});
+const overall: Omit<History, 'attempts'> = {
+  average: 87.8,
+  band: { from: 74, to: 101 },
+  min: 0,
+  max: 120,
+};
+const plot = (
+  attempts: ChartAttempt[],
+  more: Partial<History> = {},
+  frame: (typeof historyLayouts)['slim' | 'wide'] = slim,
+) => plotOf({ ...overall, ...more, attempts }, frame);
+
+describe('where an attempt stands in the history', () => {
+  it('is its time from left to right and its score from bottom to top', () => {
+    // 32 + 270 · 10/40 = 99.5. 148 − 132 · 60/120 = 82; of 90: 148 − 99 = 49; of 30: 148 − 33 = 115.
+    expect(plot([at(0, 60), at(10, 90), at(40, 30)]).dots).toEqual([
+      { x: 32, y: 82 },
+      { x: 99.5, y: 49 },
+      { x: 302, y: 115 },
+    ]);
+    // 36 + 666 · 10/40 = 202.5. 188 − 172 · 90/120 = 59.
+    expect(plot([at(0, 60), at(10, 90), at(40, 30)], {}, wide).dots[1]).toEqual({ x: 202.5, y: 59 });
+  });
+
+  it('never leaves the field, whatever the score', () => {
+    expect(plot([at(0, -9), at(1, 500)]).dots.map(({ y }) => y)).toEqual([148, 16]);
+  });
+
+  it('is the middle when everything happened at one time, and attempts at one place share a dot', () => {
+    // (32 + 302) / 2 = 167.
+    expect(plot([at(5, 60), at(5, 60)]).dots).toEqual([{ x: 167, y: 82 }]);
+  });
+
+  it('begins at the lowest possible score, not at 0', () => {
+    // 10 to 50: 148 − 132 · (30 − 10)/40 = 82.
+    expect(plot([at(0, 10), at(1, 30)], { min: 10, max: 50 }).dots).toEqual([
+      { x: 32, y: 148 },
+      { x: 302, y: 82 },
+    ]);
+  });
+});
+
+describe('average and band', () => {
+  it('stand at their scores', () => {
+    const { average, band } = plot([at(0, 60), at(1, 60)]);
+    // 148 − 132 · 87.8/120 = 51.42.
+    expect(average).toBe(51.42);
+    // Top 148 − 132 · 101/120 = 36.9; bottom 148 − 132 · 74/120 = 66.6.
+    expect(band).toEqual({ y: 36.9, height: 29.7 });
+  });
+
+  it('have no band where there is no norm, and a band that ends with the range', () => {
+    expect(plot([at(0, 60)], { band: null }).band).toBeNull();
+    // 110 to 140 ends at 120, the top: 148 − 132 · 110/120 = 27; 27 − 16 = 11.
+    expect(plot([at(0, 60)], { band: { from: 110, to: 140 } }).band).toEqual({ y: 16, height: 11 });
+  });
+});
+
+describe('the line', () => {
+  it('joins attempts in their order', () => {
+    expect(plot([at(0, 60), at(40, 30)]).path).toBe('M32,82L302,115');
+  });
+
+  it('neither joins nor draws a value of other questions; their attempts keep their place in time', () => {
+    const { path, dots, apart } = plot([at(0, 20, false), at(20, 60), at(40, 30)]);
+    expect(path).toBe('M167,82L302,115');
+    expect(dots).toHaveLength(2);
+    expect(apart).toEqual([32]);
+  });
+
+  it('is not there for a single attempt', () => {
+    expect(plot([at(0, 20, false), at(40, 30)]).path).toBe('');
+  });
+
+  it('carries the value of the last compared attempt', () => {
+    expect(plot([at(0, 60), at(40, 30)]).last).toEqual({ x: 302, y: 115, value: 30 });
+  });
+});
+
+describe('the numbers of the attempts', () => {
+  const labels = (...attempts: ChartAttempt[]) => plot(attempts).labels;
+
+  it('stand above their dots, up to six attempts; the last one carries its own', () => {
+    // Dots at (32, 82), (167, 49) and (302, 115): the first keeps clear of the axis, and of the line that rises.
+    expect(labels(at(0, 60), at(20, 90), at(40, 30))).toEqual([
+      { x: 45, y: 100, value: 60 },
+      { x: 167, y: 40, value: 90 },
+    ]);
+    expect(labels(...Array.from({ length: 6 }, (_, index) => at(index, 60)))).toHaveLength(5);
+    expect(labels(...Array.from({ length: 7 }, (_, index) => at(index, 60)))).toEqual([]);
+  });
+
+  it('stand below where they would touch the one before', () => {
+    // 32 + 270 · 2/40 = 45.5: its number would lie on the first one's.
+    expect(labels(at(0, 60), at(2, 60), at(40, 30)).map(({ y }) => y)).toEqual([73, 100]);
+  });
+});
+
+describe('the days under the axis', () => {
+  const days = (attempts: ChartAttempt[]) => plot(attempts).days;
+
+  it('are all written where there is room, inside the drawing', () => {
+    // Half a day is 33 wide: the ends stand at 33 and 320 − 33 = 287; the middle at 167.
+    expect(days([at(0, 60), at(20, 60), at(40, 60)])).toEqual([
+      { x: 33, text: 'day 0' },
+      { x: 167, text: 'day 20' },
+      { x: 287, text: 'day 40' },
+    ]);
+  });
+
+  it('leave out what would touch another day', () => {
+    // 99.5 − 33 = 66.5, less than the 78 a day needs.
+    expect(days([at(0, 60), at(10, 60), at(40, 60)]).map(({ text }) => text)).toEqual(['day 0', 'day 40']);
+  });
+
+  it('are the newest alone when all happened on one day', () => {
+    expect(days([at(5, 60), at(5, 70)])).toEqual([{ x: 167, text: 'day 5' }]);
+  });
+
+  it('never touch with fifty attempts, and always hold the first and the last', () => {
+    const fifty = Array.from({ length: 50 }, (_, index) => at(index, 60));
+    for (const frame of [slim, wide]) {
+      const written = plot(fifty, {}, frame).days;
+      const gaps = written.slice(1).map(({ x }, index) => x - (written[index]?.x ?? 0));
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(frame.dayWidth);
+      expect(written[0]?.text).toBe('day 0');
+      expect(written.at(-1)?.text).toBe('day 49');
+    }
+  });
+});
+
+describe('the picture', () => {
+  /** The drawing for small screens: the first of the two. */
+  const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
+
+  it('is named by its sentence, and its parts are silent', () => {
+    const { container } = render(<story.TwoAttempts />);
+    expect(screen.getByRole('img', { name: /first 81, last 86/ })).toBeVisible();
+    for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('writes the last value, the days and the ticks', () => {
+    const { container } = render(<story.TwoAttempts />);
+    expect(drawing(container)).toHaveTextContent('020406080100120818604-06-202512-10-2025');
+  });
+
+  it('says what its marks mean, with the numbers', () => {
+    render(<story.OtherVersion />);
+    const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+    expect(items).toEqual([
+      'My Score',
+      'Average, all ages 87.8',
+      'About 2 in 3 of the reference group: 74 to 101',
+      'Other version of the questions, not compared',
+    ]);
+  });
+
+  it('explains no band where there is none', () => {
+    render(<story.WithoutNorm />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('keeps fifty attempts apart from their line with smaller marks', () => {
+    const { container } = render(<story.FiftyAttempts />);
+    const dots = [...drawing(container).querySelectorAll('circle')].map((dot) => dot.getAttribute('r'));
+    expect(dots).toEqual([...Array(50).fill('2.5'), '14.5']);
+  });
+});

@@ -1,0 +1,132 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { designToken } from '#tools/design-tokens.mjs';
+import { barLayouts, labelPlace, tickValues, trackHeight, xOf } from '#ui/score-bar/geometry.ts';
+import * as stories from '#ui/score-bar/score-bar.stories.tsx';
+
+const { PreviousPresent, FirstAttempt, BeyondTheRange, Ratio, RatioBeyondTheRange, OwnAgeAndLikelyRange } =
+  composeStories(stories);
+const { slim, wide } = barLayouts.bars;
+const overall = { min: 0, max: 120 };
+
+describe('where a score stands in the bar', () => {
+  it('is its share of the range', () => {
+    // 320 units: 66 + 240 * 86/120 = 66 + 172 = 238.
+    expect(xOf(86, overall, slim)).toBe(238);
+    // 480 units: 84 + 380 * 86/120 = 84 + 272.33 = 356.33.
+    expect(xOf(86, overall, wide)).toBe(356.33);
+    // A range that does not begin at 0: 66 + 240 * (26 - 10)/40 = 66 + 96 = 162.
+    expect(xOf(26, { min: 10, max: 50 }, slim)).toBe(162);
+    // Ratio at 320 units: 14 + 292 * 2.4/3 = 14 + 233.6 = 247.6.
+    expect(xOf(2.4, { min: 0, max: 3 }, barLayouts.ratio.wide)).toBe(247.6);
+  });
+
+  it('never leaves the range, whatever the score', () => {
+    expect(xOf(0, overall, slim)).toBe(66);
+    expect(xOf(-5, overall, slim)).toBe(66);
+    expect(xOf(120, overall, slim)).toBe(306);
+    expect(xOf(300, overall, slim)).toBe(306);
+  });
+
+  it('is the beginning where the range has no extent', () => {
+    expect(xOf(7, { min: 7, max: 7 }, slim)).toBe(66);
+  });
+});
+
+describe('the ticks', () => {
+  it('go from the lowest to the highest value by the step', () => {
+    expect(tickValues({ min: 0, max: 120, tickStep: 20 })).toEqual([0, 20, 40, 60, 80, 100, 120]);
+    expect(tickValues({ min: 13, max: 65, tickStep: 13 })).toEqual([13, 26, 39, 52, 65]);
+    expect(tickValues({ min: 0, max: 0.3, tickStep: 0.1 })).toEqual([0, 0.1, 0.2, 0.3]);
+  });
+
+  it('are the two ends where the step is of no use', () => {
+    expect(tickValues({ min: 0, max: 10, tickStep: 0 })).toEqual([0, 10]);
+  });
+});
+
+describe('the label of the average', () => {
+  const text = 'Average 87.8'; // 12 characters * 6.6 = 79.2 wide, 39.6 on each side
+
+  it('stands over its line', () => expect(labelPlace(241.6, text, slim)).toBe(241.6));
+
+  it('stays inside the drawing', () => {
+    expect(labelPlace(306, text, slim)).toBe(280.4);
+    expect(labelPlace(2, text, slim)).toBe(39.6);
+  });
+});
+
+/** The drawing for small screens: the first of the two. */
+const drawing = (container: HTMLElement) => container.querySelector('svg') as SVGElement;
+
+describe('the picture', () => {
+  it('has one name, a sentence with its numbers', () => {
+    render(<PreviousPresent />);
+    expect(screen.getByRole('img')).toHaveAccessibleName(
+      'Current score 26, previous score 31, average 21.9, possible range 10 to 50.',
+    );
+  });
+
+  it('shows both scores when there is a previous one', () => {
+    const { container } = render(<PreviousPresent />);
+    // Previous: 66 + 240 * 21/40 = 192; radius 13.5.
+    expect(drawing(container).querySelector('circle[r="13.5"]')).toHaveAttribute('cx', '192');
+    expect(drawing(container)).toHaveTextContent('31');
+    expect(drawing(container)).not.toHaveTextContent('N/A');
+  });
+
+  it('shows an empty track with N/A when there is no previous one', () => {
+    const { container } = render(<FirstAttempt />);
+    expect(drawing(container)).toHaveTextContent('N/A');
+    expect(drawing(container).querySelector('circle[r="13.5"]')).toBeNull();
+  });
+
+  it('marks the mean of the own ages, and where the score may lie', () => {
+    const { container } = render(<OwnAgeAndLikelyRange />);
+    const paths = [...drawing(container).querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    // 66 + 240 · 24/40 = 210; the middle of the bar is at 36.
+    expect(paths).toContain('M210 28l6 8l-6 8l-6 -8z');
+    // 66 + 240 · 11.7/40 = 136.2; 66 + 240 · 20.3/40 = 187.8.
+    expect(paths).toContain('M136.2 52v8M136.2 56H187.8M187.8 52v8');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
+      'Average, ages 36 and over: 34',
+    );
+  });
+
+  it('ends the bar with the range but shows the number whole', () => {
+    const { container } = render(<BeyondTheRange />);
+    expect(drawing(container).querySelector('circle[r="14.5"]')).toHaveAttribute('cx', '306');
+    expect(drawing(container)).toHaveTextContent('58');
+  });
+
+  it('draws a ratio as one bar, 280 and 320 units wide', () => {
+    const { container } = render(<Ratio />);
+    const views = [...container.querySelectorAll('[role=img] svg')].map((svg) => svg.getAttribute('viewBox'));
+    expect(views).toEqual(['0 0 280 76', '0 0 320 76']);
+    expect(container).not.toHaveTextContent('Previous');
+  });
+
+  it('shows a ratio above 3 whole', () => {
+    const { container } = render(<RatioBeyondTheRange />);
+    expect(drawing(container)).toHaveTextContent('4.83');
+    expect(drawing(container).querySelector('circle')).toHaveAttribute('cx', '266');
+  });
+
+  it('gives every hatch an id of its own', () => {
+    const { container } = render(
+      <>
+        <PreviousPresent />
+        <PreviousPresent />
+      </>,
+    );
+    const ids = [...container.querySelectorAll('pattern')].map(({ id }) => id);
+    expect(ids).toHaveLength(4);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  it('has the measures that the tokens state', () => {
+    expect(designToken('score-disc-r')).toBe(String(barLayouts.bars.slim.disc));
+    expect(designToken('bar-h-chart')).toBe(String(trackHeight));
+  });
+});

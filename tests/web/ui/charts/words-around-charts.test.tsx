@@ -1,0 +1,52 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import * as legends from '#ui/chart-legend/chart-legend.stories.tsx';
+import * as tables from '#ui/chart-table/chart-table.stories.tsx';
+import * as levels from '#ui/level/level.stories.tsx';
+
+const legend = composeStories(legends);
+const table = composeStories(tables);
+const level = composeStories(levels);
+
+describe('a level', () => {
+  it.each([
+    ['Low', 1],
+    ['Average', 2],
+    ['High', 3],
+  ] as const)('%s has its word and %i filled discs', (name, filled) => {
+    const Story = level[name];
+    const { container } = render(<Story />);
+    expect(screen.getByText(name)).toBeVisible();
+    expect(container.querySelectorAll('[class*=filled]')).toHaveLength(filled);
+    expect(container.querySelectorAll('[class*=ring]')).toHaveLength(3 - filled);
+  });
+});
+
+describe('the legend', () => {
+  it('names the three marks', () => {
+    render(<legend.Light />);
+    const names = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(names).toEqual(['My Score', 'Average, all ages', 'Possible Range']);
+  });
+});
+
+describe('the table', () => {
+  it('is folded until somebody opens it, and says what it is about', async () => {
+    const { container } = render(<table.Folded />);
+    const fold = container.querySelector('details');
+    expect(fold).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Show as table'));
+    expect(fold).toHaveAttribute('open');
+    expect(screen.getByText('Show as table')).toHaveTextContent('Show as table: Distress');
+  });
+
+  it('gives every number a name', async () => {
+    render(<table.Folded />);
+    await userEvent.click(screen.getByText('Show as table'));
+    const average = screen.getByRole('row', { name: 'Average 21.9' });
+    expect(within(average).getByRole('rowheader')).toHaveTextContent('Average');
+    expect(screen.getByRole('row', { name: 'Previous score N/A' })).toBeVisible();
+  });
+});

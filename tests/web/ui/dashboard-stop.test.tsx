@@ -1,0 +1,29 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from '#ui/dashboard-stop/dashboard-stop.stories.tsx';
+
+const { Chain, TitleAndButtonApart } = composeStories(stories);
+
+test('each stop is one link that tells title, state and last date', () => {
+  render(<Chain />);
+  const stops = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(stops).toHaveLength(5);
+  const first = within(stops[0]!).getByRole('link');
+  expect(first).toHaveTextContent('Psychological Wellbeing');
+  expect(first).toHaveTextContent('Completed');
+  expect(first).toHaveTextContent('Last attempted 12/10/2025');
+});
+
+test('a locked stop stays a link that one can reach, and says that it is locked', () => {
+  render(<Chain />);
+  const locked = screen.getByRole('link', { name: /Your Distress/ });
+  expect(locked).toHaveAttribute('aria-disabled', 'true');
+  expect(locked).toHaveTextContent('Locked');
+});
+
+test('title and button may lead to different places', () => {
+  render(<TitleAndButtonApart />);
+  expect(screen.getByRole('link', { name: 'Social Wellbeing' })).toHaveAttribute('href', '#3');
+  expect(screen.getByRole('link', { name: 'Start Assessment' })).toHaveAttribute('href', '#intro');
+});

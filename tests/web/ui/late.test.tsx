@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { late } from '#ui/late/late.tsx';
+
+test('a late part comes into its place', async () => {
+  const Foot = late(async () => () => <p>Foot of the page</p>);
+  render(
+    <>
+      <h1>Page</h1>
+      <Foot />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();
+  expect(await screen.findByText('Foot of the page')).toBeVisible();
+});
+
+test('a part that does not come takes nothing with it', async () => {
+  const lost = Promise.reject(new Error('The line broke'));
+  const Foot = late(() => lost);
+  render(
+    <>
+      <h1>Page</h1>
+      <Foot />
+    </>,
+  );
+  await lost.catch(() => undefined);
+  expect(await screen.findByRole('heading', { name: 'Page' })).toBeVisible();
+});

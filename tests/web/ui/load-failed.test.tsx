@@ -1,0 +1,24 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as stories from '#ui/load-failed/load-failed.stories.tsx';
+
+const { InItsPlace, Trying } = composeStories(stories);
+
+test('what could not be loaded says so at once, with what is safe, and offers a new try', async () => {
+  const onTryAgain = vi.fn();
+  render(<InItsPlace onTryAgain={onTryAgain} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Not Available.*They are safe on the server/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(onTryAgain).toHaveBeenCalledOnce();
+});
+
+test('while a new try is under way the button says so, keeps its place and asks for nothing more', async () => {
+  const onTryAgain = vi.fn();
+  render(<Trying onTryAgain={onTryAgain} />);
+  const button = screen.getByRole('button', { name: 'Trying...' });
+  await userEvent.click(button);
+  expect(button).toHaveFocus();
+  expect(onTryAgain).not.toHaveBeenCalled();
+});

@@ -1,0 +1,102 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import * as stories from '#ui/rating-scale/rating-scale.stories.tsx';
+
+const { Unanswered, Answered, Invalid } = composeStories(stories);
+
+function show(Story = Unanswered) {
+  const choose = vi.fn();
+  render(<Story onChange={choose} />);
+  return { choose, user: userEvent.setup() };
+}
+
+describe('how an answer was chosen is told apart', () => {
+  test('a click on the row is a pointer choice', async () => {
+    const { choose, user } = show();
+    await user.click(screen.getByText('Slightly Agree'));
+    expect(choose.mock.calls).toEqual([[4, 'pointer']]);
+    expect(screen.getByRole('radio', { name: 'Slightly Agree' })).toBeChecked();
+  });
+
+  test('a click on the answer already chosen counts again', async () => {
+    const { choose, user } = show(Answered);
+    await user.click(screen.getByRole('radio', { name: 'Somewhat Agree' }));
+    expect(choose.mock.calls).toEqual([[5, 'pointer']]);
+  });
+
+  test('arrow keys only walk', async () => {
+    const { choose, user } = show(Answered);
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(choose.mock.calls).toEqual([[6, 'arrow']]);
+  });
+
+  test('a click after an arrow key is a pointer choice again', async () => {
+    const { choose, user } = show(Answered);
+    await user.tab();
+    // Even while the arrow key is still held down.
+    await user.keyboard('{ArrowUp>}');
+    await user.click(screen.getByText('Strongly Agree'));
+    expect(choose.mock.calls).toEqual([
+      [4, 'arrow'],
+      [6, 'pointer'],
+    ]);
+  });
+
+  test('Space, Enter and number keys are key choices', async () => {
+    const { choose, user } = show();
+    await user.tab();
+    await user.keyboard(' ');
+    await user.keyboard('{Enter}');
+    await user.keyboard('3');
+    expect(choose.mock.calls).toEqual([
+      [1, 'key'],
+      [1, 'key'],
+      [3, 'key'],
+    ]);
+    expect(screen.getByRole('radio', { name: 'Slightly Disagree' })).toHaveFocus();
+  });
+});
+
+test('number keys beyond the last option, and shortcuts of the browser, do nothing', async () => {
+  const { choose, user } = show();
+  await user.tab();
+  await user.keyboard('7');
+  await user.keyboard('{Control>}2{/Control}');
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('a key that is held down answers once', async () => {
+  const { choose, user } = show();
+  await user.tab();
+  await user.keyboard('{2>3/}');
+  expect(choose.mock.calls).toEqual([[2, 'key']]);
+});
+
+test('number keys outside the group do nothing', async () => {
+  const { choose, user } = show();
+  await user.keyboard('2');
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('the group is named by the question, and an invalid one says why', () => {
+  render(<Invalid />);
+  const group = screen.getByRole('radiogroup', {
+    name: 'I can usually tell what matters to me, even on a crowded day.',
+  });
+  expect(group).toBeInvalid();
+  expect(group).toHaveAccessibleDescription('Please choose a value before proceeding');
+});
+
+test('focus can be sent to the scale: to the chosen answer, else to the first', () => {
+  const ref = { current: null as { focus(): void } | null };
+  const { unmount } = render(<Answered ref={ref} />);
+  ref.current!.focus();
+  expect(screen.getByRole('radio', { name: 'Somewhat Agree' })).toHaveFocus();
+  unmount();
+  render(<Unanswered ref={ref} />);
+  ref.current!.focus();
+  expect(screen.getByRole('radio', { name: 'Strongly Disagree' })).toHaveFocus();
+});

@@ -1,0 +1,126 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as callouts from '#ui/callout/callout.stories.tsx';
+import * as distortions from '#ui/distortion-cards/distortion-cards.stories.tsx';
+import * as links from '#ui/external-link/external-link.stories.tsx';
+import * as sources from '#ui/further-reading/further-reading.stories.tsx';
+import * as myths from '#ui/myths/myths.stories.tsx';
+import * as cards from '#ui/plain-cards/plain-cards.stories.tsx';
+import { Items } from '#ui/prose/items.tsx';
+import * as questions from '#ui/question-cards/question-cards.stories.tsx';
+import * as steps from '#ui/steps/steps.stories.tsx';
+import * as tips from '#ui/tip-cards/tip-cards.stories.tsx';
+
+const tip = composeStories(tips);
+const distortion = composeStories(distortions);
+const question = composeStories(questions);
+const myth = composeStories(myths);
+const step = composeStories(steps);
+const callout = composeStories(callouts);
+const source = composeStories(sources);
+const card = composeStories(cards);
+const link = composeStories(links);
+
+const lists = () => screen.getAllByRole('list');
+
+test('blank lines that an author leaves between cards are no cards', () => {
+  render(
+    <Items as="ol">
+      {'\n'}
+      <p>One</p>
+      {'\n'}
+      <p>Two</p>
+      {'\n'}
+    </Items>,
+  );
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['One', 'Two']);
+});
+
+test.each([
+  ['tips', tip.Six],
+  ['distortions', distortion.Two],
+  ['questions', question.Two],
+  ['myths', myth.Two],
+  ['steps', step.Three],
+  ['sources', source.Three],
+  ['plain cards', card.Three],
+])('%s have no bullets, which a text gives to every list without a class', (_, Story) => {
+  const { container } = render(<Story />);
+  const list = container.querySelector('[class*="_prose_"] li')?.parentElement;
+  expect(list).toHaveAttribute('data-group');
+  expect(list).toHaveAttribute('class');
+});
+
+test('six tips are heard as an ordered list, each with its title; the discs grow from 6 to 9.5 rem', () => {
+  const { container } = render(<tip.Six />);
+  expect(container.querySelectorAll('ol > li')).toHaveLength(6);
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  const sizes = [...container.querySelectorAll('ol > li')].map((item) => item.getAttribute('style'));
+  // Five equal steps of 0.7 between 6 and 9.5.
+  expect(sizes).toEqual(['6.0', '6.7', '7.4', '8.1', '8.8', '9.5'].map((size) => `--k: ${size}rem;`));
+});
+
+test('a tip that stands alone has the smallest disc', () => {
+  const { container } = render(<tip.OneWithAList />);
+  expect(container.querySelector('ol > li')).toHaveAttribute('style', '--k: 6.0rem;');
+});
+
+test('a distortion tells which thought is the habit and which the other view', () => {
+  render(<distortion.Two />);
+  const [first] = lists()[0]!.children;
+  const terms = within(first as HTMLElement).getAllByRole('term');
+  expect(terms.map((term) => term.textContent)).toEqual(['A thought like this', 'Another way to see it']);
+  const views = within(first as HTMLElement).getAllByRole('definition');
+  expect(views[0]).toHaveTextContent('The rice burned, so the whole evening is ruined.');
+  expect(views[0]?.querySelector('q')).not.toBeNull();
+});
+
+test('questions and steps keep their order for listeners', () => {
+  const { container, unmount } = render(<question.Two />);
+  expect(container.querySelector('ol > li h3')).toHaveTextContent('What in me am I slow to accept');
+  unmount();
+  const { container: stepped } = render(<step.Three />);
+  expect([...stepped.querySelectorAll('ol > li h3')].map((title) => title.textContent)).toEqual([
+    'Become aware',
+    'Talk back',
+    'Practise on small things',
+  ]);
+});
+
+test('myth and fact are told apart by words', () => {
+  render(<myth.Two />);
+  const item = lists()[0]!.children[0] as HTMLElement;
+  expect(within(item).getByText('Myth')).toBeInTheDocument();
+  expect(within(item).getByText('Fact')).toBeInTheDocument();
+  expect(within(item).getByRole('heading', { level: 3 })).toHaveTextContent('makes you lazy');
+});
+
+test('a callout is a note under its title, and its mark is silent', () => {
+  render(<callout.Ponder />);
+  const note = screen.getByRole('note', { name: 'A point to ponder' });
+  expect(note.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(note.querySelectorAll('circle')).toHaveLength(3);
+});
+
+test('a kind that nobody knows is drawn as a note', () => {
+  render(<callout.Note kind={'warning' as never} />);
+  expect(screen.getByRole('note').querySelectorAll('circle')).toHaveLength(1);
+});
+
+test('a link to another website says so to listeners and sends no address along', () => {
+  render(<link.InAText />);
+  const foreign = screen.getByRole('link', {
+    name: /^a guide to self-acceptance ?\(opens another website\)$/,
+  });
+  expect(foreign).toHaveAttribute('rel', 'noreferrer');
+  expect(foreign).not.toHaveAttribute('target');
+});
+
+test('further reading has its heading; what is not on the web has no link', () => {
+  render(<source.Three />);
+  const part = screen.getByRole('region', { name: 'Further reading' });
+  expect(within(part).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(part).getAllByRole('link')).toHaveLength(2);
+  expect(within(part).getByText('Letters between two friends').closest('a')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { artNames, artOf } from '#ui/cover/art.ts';
+import * as covers from '#ui/cover/cover.stories.tsx';
+import * as helps from '#ui/help-block/help-block.stories.tsx';
+import * as bars from '#ui/reading-bar/reading-bar.stories.tsx';
+
+const cover = composeStories(covers);
+const help = composeStories(helps);
+const bar = composeStories(bars);
+
+test('the bar says which part of the chapter this is, for the eye and for the ear', () => {
+  render(<bar.InARow />);
+  expect(screen.getByText('Part 2 of 4')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Part 2 of 4' })).toHaveAttribute('aria-valuenow', '2');
+  expect(screen.getByRole('button', { name: 'Back' })).toBeInTheDocument();
+});
+
+test('a page beside the row shows no parts', () => {
+  render(<bar.BesideTheRow />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.getByText('Personal Growth Goal')).toBeInTheDocument();
+});
+
+test('seven drawings have names; any other name, even one that every object knows, draws three discs', () => {
+  expect(artNames).toEqual(['sunrise', 'four', 'ten', 'embrace', 'horizon', 'circle', 'steps']);
+  // Discs and lines counted in the visual reference: 4, 4, 10, 2 and a ring, 6 rings and a sun, 1 + 9 + 1, 6.
+  expect(artNames.map((name) => artOf(name).length)).toEqual([4, 4, 10, 3, 7, 11, 6]);
+  expect(artOf('constructor')).toHaveLength(3);
+});
+
+test('a cover is silent', () => {
+  const { container } = render(<cover.Unknown />);
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  expect(container.querySelectorAll('circle')).toHaveLength(3);
+});
+
+test('help: every number can be dialled, in the whole block and in the compact one', () => {
+  const { unmount } = render(<help.Whole />);
+  const dialled = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(dialled()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
+  expect(screen.getByText(/A trained counsellor listens/)).toBeInTheDocument();
+  unmount();
+  render(<help.Compact />);
+  expect(dialled()).toEqual(['tel:10000', 'tel:18000000000', 'tel:100']);
+  expect(screen.queryByText(/A trained counsellor listens/)).toBeNull();
+});

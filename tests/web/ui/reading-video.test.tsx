@@ -1,0 +1,113 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { VideoPart } from '#features/reading/video-part.tsx';
+import { lengthInWords } from '#ui/video/length-in-words.ts';
+import * as videos from '#ui/video/video.stories.tsx';
+
+const video = composeStories(videos);
+const start = /^Play: Calm water/;
+
+test('before the click there is the picture alone: no film, no captions, no foreign player', () => {
+  const { container } = render(<video.OfOurOwn />);
+  expect(container.querySelectorAll('img')).toHaveLength(1);
+  expect(container.querySelector('video, track, iframe')).toBeNull();
+});
+
+test('the button names the film, and its length where it is known', () => {
+  render(<video.WithItsLength />);
+  expect(
+    screen.getByRole('button', { name: 'Play: Calm water: a guided journey, 3 minutes' }),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  [1, '1 minute'],
+  [89, '1 minute'],
+  [90, '2 minutes'],
+  [165, '3 minutes'],
+  [3600, '60 minutes'],
+])('a film of %i seconds lasts %s', (seconds, words) => {
+  expect(lengthInWords(seconds)).toBe(words);
+});
+
+test('the length of a film of ours is read from its file', () => {
+  render(
+    <VideoPart file="nature-imagery" title="Nature">
+      The words.
+    </VideoPart>,
+  );
+  expect(screen.getByRole('button', { name: 'Play: Nature, 3 minutes' })).toBeInTheDocument();
+  expect(screen.getByText('3 minutes')).toBeVisible();
+});
+
+test('of a film elsewhere no length is known', () => {
+  render(
+    <VideoPart embed="https://films.example.org/embed/42" thumbnail="nature-imagery" title="Nature">
+      The words.
+    </VideoPart>,
+  );
+  expect(screen.getByRole('button', { name: 'Play: Nature' })).toBeInTheDocument();
+});
+
+test('a click brings the film with controls and captions, starts it, and moves the focus to it', async () => {
+  const { container } = render(<video.OfOurOwn />);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  const film = container.querySelector('video')!;
+  expect(film).toHaveFocus();
+  expect(film.autoplay).toBe(true);
+  expect(film.controls).toBe(true);
+  // The picture stays until the film is there.
+  expect(film).toHaveAttribute('poster', video.OfOurOwn.args.poster);
+  const captions = film.querySelector('track')!;
+  expect(captions).toHaveAttribute('kind', 'captions');
+  expect(captions).toHaveAttribute('srclang', 'en');
+  expect(captions.default).toBe(true);
+  expect(screen.queryByRole('button', { name: start })).toBeNull();
+});
+
+test('a player elsewhere starts at once, keeps its own wishes, and does not learn which page was read', async () => {
+  render(<video.FromElsewhere />);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  const player = screen.getByTitle('Calm water: a guided journey');
+  expect(player).toHaveAttribute('src', 'https://films.example.org/embed/42?lang=en&autoplay=1');
+  expect(player).toHaveAttribute('allow', 'autoplay; fullscreen; encrypted-media');
+  expect(player).toHaveAttribute('referrerpolicy', 'strict-origin');
+  expect(player).toHaveFocus();
+});
+
+test('a film that cannot be loaded gives the button and the words back', async () => {
+  const { container } = render(<video.OfOurOwn />);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  fireEvent.error(container.querySelector('video')!);
+  expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
+  expect(screen.getByRole('button', { name: start })).toHaveFocus();
+});
+
+const transcript = () => screen.getByText('Transcript').closest('details')!;
+
+test('a film whose captions cannot be loaded says so, and its words unfold beside it', async () => {
+  const { container } = render(<video.OfOurOwn />);
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  expect(transcript().open).toBe(false);
+  const film = container.querySelector('video')!;
+  fireEvent.error(container.querySelector('track')!);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'The words of the film could not be loaded. They stand below.',
+  );
+  expect(transcript().open).toBe(true);
+  expect(film).toBeInTheDocument();
+
+  // Then the line is cut for the film too: who reads its words goes on reading.
+  fireEvent.error(film);
+  expect(screen.getByRole('alert')).toHaveTextContent('The film could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: start }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(transcript().open).toBe(true);
+});
+
+test('the words of the film can be unfolded', () => {
+  render(<video.OfOurOwn />);
+  expect(screen.getByText('Transcript').closest('details')).toHaveTextContent('The sun rises over a lake.');
+});

@@ -1,0 +1,75 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as alerts from '#ui/alert/alert.stories.tsx';
+import * as breath from '#ui/breath-rows/breath-rows.stories.tsx';
+import * as empties from '#ui/empty/empty.stories.tsx';
+import { Glyph } from '#ui/glyph/glyph.tsx';
+import * as loaders from '#ui/loader/loader.stories.tsx';
+import * as dotStories from '#ui/progress-dots/progress-dots.stories.tsx';
+import * as bars from '#ui/top-bar/top-bar.stories.tsx';
+
+const dots = composeStories(dotStories);
+const loader = composeStories(loaders);
+const empty = composeStories(empties);
+const alert = composeStories(alerts);
+const rows = composeStories(breath);
+const bar = composeStories(bars);
+
+test('the dots say in words and numbers how far one is', () => {
+  render(<dots.Middle />);
+  const progress = screen.getByRole('progressbar', { name: 'Question 7 of 20' });
+  expect(progress).toHaveAttribute('aria-valuenow', '7');
+  expect(progress).toHaveAttribute('aria-valuemax', '20');
+  expect(progress.children).toHaveLength(20);
+});
+
+test('the dots say what their discs show: six done, one current, thirteen to come', () => {
+  render(<dots.Middle />);
+  const kinds = [...screen.getByRole('progressbar').children].map((disc) => disc.className);
+  expect(kinds.filter((kind) => kind === kinds[0])).toHaveLength(6);
+  expect(kinds.filter((kind) => kind === kinds[6])).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === kinds[7])).toHaveLength(13);
+});
+
+test('waiting is announced politely', () => {
+  render(<loader.Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading your dashboard...');
+});
+
+test('an empty place says why and may offer a way on', () => {
+  render(<empty.WithAWayOn />);
+  expect(screen.getByText('Your Positivity Ratio is yet to be calculated')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toBeInTheDocument();
+});
+
+test('errors in the page are announced at once, other news when there is time', () => {
+  render(<alert.Failed />);
+  render(<alert.Done />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Submission failed');
+  expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
+});
+
+test('a block whose words a toast has spoken is not announced again', () => {
+  render(<alert.Failed quiet />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText('Submission failed')).toBeInTheDocument();
+});
+
+test('a breath row has eighteen discs and is silent', () => {
+  const { container } = render(<rows.BreatheIn />);
+  const row = container.querySelector('[aria-hidden="true"]');
+  expect(row?.children).toHaveLength(18);
+});
+
+test('an unknown glyph draws the default instead of nothing', () => {
+  const { container } = render(<Glyph name="no such drawing" />);
+  expect(container.querySelectorAll('circle')).toHaveLength(2);
+});
+
+test('the top bar marks the current page and names its navigation', () => {
+  render(<bar.LoggedIn />);
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('button', { name: 'Help: Need to talk?' })).toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { composeStories } from '@storybook/react-vite';
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as stories from '#ui/prose/table.stories.tsx';
+
+const story = composeStories(stories);
+/** What the browser says that the frame and its table need, in pixels. */
+let needed = 0;
+let measure = () => {};
+
+beforeEach(() => {
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(() => needed);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        measure = told;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
+});
+
+test('a table that has room is a table, and no stop of the keyboard', () => {
+  needed = 320;
+  const { container } = render(<story.Fits />);
+  act(() => measure());
+  expect(screen.getByRole('table')).toBeInTheDocument();
+  expect(screen.queryByRole('region')).toBeNull();
+  expect(container.querySelector('[tabindex]')).toBeNull();
+});
+
+test('one that has not can be scrolled by keys, under a name, until it has room again', () => {
+  needed = 700;
+  render(<story.TooWide />);
+  act(() => measure());
+  const frame = screen.getByRole('region', { name: 'Table: When, What, Kind' });
+  expect(frame).toHaveAttribute('tabindex', '0');
+  needed = 320;
+  act(() => measure());
+  expect(screen.queryByRole('region')).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import * as stories from '#ui/tabs/tabs.stories.tsx';
+
+const { First, Last } = composeStories(stories);
+const chosen = () => screen.getByRole('tab', { selected: true });
+const names = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
+
+it('shows one panel, named by its tab, in a row named by what it is about', () => {
+  render(<First />);
+  expect(screen.getByRole('tablist', { name: 'Sections' })).toBeVisible();
+  expect(names()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
+  expect(screen.getByRole('tabpanel', { name: 'Psychological' })).toHaveTextContent('What the tab');
+  expect(chosen()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);
+});
+
+it('chooses a tab by a click', async () => {
+  render(<First />);
+  await userEvent.click(screen.getByRole('tab', { name: 'Social' }));
+  expect(chosen()).toHaveTextContent('Social');
+  expect(screen.getByRole('tabpanel', { name: 'Social' })).toBeVisible();
+});
+
+it('is one stop for the Tab key: the chosen tab, then the panel, then what is in it', async () => {
+  render(<Last />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Activity' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link')).toHaveFocus();
+});
+
+it('moves with the arrow keys, Home and End, round both ends', async () => {
+  render(<First />);
+  await userEvent.tab();
+  const after = async (key: string) => {
+    await userEvent.keyboard(`{${key}}`);
+    expect(chosen()).toHaveFocus();
+    expect(screen.getByRole('tabpanel', { name: chosen().textContent ?? '' })).toBeVisible();
+    return chosen().textContent;
+  };
+  expect(await after('ArrowRight')).toBe('Emotional');
+  expect(await after('ArrowLeft')).toBe('Psychological');
+  expect(await after('ArrowLeft')).toBe('Activity');
+  expect(await after('ArrowRight')).toBe('Psychological');
+  expect(await after('End')).toBe('Activity');
+  expect(await after('Home')).toBe('Psychological');
+});
+
+it('leaves keys alone that belong to the browser', async () => {
+  render(<First />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Alt>}{ArrowRight}{/Alt}{ArrowDown}x');
+  expect(chosen()).toHaveTextContent('Psychological');
+});

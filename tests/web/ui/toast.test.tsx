@@ -1,0 +1,34 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { splitMark } from '#ui/toast/marked.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+
+describe('a leading mark', () => {
+  test.each([
+    ['✅ Login successful! Redirecting...', '✅', 'Login successful! Redirecting...'],
+    ['❌ Invalid username or password.', '❌', 'Invalid username or password.'],
+    ['ℹ️ Please complete your registration first...', 'ℹ️', 'Please complete your registration first...'],
+    ['Request failed', '', 'Request failed'],
+  ])('%s', (text, mark, words) => {
+    expect(splitMark(text)).toEqual({ mark, words });
+  });
+});
+
+test('a message keeps its whole text, is announced, stands once, and can be closed', async () => {
+  await act(() => notify.error('❌ Invalid username or password.'));
+  await act(() => notify.error('❌ Invalid username or password.'));
+  const toast = await screen.findByRole('alert');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(within(toast).getByText('Invalid username or password.')).toHaveTextContent(
+    '❌ Invalid username or password.',
+  );
+  expect(within(toast).getByRole('button', { name: 'Close message' })).toBeInTheDocument();
+  await userEvent.click(within(toast).getByRole('button', { name: 'Close message' }));
+});
+
+test('messages that are not errors wait their turn to be read', async () => {
+  await act(() => notify.success('Assessment submitted successfully', { place: 'top-center' }));
+  expect(await screen.findByText('Assessment submitted successfully')).toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('Assessment submitted successfully');
+});

@@ -1,0 +1,80 @@
+/** A person who talks to the API as the browser program does, without a browser. Needs `SIGNUP=open`. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { headers, pathTo, patterns } from '#contract/paths.ts';
+import type { Profile } from '#contract/requests.ts';
+import type { LoginAnswer } from '#contract/responses.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+
+export interface Client {
+  readonly username: string;
+  readonly password: string;
+  readonly userid: number;
+  readonly token: string;
+  /** Status of the answer, or null when the line broke before one came. */
+  submit(instrument: Instrument, ans: readonly number[], key: string): Promise<number | null>;
+}
+
+const profile: Profile = {
+  name: 'Bench',
+  age: 34,
+  city: 'Mysuru',
+  work: 'Testing',
+  gender: 'female',
+  status: 'single',
+  education: 3,
+  current: 1,
+  life: 'no',
+  mental: 'no',
+  seek: 3,
+  distress: 3,
+  consult: 3,
+  personal: '1',
+};
+
+/**
+ * Registers a new person and logs in.
+ * @param api address of the API, without a trailing slash
+ */
+export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
+  const post = async (path: string, body: unknown) => {
+    const answer = await fetch(api + path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json().catch(() => null);
+  };
+  const credentials = { username: name, password: 'quiet river 7' };
+  const registrationId = await post(patterns.createUser, { ...credentials, email: `${name}@example.org` });
+  await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms: termsInForce() });
+  const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
+  if (!session) throw new Error('Login gave no session.');
+  const { userid, token } = session;
+  return {
+    ...credentials,
+    userid,
+    token,
+    submit: (instrument, ans, key) =>
+      fetch(api + pathTo(patterns.submit, { userid, sectionId: instrument.id }), {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Authorization: token, [headers.idempotencyKey]: key },
+        body: JSON.stringify({ ans }),
+      }).then(
+        ({ status }) => status,
+        () => null,
+      ),
+  };
+}
+
+/** Acceptable answers of every item: the lowest code, the next, and so on, round the scale. */
+export function someAnswers({ scale, items }: Instrument, shift = 0): number[] {
+  const codes = (scale.kind === 'choice' ? scale.options : scale.positions).map(({ code }) => code);
+  return items.map((_, index) => codes[(index + shift) % codes.length] as number);
+}
+
+function termsInForce(): string {
+  const file = join(import.meta.dirname, '../../content/settings.json');
+  return (JSON.parse(readFileSync(file, 'utf8')) as { termsVersion: string }).termsVersion;
+}

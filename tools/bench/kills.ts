@@ -1,0 +1,49 @@
+/** Fifty times `kill -9` of the server amid submissions: what was acknowledged must be there, once. */
+import { randomUUID } from 'node:crypto';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { attempts } from '#server/db/schema.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { startProgram } from '#tests/support/program.ts';
+import { newClient, someAnswers } from './client.ts';
+
+/** Prints acknowledged, lost and duplicated attempts and failed starts. */
+export async function reportKills(rounds = 50): Promise<void> {
+  const program = await startProgram({ SIGNUP: 'open' });
+  const [first] = instruments as [Instrument];
+  const client = await newClient(`${program.address}/api`, 'kill_reader');
+  const acknowledged = new Set<string>();
+  let failedStarts = 0;
+  for (let round = 1; round <= rounds; round += 1) {
+    const kill = new AbortController();
+    const senders = Array.from({ length: 4 }, async (_, sender) => {
+      while (!kill.signal.aborted) {
+        const key = randomUUID();
+        const status = await client.submit(first, someAnswers(first, sender), key);
+        if (status === 204) acknowledged.add(key);
+        else if (status !== null) throw new Error(`A submission was answered with ${status}.`);
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve, 50 + Math.random() * 350));
+    kill.abort();
+    await program.restart().catch(() => {
+      failedStarts += 1;
+    });
+    await Promise.all(senders);
+  }
+  await program.halt();
+  const database = await openDatabase(parseConfig({ DATA_DIR: program.dataDir }));
+  const stored = await database.db.select({ key: attempts.idempotencyKey }).from(attempts);
+  await database.close();
+  await program.stop();
+  const counts = new Map<string, number>();
+  for (const { key } of stored) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const lost = [...acknowledged].filter((key) => !counts.has(key)).length;
+  const duplicated = [...counts.values()].filter((count) => count > 1).length;
+  console.log(`\nkill -9 amid submissions, ${rounds} times`);
+  console.log(
+    `acknowledged ${acknowledged.size}, lost ${lost}, duplicated ${duplicated}, starts that failed ${failedStarts}`,
+  );
+  if (lost + duplicated + failedStarts > 0) process.exitCode = 1;
+}

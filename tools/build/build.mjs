@@ -1,0 +1,34 @@
+/** `npm run build`: the browser program in `dist/site`, compressed, and the server in `dist/server`. */
+import { cpSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build as bundle } from 'esbuild';
+import { compiled, markBuilt, must, root, tool } from '../prepare.mjs';
+import { checkBudgets } from './budgets.mjs';
+import { buildSite } from './site.mjs';
+
+const dist = join(root, 'dist');
+rmSync(dist, { recursive: true, force: true });
+
+// A questionnaire or page that is broken never gets through the build.
+await must(tool('tsx'), ['src/authoring/commands/check-content.ts']);
+
+await buildSite(join(dist, 'site'));
+checkBudgets(join(dist, 'site'));
+
+await bundle({
+  entryPoints: {
+    server: join(root, 'src/server/server.ts'),
+    'demo-data': join(root, 'src/server/demo-data.ts'),
+  },
+  outdir: join(dist, 'server'),
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
+cpSync(join(compiled, 'server'), join(dist, 'instruments'), { recursive: true });
+markBuilt();

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type QuestionnaireSchema, withFormulaList, withFormulasAndCharts } from './schema.ts';
+import { typeFiles } from './type-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+/** Files that hold what is written elsewhere, by path: what they should say now, before Biome formats it. */
+export function derivedFiles(): Readonly<Record<string, string>> {
+  const schemaPath = 'questionnaires/instrument.schema.json';
+  const guide = 'questionnaires/README.md';
+  const schema = withFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
+  return {
+    [schemaPath]: JSON.stringify(schema),
+    [guide]: withFormulaList(read(guide)),
+    ...Object.fromEntries(
+      Object.entries(typeFiles(schema)).map(([name, code]) => [
+        `src/domain/instrument/file/${name}.ts`,
+        `${notice}\n\n${code}\n`,
+      ]),
+    ),
+  };
+}
+
+const notice = `// Derived from questionnaires/instrument.schema.json by \`npm run derive\`: change it there.`;

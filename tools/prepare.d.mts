@@ -1,0 +1,3 @@
+export const root: string;
+export function sourceHash(): string;
+export function ensureCompiled(): Promise<void>;

@@ -1,0 +1,122 @@
+/**
+ * `npm test`: everything that CI needs, installing what it misses. Its lanes run two at a time; the closing line sums
+ * up all runners. `--all` also runs what `npm test` leaves out (docs/testing.md); a lane's name runs that lane alone.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root, tool } from './prepare.mjs';
+import { runLanes, sumOf } from './test/lanes.mjs';
+
+const all = process.argv.includes('--all');
+const named = process.argv.slice(2).filter((word) => word !== '--all');
+const atOnce = 2;
+/** Of one runner. Two lanes of them keep all cores busy. */
+const workers = Math.max(1, Math.floor(availableParallelism() / atOnce));
+const reports = join(root, 'node_modules/.cache/test-reports');
+
+/** Builds first, for the journeys wait for them; then the longest lanes, so that no long one is left for the end. */
+const lanes = [
+  { name: 'compile', command: node('tools/test/compile.mjs') },
+  { name: 'machine', command: node('tools/test/machine.mjs') },
+  { name: 'build', command: node('tools/test/build.mjs'), after: ['compile'] },
+  { name: 'check', command: node('tools/check.mjs') },
+  ...['authored', 'development', 'foreign'].map((name) => ({
+    name: `build ${name}`,
+    command: [tool('tsx'), join(root, 'tests/e2e/support/builds.ts'), name],
+    after: ['compile'],
+  })),
+  {
+    name: 'journeys',
+    after: ['machine', 'build', 'build authored', 'build development', 'build foreign'],
+    command: [tool('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
+    // A journey mostly waits, for toasts and for the program to move on: two take hardly more of a core than one.
+    env: {
+      WORKERS: String(workers + 1),
+      PLAYWRIGHT_REPORT: join(reports, 'journeys.json'),
+      ...(all ? { TEST_ALL: '1' } : {}),
+    },
+    counts: () => playwrightCounts(join(reports, 'journeys.json')),
+  },
+  vitest('jsdom', ['browser-parts']),
+  vitest('stories', ['stories'], ['machine']),
+  vitest('server', ['server'], ['machine']),
+  vitest('units', ['domain', 'authoring', 'architecture']),
+];
+
+await ensureInstalled();
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const unknown = named.filter((name) => !lanes.some((lane) => lane.name === name));
+if (unknown.length > 0) {
+  console.error(
+    `No such lane: ${unknown.join(', ')}. There are: ${lanes.map(({ name }) => name).join(', ')}.`,
+  );
+  process.exit(1);
+}
+const chosen = named.length > 0 ? lanes.filter(({ name }) => named.includes(name)) : lanes;
+const start = Date.now();
+const results = await runLanes(chosen, atOnce, show);
+
+const seconds = (value) => `${value.toFixed(0).padStart(5)} s`;
+console.log('\nLane                ends in');
+for (const result of results)
+  console.log(`${result.name.padEnd(18)} ${seconds(result.seconds)}  ${result.ok ? 'ok' : 'FAILED'}`);
+console.log(`${'all'.padEnd(18)} ${seconds((Date.now() - start) / 1000)}`);
+
+const { passed, failed, skipped } = sumOf(results);
+console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
+process.exit(failed > 0 || (passed === 0 && named.length === 0) ? 1 : 0);
+
+function node(file) {
+  return [process.execPath, join(root, file)];
+}
+
+/** A lane of Vitest with these projects. */
+function vitest(name, projects, after = []) {
+  const report = join(reports, `${name}.json`);
+  const command = [
+    tool('vitest'),
+    'run',
+    `--maxWorkers=${workers}`,
+    ...projects.map((project) => `--project=${project}`),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
+  return {
+    name,
+    after,
+    command,
+    env: all ? { TEST_ALL: '1' } : { STORY_TWINS: 'colours' },
+    counts: () => vitestCounts(report),
+  };
+}
+
+function show({ name, ok, seconds, output }) {
+  console.log(`\n━━ ${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(0)} s ━━\n${output.trimEnd()}`);
+}
+
+/** A suite that could not even be read has no failed test: its lane fails by its exit code. */
+function vitestCounts(file) {
+  const report = read(file);
+  if (!report || report.numTotalTests === 0) return null;
+  const { numPassedTests: passed, numFailedTests: failed } = report;
+  return { passed, failed, skipped: report.numPendingTests + report.numTodoTests };
+}
+
+/** A journey that passes at its second try only is counted as failed. */
+function playwrightCounts(file) {
+  const stats = read(file)?.stats;
+  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return null;
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+}
+
+function read(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
