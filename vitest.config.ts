@@ -35,7 +35,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      node('authoring', ['authoring/{rules,wording,compare,compile,commands,dev}'], {
+      node('authoring', ['authoring/!(preview)'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

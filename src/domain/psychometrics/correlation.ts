@@ -1,0 +1,19 @@
+import { type Figure, figure, noFigure } from './figure.ts';
+import { meanOf } from './mean.ts';
+import { varianceOf } from './variance.ts';
+
+/**
+ * Pearson's product-moment correlation of two lists of the same length, pair by pair, −1 to 1. None for fewer than two
+ * pairs, or where one list does not vary.
+ */
+export function correlationOf(xs: readonly number[], ys: readonly number[]): Figure {
+  const [meanX, meanY] = [meanOf(xs).value, meanOf(ys).value];
+  const [varianceX, varianceY] = [varianceOf(xs), varianceOf(ys)];
+  if (varianceX.value === null) return varianceX;
+  if (varianceY.value === null) return varianceY;
+  if (varianceX.value === 0 || varianceY.value === 0 || meanX === null || meanY === null)
+    return noFigure('Everybody has the same value, so nothing can go along with it.');
+  const products = xs.reduce((sum, x, at) => sum + (x - meanX) * ((ys[at] ?? meanY) - meanY), 0);
+  const r = products / (xs.length - 1) / Math.sqrt(varianceX.value * varianceY.value);
+  return figure(Math.min(Math.max(r, -1), 1));
+}

@@ -1,0 +1,38 @@
+import { byItem, type Case, completeCases, totals } from './complete-cases.ts';
+import { type Figure, figure, noFigure } from './figure.ts';
+import { varianceOf } from './variance.ts';
+
+/** Cronbach's alpha with what it rests on. */
+export interface Alpha {
+  readonly alpha: Figure;
+  /** How many items were added up. */
+  readonly items: number;
+  /** How many persons answered all of them. */
+  readonly cases: number;
+}
+
+/**
+ * Cronbach's alpha, the internal consistency of items that are added up; 1 at most, below 0 where items run against each
+ * other. Persons with a missing value are left out. (L. J. Cronbach, Psychometrika 16, 1951.)
+ * @param persons item values, reversed items turned round, in one order
+ */
+export function cronbachAlpha(persons: readonly Case[]): Alpha {
+  const complete = completeCases(persons);
+  const items = persons[0]?.length ?? 0;
+  const total = varianceOf(totals(complete));
+  const variances = byItem(complete).map((values) => varianceOf(values).value ?? 0);
+  const alpha = total.value === null ? total : alphaFromVariances(variances, total.value);
+  return { alpha, items, cases: complete.length };
+}
+
+/**
+ * α = k / (k − 1) · (1 − Σ item variances / variance of the total), k items. None for fewer than two items or a total
+ * that does not vary.
+ */
+export function alphaFromVariances(itemVariances: readonly number[], totalVariance: number): Figure {
+  const k = itemVariances.length;
+  if (k < 2) return noFigure('Alpha is about items that are added up: two are needed at least.');
+  if (totalVariance <= 0) return noFigure('Everybody has the same total, so alpha cannot be worked out.');
+  const sum = itemVariances.reduce((all, one) => all + one, 0);
+  return figure((k / (k - 1)) * (1 - sum / totalVariance));
+}

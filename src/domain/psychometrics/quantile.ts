@@ -1,0 +1,17 @@
+import { type Figure, figure, noFigure } from './figure.ts';
+
+/**
+ * The value below which a share of the values lies. Between two values it is interpolated at place 1 + (n − 1) · share
+ * of the sorted list: definition 7 of R. J. Hyndman and Y. Fan, "Sample quantiles in statistical packages", The American
+ * Statistician 50(4), 1996, which R and spreadsheets (PERCENTILE.INC) use.
+ * @param share 0 to 1
+ * @returns none for an empty list
+ */
+export function quantileOf(values: readonly number[], share: number): Figure {
+  const sorted = values.toSorted((a, b) => a - b);
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)];
+  const above = sorted[Math.ceil(place)];
+  if (below === undefined || above === undefined) return noFigure('There are no scores to divide.');
+  return figure(below + (above - below) * (place - Math.floor(place)));
+}

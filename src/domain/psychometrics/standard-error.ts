@@ -1,0 +1,13 @@
+import { type Figure, figure, noFigure } from './figure.ts';
+
+/**
+ * The standard error of measurement in score points: sd · √(1 − r) (F. M. Lord and M. R. Novick, Statistical Theories of
+ * Mental Test Scores, 1968). In about two of three sittings the questions' own imprecision moves a score no further.
+ * @param sd deviation of the scores, in points
+ * @param reliability alpha or another coefficient, 0 to 1; none otherwise
+ */
+export function standardErrorOf(sd: number, reliability: number): Figure {
+  if (reliability < 0 || reliability > 1)
+    return noFigure('A reliability outside 0 to 1 says nothing of the error of measurement.');
+  return figure(sd * Math.sqrt(1 - reliability));
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { proposedCuts } from '#domain/psychometrics/cuts.ts';
+import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
+
+const possible = { min: 0, max: 40, decimals: 0 };
+const times = (count: number, value: number) => Array.from({ length: count }, () => value);
+/** 1 to 30, each once: mean 15.5, squared distances 30 · (900 − 1) / 12 = 2247.5, deviation √77.5 = 8.80. */
+const oneToThirty = Array.from({ length: 30 }, (_, at) => at + 1);
+
+describe('proposed cuts', () => {
+  test('one deviation to either side: 15.5 ± 8.80 is 6.70 and 24.30, rounded down to scores', () => {
+    expect(proposedCuts(oneToThirty, 'deviation', possible)).toEqual({
+      low: 6,
+      average: 24,
+      shares: [6 / 30, 18 / 30, 6 / 30],
+    });
+  });
+
+  test('three equal parts: places 1 + 29/3 and 1 + 58/3 are 10.67 and 20.33', () => {
+    expect(proposedCuts(oneToThirty, 'terciles', possible)).toMatchObject({
+      low: 10,
+      average: 20,
+      shares: [10 / 30, 10 / 30, 10 / 30],
+    });
+  });
+
+  test('percentiles 16 and 84: places 1 + 4.64 and 1 + 24.36 are 5.64 and 25.36', () => {
+    expect(proposedCuts(oneToThirty, 'percentiles', possible)).toMatchObject({ low: 5, average: 25 });
+  });
+
+  test('keep the decimals of the score, and a cut that is a score stays one', () => {
+    const tenths = oneToThirty.map((score) => score / 10);
+    expect(proposedCuts(tenths, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
+      low: 1,
+      average: 2,
+    });
+    // 29 · share of 0.1 to 3: with 31 scores the third lies exactly on 1.1 and 2.1.
+    const exact = Array.from({ length: 31 }, (_, at) => (at + 1) / 10);
+    expect(proposedCuts(exact, 'terciles', { min: 0, max: 4, decimals: 1 })).toMatchObject({
+      low: 1.1,
+      average: 2.1,
+    });
+  });
+
+  test('are not proposed below 30 complete cases', () => {
+    expect(proposedCuts(oneToThirty.slice(1), 'terciles', possible)).toEqual({
+      reason: 'Cuts need at least 30 complete cases, and there are 29. Collect more, or put bands together.',
+    });
+  });
+
+  test.each([
+    ['nobody varies', times(30, 7), /same score/],
+    ['nearly all have the highest score', [...times(28, 40), 20, 19], /one level would be empty/],
+    ['nearly all have the lowest score', [...times(28, 0), 1, 2], /one level would be empty/],
+  ])('are not proposed where %s', (_, scores, reason) => {
+    expect(proposedCuts(scores, 'deviation', possible)).toMatchObject({
+      reason: expect.stringMatching(reason),
+    });
+  });
+});
+
+describe('a proposal of norms', () => {
+  test('puts figures of one group together; a score that could not be calculated does not count', () => {
+    const people = oneToThirty.map((score) => [score, score]);
+    const proposal = normsProposal(
+      {
+        scores: [...oneToThirty.map((score) => 2 * score), null],
+        items: [...people, [3, null]],
+        possible: { ...possible, max: 80 },
+      },
+      'deviation',
+    );
+    expect(proposal).toMatchObject({ n: 30, mean: { value: 31 }, reliability: { items: 2, cases: 30 } });
+    expect(proposal.sd.value).toBeCloseTo(2 * Math.sqrt(77.5), 10);
+    // Two items that are the same: alpha 1, so nothing is error.
+    expect(proposal.sem.value).toBeCloseTo(0, 6);
+    expect(proposal.cuts).toMatchObject({ low: 13, average: 48 });
+    expect(proposal.items).toHaveLength(2);
+  });
+
+  test('of nobody has no figure at all, and never NaN', () => {
+    const { mean, sd, sem, reliability } = normsProposal({ scores: [], items: [], possible }, 'terciles');
+    expect([mean, sd, sem, reliability.alpha].map(({ value }) => value)).toEqual([null, null, null, null]);
+  });
+});
