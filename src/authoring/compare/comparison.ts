@@ -3,7 +3,7 @@ import { areas, breaksScores, type Change } from './change.ts';
 import { itemChanges, scaleChanges } from './items.ts';
 import { otherChanges } from './rest.ts';
 import { scoreChanges } from './scores.ts';
-import { changeBetween, raised } from './version.ts';
+import { changeBetween, isSpellingOnly, raised, respelled } from './version.ts';
 
 /** What two versions of an instrument differ in, and what follows from it. */
 export interface Comparison {
@@ -13,6 +13,8 @@ export interface Comparison {
   readonly size: 'none' | 'minor' | 'major';
   /** The version that the second must have at least; its own where nothing changed. */
   readonly version: string;
+  /** The version that is enough where words alone differ and two people say that it is spelling; else null. */
+  readonly spelling: string | null;
   /** Whether scores compare, in a sentence. */
   readonly comparable: string;
   /** In one or two sentences: whether scores compare, which version is needed, and why. */
@@ -34,6 +36,7 @@ export function compareInstruments(before: Instrument, after: Instrument): Compa
     changes,
     size,
     version,
+    spelling: isSpellingOnly(before, after) ? respelled(before) : null,
     comparable: comparable[size],
     verdict: verdictOf(size, changes, before, version),
   };

@@ -15,6 +15,15 @@ export function differences(before: unknown, after: unknown, path = ''): string[
   return [path];
 }
 
+/** What stands at such a path; undefined where there is nothing. */
+export function valueAt(value: unknown, path: string): unknown {
+  const steps = path.match(/[^.[\]]+/g) ?? [];
+  return steps.reduce<unknown>(
+    (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
+    value,
+  );
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

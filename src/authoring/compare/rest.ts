@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Area, type Change, changed, inWords } from './change.ts';
-import { differences } from './differences.ts';
+import { differences, valueAt } from './differences.ts';
 
 /** Parts of the file that are compared key by key, with what they touch and how authors call them. */
 const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
@@ -40,9 +40,4 @@ export function otherChanges(before: Instrument, after: Instrument): Change[] {
 /** No key and null are two things here: the first has the program speak, the second has it be silent. */
 function noteInWords(note: Instrument['normsNote']): string {
   return note === undefined ? 'left to the program: borrowed values' : inWords(note);
-}
-
-function valueAt(value: unknown, path: string): unknown {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return steps.reduce<unknown>((part, step) => (part as Record<string, unknown> | undefined)?.[step], value);
 }

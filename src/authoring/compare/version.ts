@@ -1,6 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { numbersOf } from '#domain/instrument/version.ts';
-import { differences } from './differences.ts';
+import { differences, valueAt } from './differences.ts';
 
 /**
  * How far the current file differs from a published one: 'major' when items, order, scale or keys changed, so
@@ -9,6 +9,36 @@ import { differences } from './differences.ts';
 export function changeBetween(published: Instrument, current: Instrument): 'none' | 'minor' | 'major' {
   if (differences(keysOf(published), keysOf(current)).length > 0) return 'major';
   return differences(contentOf(published), contentOf(current)).length > 0 ? 'minor' : 'none';
+}
+
+/**
+ * Do two versions differ in words alone, so that a third version number may do? Texts stay where they are and keep their
+ * numbers ("the last 2 weeks"); ids, addresses, codes and everything that is judged by are the same. Whether the words
+ * still say the same, two people say (`spelling` in the file). False where nothing differs.
+ */
+export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
+  const places = differences(contentOf(before), contentOf(after));
+  return places.length > 0 && places.every((place) => isRespelled(place, before, after));
+}
+
+function isRespelled(place: string, before: Instrument, after: Instrument): boolean {
+  const [old, fresh] = [valueAt(before, place), valueAt(after, place)];
+  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(lastKey(place))) return false;
+  return String(old.match(/\d+/g)) === String(fresh.match(/\d+/g));
+}
+
+/** Keys under which words stand that somebody reads; all others name, count or judge something. */
+const wordKeys = new Set(
+  [
+    'title shortTitle summaryTitle description text label heading headingBefore instruction left right low high unit',
+    'note recall finishLabel emptyText figureNote missingSession rejected failed',
+    'step steps summary name red green blue normsNote basis coloursException references citation',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** "items[2].text" gives "text", "help.steps[1]" gives "steps". */
+function lastKey(place: string): string {
+  return /([^.[\]]+)(\[\d+\])*$/.exec(place)?.[1] ?? '';
 }
 
 /** The places in which two versions differ: the first five, and how many more. */
@@ -24,9 +54,15 @@ export function raised({ version }: Instrument, change: 'none' | 'minor' | 'majo
   return change === 'major' ? `${major + 1}.0` : `${major}.${minor + 1}`;
 }
 
-/** All that a file says, but its version and the editor's pointer to the schema. */
+/** The version after this one when spelling alone changes: 1.0.1 after 1.0. */
+export function respelled({ version }: Instrument): string {
+  const [major, minor, spelling = 0] = version.split('.').map(Number);
+  return `${major}.${minor}.${spelling + 1}`;
+}
+
+/** All that a file says, but its version, who signed that, and the editor's pointer to the schema. */
 function contentOf(instrument: Instrument): object {
-  return { ...instrument, version: undefined, $schema: undefined };
+  return { ...instrument, version: undefined, spelling: undefined, signOff: undefined, $schema: undefined };
 }
 
 /** What scores depend on: if it changes, an old and a new score measure different things. */

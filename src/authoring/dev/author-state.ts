@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inOrder } from '#domain/instrument/version.ts';
 import { heldFiles, lastGood } from '../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { contentFindings } from '../report/content-findings.ts';
@@ -45,12 +46,16 @@ function instrumentsOf(root: string): AuthorInstrument[] {
   const copies = unlessBroken(() => readPublished(folder).instruments);
   return [...all]
     .filter(([file]) => existsSync(join(folder, file)))
-    .map(([file, instrument]) => ({
-      file: `questionnaires/${file}`,
-      instrument,
-      published: newestOf(copies.filter(({ id }) => id === instrument.id)),
-      grades: gradesOf(instrument),
-    }))
+    .map(([file, instrument]) => {
+      const versions = inOrderOf(copies.filter(({ id }) => id === instrument.id));
+      return {
+        file: `questionnaires/${file}`,
+        instrument,
+        published: versions.at(-1),
+        versions,
+        grades: gradesOf(instrument),
+      };
+    })
     .sort((a, b) => a.instrument.position - b.instrument.position);
 }
 
@@ -63,9 +68,9 @@ function unlessBroken<T>(read: () => readonly T[]): readonly T[] {
   }
 }
 
-function newestOf(copies: readonly Instrument[]): Instrument | undefined {
-  const numeric = { numeric: true };
-  return [...copies].sort((a, b) => a.version.localeCompare(b.version, 'en', numeric)).at(-1);
+/** From the oldest to the newest. */
+function inOrderOf(copies: readonly Instrument[]): Instrument[] {
+  return copies.toSorted((a, b) => inOrder(a.version, b.version));
 }
 
 function gradesOf({ scores, intro }: Instrument): Record<string, number> {

@@ -22,6 +22,8 @@ export interface AuthorInstrument {
   readonly instrument: Instrument;
   /** The newest published version, undefined where there is none. */
   readonly published?: Instrument;
+  /** Every published version, oldest first; none where it is left out. */
+  readonly versions?: readonly Instrument[];
   /** School years of reading that a text asks for, by its path in the file. */
   readonly grades: Readonly<Record<string, number>>;
 }

@@ -21,6 +21,7 @@ describe('two versions of a questionnaire', () => {
       changes: [],
       size: 'none',
       version: '1.0',
+      spelling: null,
       comparable: 'Nothing changed. Scores compare.',
       verdict: 'Nothing changed. Scores compare, and no new version is needed.',
     });

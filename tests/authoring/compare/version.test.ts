@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeBetween } from '#authoring/compare/version.ts';
+import { changeBetween, isSpellingOnly } from '#authoring/compare/version.ts';
 import { runFirst } from '#authoring/rules/run-rules.ts';
 import { versionRules } from '#authoring/rules/version/version-rules.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -208,5 +208,59 @@ describe('beside the published versions', () => {
     expect(versionProblems(published, version('1.0', newNorm))).toMatchObject([
       { rule: 'version/changed-in-place', fix: expect.stringContaining('Raise the major version to 3.0') },
     ]);
+  });
+});
+
+describe('spelling alone', () => {
+  const onlyWords = (change: Change) => isSpellingOnly(first, version('1.0.1', change));
+
+  it.each<[string, Change]>([
+    ['an item', newItem],
+    ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Not ever')],
+    ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
+    ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
+    [
+      'the period, as long as its numbers stay',
+      (draft) => (draft.presentation.recall = 'Over the last week'),
+    ],
+    [
+      'a message and a basis',
+      (draft) => {
+        draft.messages.failed = 'It did not work';
+        reportOf(draft, 'calm').average.basis = 'Made up';
+      },
+    ],
+  ])('is what differs where the words of %s change', (_, change) => {
+    expect(onlyWords(change)).toBe(true);
+  });
+
+  it.each<[string, Change]>([
+    ['nothing changes', () => {}],
+    ['a norm changes', newNorm],
+    ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
+    ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],
+    ['an item is turned', (draft) => (draft.items[0]!.reverse = true)],
+    ['items change places', (draft) => draft.items.push(draft.items.shift()!)],
+    ['an address changes', (draft) => (draft.routes.intro = '/other')],
+    ['the status changes', (draft) => (draft.status = 'validated')],
+    ['reading changes', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other'])],
+    ['a level changes', (draft) => (reportOf(draft, 'calm').bands[0]!.levels[0]!.is = 'High')],
+    ['a text comes', (draft) => (draft.presentation.note = 'A note.')],
+    ['a text goes', (draft) => delete draft.presentation.recall],
+    [
+      'words change and a cut with them',
+      (draft) => {
+        newItem(draft);
+        reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
+      },
+    ],
+  ])('is not what differs where %s', (_, change) => {
+    expect(onlyWords(change)).toBe(false);
+  });
+
+  it('ends where a number in a text changes', () => {
+    const weeks = (count: number) =>
+      version('1.0', (draft) => (draft.presentation.recall = `The last ${count} weeks`));
+    expect(isSpellingOnly(weeks(2), weeks(4))).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import type { AuthorInstrument, AuthorState } from '../state.ts';
 import { counted, strings } from '../strings.ts';
 import styles from './instrument.module.css';
-import { InstrumentPage } from './instrument-page.tsx';
+import { InstrumentViews } from './instrument-views.tsx';
 import { words } from './words.ts';
 
 export interface InstrumentsPanelProps {
@@ -48,7 +48,7 @@ export function InstrumentsPanel({ instruments, findings, held, show }: Instrume
       <div className={inkClass(shown.instrument.look.ink)}>
         <PanelBoundary key={shown.file} resetBy={shown}>
           {serves && <Held serves={serves} finding={first} />}
-          <InstrumentPage entry={shown} isHeld={serves !== undefined} show={show} />
+          <InstrumentViews entry={shown} isHeld={serves !== undefined} show={show} />
         </PanelBoundary>
       </div>
     </>

@@ -1,0 +1,59 @@
+/** A stretch of words that two texts share, or that only the old or only the new one has. */
+export interface Stretch {
+  readonly kind: 'same' | 'gone' | 'come';
+  readonly text: string;
+}
+
+/**
+ * Two texts as stretches of words, the fewest marked that can be: what went stands before what came. The stretches
+ * without those that came are the old text, without those that went the new one, letter by letter.
+ */
+export function wordDiff(before: string, after: string): Stretch[] {
+  const [old, fresh] = [wordsOf(before), wordsOf(after)];
+  const common = commonLengths(old, fresh);
+  const stretches: { kind: Stretch['kind']; text: string }[] = [];
+  const add = (kind: Stretch['kind'], text: string) => {
+    const last = stretches.at(-1);
+    if (last?.kind === kind) last.text += text;
+    else stretches.push({ kind, text });
+  };
+  let [a, b] = [0, 0];
+  while (a < old.length || b < fresh.length) {
+    const [word, other] = [old[a], fresh[b]];
+    if (word !== undefined && word === other) {
+      add('same', word);
+      a += 1;
+      b += 1;
+    } else if (word !== undefined && (other === undefined || at(common, a + 1, b) >= at(common, a, b + 1))) {
+      add('gone', word);
+      a += 1;
+    } else if (other !== undefined) {
+      add('come', other);
+      b += 1;
+    }
+  }
+  return stretches;
+}
+
+/** Words, signs and spaces, one by one: "so-so, yes" is so, -, so, comma, space, yes. */
+function wordsOf(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}'’]+|\s+|./gsu) ?? [];
+}
+
+/** For each pair of places, how many words the rests of both lists have in common, in order. */
+function commonLengths(old: readonly string[], fresh: readonly string[]): readonly Uint32Array[] {
+  const table = [new Uint32Array(fresh.length + 1)];
+  for (const word of old.toReversed()) {
+    const row = new Uint32Array(fresh.length + 1);
+    for (let b = fresh.length - 1; b >= 0; b -= 1) {
+      const longest = Math.max(at(table, 0, b), row[b + 1] ?? 0);
+      row[b] = word === fresh[b] ? at(table, 0, b + 1) + 1 : longest;
+    }
+    table.unshift(row);
+  }
+  return table;
+}
+
+function at(table: readonly Uint32Array[], a: number, b: number): number {
+  return table[a]?.[b] ?? 0;
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Tabs } from '#ui/tabs/tabs.tsx';
+import type { AuthorInstrument } from '../state.ts';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { InstrumentPage } from './instrument-page.tsx';
+import { words } from './words.ts';
+
+const names = words.views.names;
+type View = keyof typeof names;
+const views = Object.keys(names) as View[];
+
+export interface InstrumentViewsProps {
+  readonly entry: AuthorInstrument;
+  /** True while the file itself cannot be used, and an earlier form of it is shown. */
+  readonly isHeld?: boolean;
+  show(address: string): void;
+}
+
+/** What can be done with one questionnaire: read it, and set two versions of it side by side. */
+export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViewsProps) {
+  const [chosen, setChosen] = useState<string>('all');
+  const { instrument, versions = [] } = entry;
+  const tabs = views.map((id) => ({ id, name: names[id], ink: instrument.look.ink }));
+  return (
+    <Tabs label={words.views.label} tabs={tabs} chosen={chosen} onChoose={setChosen}>
+      {chosen === 'versions' ? (
+        <VersionsPanel versions={versions} current={instrument} />
+      ) : (
+        <InstrumentPage entry={entry} isHeld={isHeld} show={show} />
+      )}
+    </Tabs>
+  );
+}
