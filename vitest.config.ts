@@ -45,7 +45,10 @@ export default defineConfig({
         test: {
           name: 'browser-parts',
           environment: 'jsdom',
-          include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}'],
+          include: [
+            'tests/{web,authoring/preview}/**/*.test.{ts,tsx}',
+            'tests/authoring/editor/**/*.test.tsx',
+          ],
           setupFiles: ['tests/support/jsdom-setup.ts'],
           testTimeout: 60_000,
         },

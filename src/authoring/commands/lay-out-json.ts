@@ -1,6 +1,9 @@
 const width = 110;
 
-/** JSON as the questionnaires are laid out: two spaces, and on one line whatever fits. */
+/**
+ * JSON as the questionnaires are laid out, and as `biome format` leaves it: two spaces, on one line whatever fits, and
+ * of a list of numbers as many to a line as fit.
+ */
 export function layOutJson(value: object): string {
   return `{\n${members(value, 2)}\n}\n`;
 }
@@ -18,11 +21,28 @@ function laidOut(value: unknown, { indent, key, comma }: Around): string {
   if (isShort || typeof value !== 'object' || value === null) return line;
   const end = ' '.repeat(indent);
   if (!Array.isArray(value)) return `{\n${members(value, indent + 2)}\n${end}}`;
+  if (value.every((entry) => typeof entry === 'number'))
+    return `[\n${filled(value.map(String), indent + 2)}\n${end}]`;
   const entries = value.map(
     (entry, at) =>
       `${end}  ${laidOut(entry, { indent: indent + 2, key: 0, comma: at < value.length - 1 ? 1 : 0 })}`,
   );
   return `[\n${entries.join(',\n')}\n${end}]`;
+}
+
+/** Words with commas between them, as many to a line as fit. */
+function filled(words: readonly string[], indent: number): string {
+  const lines: string[] = [];
+  let line = '';
+  for (const [at, word] of words.entries()) {
+    const next = at < words.length - 1 ? `${word},` : word;
+    if (line !== '' && indent + line.length + 1 + next.length > width) {
+      lines.push(line);
+      line = '';
+    }
+    line += line === '' ? next : ` ${next}`;
+  }
+  return [...lines, line].map((one) => ' '.repeat(indent) + one).join('\n');
 }
 
 function members(value: object, indent: number): string {

@@ -12,7 +12,13 @@ import type { QuestionnaireFolder } from '../rules/version/folder-subject.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { contentHash } from '../source/content-hash.ts';
-import { type Inspection, type InstrumentFile, inspectFolder, located } from '../source/inspect.ts';
+import {
+  type Drafts,
+  type Inspection,
+  type InstrumentFile,
+  inspectFolder,
+  located,
+} from '../source/inspect.ts';
 import { publishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
 
 /** All that keeps a folder of questionnaires from being released: files, published copies, versions. */
@@ -21,8 +27,11 @@ export function releaseFindings(folder: string): Finding[] {
 }
 
 /** The usable files of a folder and every published version, with all that keeps them from being released, and advice. */
-export function inspectRelease(folder: string): Inspection & { readonly published: readonly Instrument[] } {
-  const { files, findings, advice, unread } = inspectFolder(folder);
+export function inspectRelease(
+  folder: string,
+  drafts?: Drafts,
+): Inspection & { readonly published: readonly Instrument[] } {
+  const { files, findings, advice, unread } = inspectFolder(folder, drafts);
   const published = readPublished(folder).instruments;
   const subject = folderSubject(folder, files, unread);
   const { hashes } = subject;

@@ -3,6 +3,8 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { base, cookies } from '#contract/paths.ts';
+import { type AuthorApiParts, answerCall } from '../editor/author-api.ts';
+import { refusal } from '../editor/guard/request-guard.ts';
 import { type AuthorState, events } from '../preview/state.ts';
 
 /** What the plugin is given by whoever starts the servers. */
@@ -11,17 +13,29 @@ export interface AuthorParts {
   state(): AuthorState | undefined;
   /** Opens a session of the demo person. Resolves once the API server answers. */
   logIn(): Promise<{ readonly userid: number; readonly token: string }>;
+  /** What the editor's calls do. */
+  readonly editor: AuthorApiParts;
+  /** Where the server listens: `127.0.0.1:5174`. The page answers there alone. */
+  readonly own: string;
 }
 
-/** The authors' page at `{base}/author/`, and `{base}/author/enter?to=…`, which opens the preview logged in. */
-export function author({ state, logIn }: AuthorParts): Plugin {
+/**
+ * The authors' page at `{base}/author/`, `{base}/author/enter?to=…`, which opens the preview logged in, and the calls of
+ * the editor at `{base}/author/api/…`. Only the page itself, on this machine, may ask for any of them.
+ */
+export function author({ state, logIn, editor, own }: AuthorParts): Plugin {
   return {
     name: 'author',
     configureServer(server) {
       server.middlewares.use(`${base}/author`, async (request, answer, next) => {
-        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://author');
+        const { url = '/', method = 'GET', headers } = request;
+        const { pathname, searchParams } = new URL(url, 'http://author');
         try {
-          if (pathname === '/enter') await enter(logIn, searchParams, answer);
+          const reason = refusal({ method, headers, own });
+          if (reason !== null) refuse(answer, reason);
+          else if (pathname.startsWith('/api/'))
+            await answerCall(editor, url.slice('/api'.length), request, answer);
+          else if (pathname === '/enter') await enter(logIn, searchParams, answer);
           else await page(server, answer);
         } catch (error) {
           next(error);
@@ -35,9 +49,17 @@ export function author({ state, logIn }: AuthorParts): Plugin {
   };
 }
 
+function refuse(answer: ServerResponse, reason: string): void {
+  answer.statusCode = 403;
+  answer.setHeader('Content-Type', 'application/json');
+  answer.end(JSON.stringify({ message: reason }));
+}
+
 async function page(server: ViteDevServer, answer: ServerResponse): Promise<void> {
   const html = await readFile(join(server.config.root, 'src/authoring/preview/index.html'), 'utf8');
   answer.setHeader('Content-Type', 'text/html');
+  // Nobody else's page may show this one in a frame and have its buttons pressed.
+  answer.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
   answer.end(await server.transformIndexHtml('/author/index.html', html));
 }
 

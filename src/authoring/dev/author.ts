@@ -5,12 +5,15 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apiBase, base, patterns } from '#contract/paths.ts';
+import type { AuthorApiParts } from '../editor/author-api.ts';
+import { shownDrafts } from '../editor/show/shown-drafts.ts';
 import { type AuthorState, events } from '../preview/state.ts';
 import { author } from './author-plugin.ts';
 import { startCheck } from './check-process.ts';
+import { modulesOf } from './compiled-content.ts';
 import { type Credentials, makeDemoPerson } from './demo-person.ts';
 import { freePort } from './free-port.ts';
-import { type Development, serveDevelopment } from './serve.ts';
+import { type Development, follow, serveDevelopment } from './serve.ts';
 import { untilStopped } from './until-stopped.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -20,8 +23,12 @@ const port = Number(process.env.AUTHOR_PORT ?? 5174);
 const address = `http://${host}:${port}${base}/author/`;
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
-const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+const removeFolder = () => {
+  for (const one of [folder, shown.folder]) rmSync(one, { recursive: true, force: true });
+};
 const dataDir = join(folder, 'data');
+// Vite serves what lies in the repository and watches nothing there.
+const shown = shownDrafts(root, join(root, `node_modules/.cache/author-${process.pid}`));
 
 let state: AuthorState | undefined;
 let demo: Credentials | undefined;
@@ -34,6 +41,26 @@ const check = startCheck((next) => {
   state = next;
   void development.then(({ vite }) => vite.ws.send(events.state, next));
 });
+
+/** Whatever the program was made of and is not any more: its pages load anew, and the API server reads again. */
+async function changed(paths: readonly string[], file: string): Promise<void> {
+  const { vite, api } = await development;
+  const { moduleGraph, hot } = vite.environments.client;
+  for (const module of modulesOf(moduleGraph, shown.folder, paths)) moduleGraph.invalidateModule(module);
+  follow(api, paths);
+  if (paths.length > 0) hot.send('content:changed', { file });
+}
+
+const editor: AuthorApiParts = {
+  root,
+  check: async (draft) => ({ findings: await check.draft(draft) }),
+  show(draft) {
+    const { outcome, changed: paths } = shown.show(draft);
+    void changed(paths, draft.file);
+    return outcome;
+  },
+  showSaved: (file) => void changed(shown.showSaved(file), file),
+};
 
 async function logIn() {
   const { api } = await development;
@@ -70,7 +97,8 @@ try {
       PUBLIC_URL: `http://${host}:${port}`,
     },
     quiet: true,
-    plugins: [author({ state: () => state, logIn })],
+    content: shown,
+    plugins: [author({ state: () => state, logIn, editor, own: `${host}:${port}` })],
     more: {
       logLevel: 'warn',
       // Its own, so that neither another server nor another folder with the same packages disturbs it.

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { DraftRequest } from '../editor/files/forms.ts';
 import type { AuthorState } from '../preview/state.ts';
 import type { Finding } from '../report/finding.ts';
 
@@ -7,10 +8,23 @@ const entry = fileURLToPath(new URL('./check.ts', import.meta.url));
 /** Editors save in several steps, and people in several files. */
 const pauseMs = 100;
 
+/** What the process is asked: the state of everything, or the findings of a draft. */
+export type Asked = { readonly all: true } | { readonly id: number; readonly draft: DraftRequest };
+
+/** What it answers; `id` is that of the question, missing for the state. */
+interface Answered {
+  readonly id?: number;
+  readonly state?: AuthorState;
+  readonly findings?: readonly Finding[];
+  readonly failed?: string;
+}
+
 /** The check in a process of its own. */
 export interface Check {
   /** Checks after a short pause; asked again meanwhile, it checks once more afterwards. */
   soon(): void;
+  /** What would be found if a file had this text. A failure of the check is a finding. */
+  draft(draft: DraftRequest): Promise<readonly Finding[]>;
   stop(): void;
 }
 
@@ -23,11 +37,18 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
   let pause: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isAskedAgain = false;
+  let count = 0;
+  const waiting = new Map<number, (findings: readonly Finding[]) => void>();
   let child: ChildProcess = launch();
 
   function launch(): ChildProcess {
     const own = fork(entry, { execArgv: ['--import', 'tsx', '--enable-source-maps'] });
-    own.on('message', ({ state, failed }: { state?: AuthorState; failed?: string }) => {
+    own.on('message', ({ id, state, findings, failed }: Answered) => {
+      if (id !== undefined) {
+        waiting.get(id)?.(findings ?? [ownFault(failed)]);
+        waiting.delete(id);
+        return;
+      }
       if (state) last = state;
       else console.error(`The check itself failed. This is a fault of the program:\n${failed}`);
       onState(state ?? { ...last, findings: [ownFault(failed), ...last.findings] });
@@ -36,6 +57,8 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
     });
     own.once('exit', () => {
       isRunning = false;
+      for (const answer of waiting.values()) answer([ownFault('The check ended.')]);
+      waiting.clear();
     });
     return own;
   }
@@ -44,11 +67,23 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
     isAskedAgain = isRunning;
     if (isRunning) return;
     isRunning = true;
+    send({ all: true });
+  }
+
+  function send(asked: Asked): void {
     if (!child.connected) child = launch();
-    child.send('check');
+    child.send(asked);
   }
 
   return {
+    draft(draft) {
+      count += 1;
+      const id = count;
+      return new Promise((resolve) => {
+        waiting.set(id, resolve);
+        send({ id, draft });
+      });
+    },
     soon() {
       clearTimeout(pause);
       pause = setTimeout(begin, pauseMs);

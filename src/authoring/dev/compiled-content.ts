@@ -1,7 +1,5 @@
-import { join } from 'node:path';
-import type { Plugin } from 'vite';
-import { compileWhatIsGood } from '../compile/compile.ts';
-import { compiledFolder } from '../compile/compiled-folder.ts';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from 'vite';
+import type { ServedContent } from './serve.ts';
 
 const source = /^(content|questionnaires)\//;
 
@@ -9,25 +7,37 @@ const source = /^(content|questionnaires)\//;
  * Compiles after every save of an author, and takes what was made of the old files out of Vite's memory.
  * @param onChange gets the paths in the compiled folder of the files that changed
  */
-export function compiledContent(root: string, onChange: (changed: readonly string[]) => void): Plugin {
-  const folder = compiledFolder(root).replaceAll('\\', '/');
+export function compiledContent(
+  root: string,
+  content: ServedContent,
+  onChange: (changed: readonly string[]) => void,
+): Plugin {
   return {
     name: 'compiled-content',
     hotUpdate: {
       order: 'pre',
       handler({ file, modules }) {
         if (this.environment.name !== 'client' || !isSource(root, file)) return;
-        const changed = compileWhatIsGood(root);
+        const changed = content.refresh();
         if (changed.length === 0) return;
         onChange(changed);
-        const graph = this.environment.moduleGraph;
-        const compiled = changed.flatMap((path) => [...(graph.getModulesByFile(join(folder, path)) ?? [])]);
-        // Who imports the list of instruments also globs over them: what was globbed may be another set now.
-        const importers = compiled.flatMap((module) => [...module.importers]);
-        return [...new Set([...modules, ...compiled, ...importers])];
+        const stale = modulesOf(this.environment.moduleGraph, content.folder, changed);
+        return [...new Set([...modules, ...stale])];
       },
     },
   };
+}
+
+/** The modules that were made of files in the compiled folder, and those that import them. */
+export function modulesOf(
+  graph: EnvironmentModuleGraph,
+  folder: string,
+  changed: readonly string[],
+): EnvironmentModuleNode[] {
+  const from = folder.replaceAll('\\', '/');
+  const compiled = changed.flatMap((path) => [...(graph.getModulesByFile(`${from}/${path}`) ?? [])]);
+  // Who imports the list of instruments also globs over them: what was globbed may be another set now.
+  return [...compiled, ...compiled.flatMap((module) => [...module.importers])];
 }
 
 function isSource(root: string, file: string): boolean {

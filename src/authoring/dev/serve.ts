@@ -29,6 +29,13 @@ export interface Development {
   stop(): Promise<void>;
 }
 
+/** A folder of compiled content. */
+export interface ServedContent {
+  readonly folder: string;
+  /** Compiles anew; returns the paths in the folder that changed. */
+  refresh(): string[];
+}
+
 export interface DevelopmentParts {
   /** Ports of the two servers on this machine. */
   readonly port: number;
@@ -38,6 +45,8 @@ export interface DevelopmentParts {
   readonly env: NodeJS.ProcessEnv;
   readonly quiet: boolean;
   readonly plugins?: readonly Plugin[];
+  /** What the program is made of; the compiled folder of the repository where none is given. */
+  readonly content?: ServedContent;
   /** Anything else for Vite. */
   readonly more?: InlineConfig;
   /** Runs before the API server starts, when the content is compiled. */
@@ -50,20 +59,25 @@ export interface DevelopmentParts {
  */
 export async function serveDevelopment(parts: DevelopmentParts): Promise<Development> {
   const { port, apiPort, host, env, quiet, plugins = [], more = {}, beforeApi } = parts;
+  const content = parts.content ?? {
+    folder: compiledFolder(root),
+    refresh: () => compileWhatIsGood(root),
+  };
   const { findings } = readSettings();
   // The API server cannot start without them. Once it runs, a broken file waits until it is fixed.
   if (findings.length > 0) throw new Error(`${findings.map(inWords).join('\n')}\nFix it and start again.`);
-  compileWhatIsGood(root);
+  content.refresh();
   const development: InlineConfig = {
     root,
     // Loaded already: so a change of what it imports (a rule, a list of addresses) never restarts the server.
     configFile: false,
     plugins: [
-      compiledContent(root, (changed) => api && follow(api, changed)),
+      compiledContent(root, content, (changed) => api && follow(api, changed)),
       contentReload(),
       waiting(() => api),
       ...plugins,
     ],
+    resolve: { alias: [{ find: /^#compiled\//, replacement: `${content.folder.replaceAll('\\', '/')}/` }] },
     server: {
       host,
       port,
@@ -82,7 +96,7 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
   try {
     await vite.listen();
     await beforeApi?.();
-    const instruments = join(compiledFolder(root), compiledFiles.server);
+    const instruments = join(content.folder, compiledFiles.server);
     const own = startApi({ ...env, PORT: String(apiPort), HOST: '127.0.0.1' }, instruments, quiet);
     api = own;
     vite.watcher.on('all', (_event, path) => {
@@ -109,7 +123,7 @@ function readSettings() {
 }
 
 /** Lets the API server take up what an author changed: it reads questionnaires again, and settings when it starts. */
-function follow(api: Api, changed: readonly string[]): void {
+export function follow(api: Api, changed: readonly string[]): void {
   if (changed.some((path) => path.startsWith(`${compiledFiles.server}/`))) api.readAgain();
   if (changed.includes('settings.json')) api.restartSoon();
 }

@@ -33,18 +33,22 @@ export interface InstrumentFile {
   readonly instrument: Instrument;
 }
 
+/** Texts that stand in place of files on the disk, by the names of these: what an author has not saved yet. */
+export type Drafts = ReadonlyMap<string, string>;
+
 /**
  * Reads every questionnaire of a folder and checks shape, then meaning and worked examples, then the set. A file whose
  * shape is wrong is spared what follows, which would only confuse; the others are not.
  * @param folder holds `instrument.schema.json` and one `.json` file per instrument
  */
-export function inspectFolder(folder: string): Inspection {
+export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspection {
   const checkShape = shapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json') && name !== schemaFile);
+  const all = new Set([...readdirSync(folder), ...drafts.keys()]);
+  const names = [...all].filter((name) => name.endsWith('.json') && name !== schemaFile);
   const files: InstrumentFile[] = [];
   const findings: Finding[] = [];
   for (const file of names.sort()) {
-    const text = readFileSync(join(folder, file), 'utf8');
+    const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
     const json = parseJson(text);
     if (json.fault) {
       findings.push(findingOf(file, json.fault.line, json.fault));

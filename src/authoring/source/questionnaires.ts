@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inspectRelease } from '../commands/publish.ts';
 import type { Finding } from '../report/finding.ts';
 import { findingOf } from '../report/finding-of.ts';
-import type { InstrumentFile } from './inspect.ts';
+import type { Drafts, InstrumentFile } from './inspect.ts';
 
 /** The questionnaires with all that keeps them from being released. */
 export interface Questionnaires {
@@ -11,10 +11,13 @@ export interface Questionnaires {
   readonly findings: readonly Finding[];
 }
 
-/** Reads and checks a folder of questionnaires. Never throws for what stands in it. */
-export function readQuestionnaires(folder: string): Questionnaires {
+/**
+ * Reads and checks a folder of questionnaires. Never throws for what stands in it.
+ * @param drafts texts that take the place of files of the folder
+ */
+export function readQuestionnaires(folder: string, drafts?: Drafts): Questionnaires {
   try {
-    const { files, findings, published } = inspectRelease(folder);
+    const { files, findings, published } = inspectRelease(folder, drafts);
     const placed = findings.map((finding): Finding => {
       // What is said of the folder belongs to none of its files.
       const file = finding.file === '' ? 'questionnaires' : `questionnaires/${finding.file}`;

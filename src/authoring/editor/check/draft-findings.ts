@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { findingsIn } from '../../report/content-findings.ts';
+import type { Finding } from '../../report/finding.ts';
+import { type ContentFiles, filesOnDisk } from '../../source/content-files.ts';
+import { dayHere } from '../../source/india-day.ts';
+import { readQuestionnaires } from '../../source/questionnaires.ts';
+import type { DraftRequest } from '../files/forms.ts';
+
+const questionnaires = /^questionnaires\//;
+
+/**
+ * What the check would say of a file if it had this text: the same check as of saved files, all others as they are.
+ * @param root the repository's folder
+ * @param today YYYY-MM-DD
+ */
+export function draftFindings(root: string, { file, text }: DraftRequest, today = dayHere()): Finding[] {
+  const isQuestionnaire = questionnaires.test(file);
+  const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
+  const disk = filesOnDisk(root);
+  const content = isQuestionnaire ? disk : withDraft(disk, file, text);
+  const all = findingsIn(content, readQuestionnaires(join(root, 'questionnaires'), drafts), today);
+  return all.filter((finding) => finding.file === file);
+}
+
+function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles {
+  return {
+    names: [...new Set([...disk.names, file])].sort(),
+    has: (name) => name === file || disk.has(name),
+    text: (name) => (name === file ? text : disk.text(name)),
+    bytes: (name) => (name === file ? Buffer.byteLength(text) : disk.bytes(name)),
+    seconds: disk.seconds,
+  };
+}

@@ -1,0 +1,46 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+
+/** What the editor may write, and nothing else of the repository. */
+const patterns = [
+  /^questionnaires\/(?!.*\.schema\.json$)[A-Za-z0-9][A-Za-z0-9 ().-]*\.json$/,
+  /^content\/chain\.json$/,
+  /^content\/reading\/[a-z0-9]+(?:-[a-z0-9]+)*\/[A-Za-z][A-Za-z0-9-]*\.mdx$/,
+];
+
+/** A file that the editor may not touch. */
+export class NotEditable extends Error {
+  constructor(file: string) {
+    super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);
+    this.name = 'NotEditable';
+  }
+}
+
+/**
+ * The place on the disk of a file that the editor may read and write. Neither `..` nor a symbolic link leads out.
+ * @param root the repository's folder
+ * @param file relative to it, with forward slashes; it need not exist
+ * @throws NotEditable for any other file
+ */
+export function editablePath(root: string, file: string): string {
+  if (!patterns.some((pattern) => pattern.test(file))) throw new NotEditable(file);
+  const path = join(root, file);
+  const folder = join(realpathSync(root), ...dirname(file).split('/'));
+  const real = nearestReal(dirname(path));
+  if (real !== folder && !folder.startsWith(`${real}${sep}`)) throw new NotEditable(file);
+  if (isLink(path)) throw new NotEditable(file);
+  return path;
+}
+
+/** Where a folder really is; of one that does not exist yet, where the nearest one above it is. */
+function nearestReal(folder: string): string {
+  try {
+    return realpathSync(folder);
+  } catch {
+    return nearestReal(dirname(folder));
+  }
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+}
