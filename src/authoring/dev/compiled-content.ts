@@ -1,5 +1,11 @@
 import type { EnvironmentModuleGraph, EnvironmentModuleNode, Plugin } from 'vite';
-import type { ServedContent } from './serve.ts';
+
+/** A folder of compiled content. */
+export interface ServedContent {
+  readonly folder: string;
+  /** Compiles anew; returns the paths in the folder that changed. */
+  refresh(): string[];
+}
 
 const source = /^(content|questionnaires)\//;
 

@@ -15,7 +15,7 @@ import { inWords } from '../report/finding.ts';
 import { files } from '../source/json-content.ts';
 import { readJsonFile } from '../source/json-file.ts';
 import { type Api, startApi } from './api-process.ts';
-import { compiledContent } from './compiled-content.ts';
+import { compiledContent, type ServedContent } from './compiled-content.ts';
 import { contentReload } from './content-reload.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -27,13 +27,6 @@ export interface Development {
   readonly vite: ViteDevServer;
   readonly api: Api;
   stop(): Promise<void>;
-}
-
-/** A folder of compiled content. */
-export interface ServedContent {
-  readonly folder: string;
-  /** Compiles anew; returns the paths in the folder that changed. */
-  refresh(): string[];
 }
 
 export interface DevelopmentParts {
