@@ -93,9 +93,10 @@ export type Purpose = Static<typeof Purpose>;
 export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** One code per item; null (or 0) where unanswered. */
+/** One answer per question; null (or 0 on lists of options) where unanswered; the codes of several of a list as a list. */
+const codes = Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { maxItems: 99 });
 export const Submission = Type.Object({
-  ans: Type.Array(Type.Union([Type.Number(), Type.Null()]), { maxItems: 500 }),
+  ans: Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 }),
 });
 export type Submission = Static<typeof Submission>;
 
@@ -106,7 +107,7 @@ export const versionHeader = lower(headers.instrumentVersion);
 /** Headers of a submission, both optional: its key, and "major.minor" of the instrument that was answered. */
 export const SubmissionHeaders = Type.Object({
   [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}$' })),
+  [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' })),
 });
 
 /** Scales are coded 1 to 5 in the order shown; statements are the numbers 0 to 7 of those ticked. */

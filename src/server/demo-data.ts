@@ -1,7 +1,9 @@
 /** `npm run demo`: fills an empty, throw-away data folder with one account that has been here for eight months. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codesOf } from '#domain/answers/answers.ts';
-import type { Instrument, Item } from '#domain/instrument/instrument.ts';
+import { codesOf } from '#domain/answers/codes.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
 import { parseConfig } from './config.ts';
 import type { Context } from './context.ts';
@@ -91,8 +93,8 @@ async function signUp(context: Context): Promise<number> {
 
 /** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
 function answersOf(instrument: Instrument, wellness: number): number[] {
-  const codes = codesOf(instrument.scale);
-  return instrument.items.map((item, index) => {
+  return questionsOf(instrument).map((item, index) => {
+    const codes = codesOf(scaleOf(instrument, item));
     const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
     const level = isGood(instrument, item) ? uneven : 1 - uneven;
     const place = Math.round(level * (codes.length - 1));
@@ -101,7 +103,7 @@ function answersOf(instrument: Instrument, wellness: number): number[] {
 }
 
 /** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */
-function isGood(instrument: Instrument, item: Item): boolean {
+function isGood(instrument: Instrument, item: Question): boolean {
   const isLower = instrument.scores.some(
     ({ formula, report }) => report?.direction === 'lower' && itemIdsOf(formula).includes(item.id),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codesOf } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';

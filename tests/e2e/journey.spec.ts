@@ -22,10 +22,10 @@ const codeFor = (instrument: Instrument, item: number, attempt: number) => {
   return codes[(item * 2 + attempt) % codes.length] as number;
 };
 
-const codesInOrder = (instrument: Instrument) =>
-  instrument.scale.kind === 'choice'
-    ? instrument.scale.options.map(({ code }) => code)
-    : instrument.scale.positions.map(({ code }) => code);
+const codesInOrder = ({ scale }: Instrument) => {
+  if (scale.kind === 'choice') return scale.options.map(({ code }) => code);
+  return scale.kind === 'bipolar' ? scale.positions.map(({ code }) => code) : [];
+};
 
 async function take(page: Page, instrument: Instrument, attempt: number): Promise<void> {
   const items = instrument.items.length;
@@ -36,7 +36,7 @@ async function take(page: Page, instrument: Instrument, attempt: number): Promis
   });
   if (instrument.scale.kind === 'choice') {
     await answerChoices(page, items, (item) => codes.indexOf(codeFor(instrument, item, attempt)) + 1);
-  } else {
+  } else if (instrument.scale.kind === 'bipolar') {
     const { positions } = instrument.scale;
     const position = (item: number) =>
       positions.find(({ code }) => code === codeFor(instrument, item, attempt))?.position ?? 1;
@@ -53,7 +53,7 @@ async function expectFeedback(
   attempt: number,
 ): Promise<void> {
   const answers = instrument.items.map((_, index) => codeFor(instrument, index + 1, attempt));
-  const result = resultOf(instrument, answers, age);
+  const result = resultOf(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
   await expect(page.getByText(/^Taken \d/)).toBeVisible();
   // On a phone each part is a line that opens.
@@ -129,7 +129,7 @@ for (const { device, viewport, age, tag } of [
       const before = resultOf(
         first,
         first.items.map((_, index) => codeFor(first, index + 1, 0)),
-        age,
+        { age },
       )[lead?.id ?? ''];
       await expect(
         page.getByRole('img', { name: new RegExp(`previous score ${before?.value}\\b`, 'i') }).first(),

@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { type Chain, slugOf } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
 import chain from '../../content/chain.json';
 import { instrument, instruments } from './instrument-files.ts';
 
 const sidesOf = (one: Instrument) =>
-  one.items.flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
+  questionsOf(one).flatMap((item) => ('text' in item ? [item.text] : [item.left, item.right]));
 const itemTexts = instruments.flatMap(sidesOf);
 const levelTexts = instruments.flatMap((one) =>
   one.scores.flatMap(({ id, report }) =>
-    Object.entries(report?.levelTexts ?? {}).map(([level, words]) => ({ name: `${id} ${level}`, ...words })),
+    Object.entries(report?.levelTexts ?? {}).flatMap(([level, words]) =>
+      words ? [{ name: `${id} ${level}`, ...words }] : [],
+    ),
   ),
 );
 const words = (text: string): string[] => text.toLowerCase().match(/[a-z']+/g) ?? [];
@@ -41,8 +44,8 @@ describe('items', () => {
 
   test('few are reversed: one in each part of S1, four cards of S3, none elsewhere', () => {
     const reversed = (id: string) =>
-      instrument(id)
-        .items.filter((item) => item.reverse)
+      questionsOf(instrument(id))
+        .filter((item) => item.reverse)
         .map((item) => item.id);
     expect(reversed('S1')).toEqual(['ma3', 'pg3', 'sa4', 'pr5']);
     expect(reversed('S3')).toEqual(['so2', 'so4', 'so7', 'so9']);

@@ -8,7 +8,8 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
-import { checkAnswers } from '#domain/answers/answers.ts';
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Result, resultOf, type Scores } from '#domain/scoring/result.ts';
 import { call, person, submit, takeAllBefore } from '../server/calls/people.ts';
@@ -24,7 +25,7 @@ interface Outcome {
 }
 
 /** One way of running a scenario. */
-export type Way = (instrument: Instrument, age: number, ans: readonly (number | null)[]) => Promise<Outcome>;
+export type Way = (instrument: Instrument, age: number, ans: Answers) => Promise<Outcome>;
 
 /** Begins a scenario: somebody of 30 who has answered nothing. */
 export function scenario(instrumentId: string): Scenario {
@@ -41,7 +42,7 @@ class Scenario {
   constructor(
     private readonly instrument: Instrument,
     private readonly age: number,
-    private readonly ans: readonly (number | null)[],
+    private readonly ans: Answers,
   ) {}
 
   /** The person is so many whole years old. */
@@ -50,13 +51,13 @@ class Scenario {
   }
 
   /** The same code for every item, or a list with one code for each. */
-  answerAll(codes: number | readonly (number | null)[]): Scenario {
+  answerAll(codes: number | Answers): Scenario {
     const ans = typeof codes === 'number' ? this.ans.map(() => codes) : codes;
     return new Scenario(this.instrument, this.age, ans);
   }
 
   /** A code for one item, counted from 1 as on the screen. */
-  answer(number: number, code: number | null): Scenario {
+  answer(number: number, code: Answer): Scenario {
     return new Scenario(this.instrument, this.age, this.ans.with(number - 1, code));
   }
 
@@ -71,7 +72,7 @@ export const onDomain: Way = async (instrument, age, sent) => {
   const ans = readAnswers(instrument, sent);
   const problem = checkAnswers(instrument, ans);
   if (problem) throw new Error(problem.message);
-  const result = resultOf(instrument, ans, age);
+  const result = resultOf(instrument, ans, { age });
   const values = Object.fromEntries(Object.entries(result).map(([id, { value }]) => [id, value]));
   return outcome(values, result);
 };

@@ -28,9 +28,9 @@ export function anInstrument(change: (draft: Mutable<Instrument>) => void = () =
 export function anInstrumentOfPairs(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
   return anInstrument((draft) => {
     draft.scale = structuredClone(slider) as Mutable<BipolarScale>;
-    draft.items = draft.items.map(({ id, reverse }) => ({
+    draft.items = draft.items.map(({ id, ...item }) => ({
       id,
-      reverse,
+      reverse: 'reverse' in item ? item.reverse : undefined,
       left: `${id} left`,
       right: `${id} right`,
     }));

@@ -1,10 +1,13 @@
 /** A person who talks to the API as the browser program does, without a browser. Needs `SIGNUP=open`. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
 import type { Profile } from '#contract/requests.ts';
 import type { LoginAnswer } from '#contract/responses.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 
 export interface Client {
   readonly username: string;
@@ -69,9 +72,11 @@ export async function newClient(api: string, name: string, age = profile.age): P
 }
 
 /** Acceptable answers of every item: the lowest code, the next, and so on, round the scale. */
-export function someAnswers({ scale, items }: Instrument, shift = 0): number[] {
-  const codes = (scale.kind === 'choice' ? scale.options : scale.positions).map(({ code }) => code);
-  return items.map((_, index) => codes[(index + shift) % codes.length] as number);
+export function someAnswers(instrument: Instrument, shift = 0): number[] {
+  return questionsOf(instrument).map((question, index) => {
+    const codes = codesOf(scaleOf(instrument, question));
+    return codes[(index + shift) % codes.length] as number;
+  });
 }
 
 function termsInForce(): string {

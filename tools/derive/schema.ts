@@ -54,26 +54,35 @@ function withFormulas(
   const isFormula = ([name]: [string, unknown]) => name.endsWith('Formula');
   const place = all.findIndex(isFormula);
   const others = all.filter((entry) => !isFormula(entry));
-  const own = Object.entries(formulas).map(([kind, { description, keys }]): [string, Schema] => [
-    `${kind}Formula`,
-    {
-      type: 'object',
-      description,
-      additionalProperties: false,
-      required: ['kind', ...Object.keys(keys)],
-      properties: {
-        kind: { const: kind, description: 'The form, as named above.' },
-        ...Object.fromEntries(Object.entries(keys).map(([key, operand]) => [key, keyOf(operand, ids)])),
+  const own = Object.entries(formulas).map(([kind, rules]): [string, Schema] => {
+    const { description, parameters = {} } = rules;
+    // Nested conditions name what they need themselves.
+    const keys = rules.named ? {} : rules.keys;
+    const needed = Object.entries(parameters).flatMap(([key, { isOptional }]) => (isOptional ? [] : [key]));
+    return [
+      `${kind}Formula`,
+      {
+        type: 'object',
+        description,
+        additionalProperties: false,
+        required: ['kind', ...Object.keys(keys), ...needed],
+        properties: {
+          kind: { const: kind, description: 'The form, as named above.' },
+          ...Object.fromEntries(Object.entries(keys).map(([key, operand]) => [key, keyOf(operand, ids)])),
+          ...Object.fromEntries(Object.entries(parameters).map(([key, { schema }]) => [key, schema])),
+        },
       },
-    },
-  ]);
+    ];
+  });
   return Object.fromEntries([...others.slice(0, place), ...own, ...others.slice(place)]);
 }
 
 /** The authors' guide with the formulas that there are. */
 export function withFormulaList(guide: string): string {
-  const list = Object.entries(formulas).map(([kind, { keys }]) => {
-    const names = Object.keys(keys).map((key) => `\`${key}\``);
+  const list = Object.entries(formulas).map(([kind, { keys, named, parameters = {} }]) => {
+    const names = [...(named ? [] : Object.keys(keys)), ...Object.keys(parameters)].map(
+      (key) => `\`${key}\``,
+    );
     return `\`${kind}\` of ${names.join(' and ')}`;
   });
   return guide.replace(/`formula` is one of: [^.]*\./, `\`formula\` is one of: ${list.join('; ')}.`);

@@ -2,10 +2,14 @@ import { declarationsOf, type Schema } from './types.ts';
 
 /** Which file a type of an instrument stands in, by its name: the first that holds; the rest is the instrument itself. */
 const rooms: readonly { readonly file: string; readonly holds: RegExp }[] = [
+  { file: 'show-when', holds: /^Answer|Answers$/ },
   { file: 'help', holds: /^HelpRule$|Condition$/ },
   { file: 'scale', holds: /Scale$|Item$/ },
-  { file: 'score', holds: /^Score$|Formula$/ },
-  { file: 'report', holds: /^(Report|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/ },
+  { file: 'score', holds: /^(Score|MissingRule|ScoreRule)$|Formula$|Rules$|Comparison$/ },
+  {
+    file: 'report',
+    holds: /^(Report|Gender|Norm|AgeBand|BasedNumber|Direction|SummaryColour|ColourStep)$|^Level/,
+  },
   { file: 'instrument', holds: /./ },
 ];
 

@@ -90,7 +90,10 @@ function objectType(schema: Schema, types: Map<string, string>): string {
     const name = /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
     return `${commentOf(part, '  ')}  readonly ${name}${required.includes(key) ? '' : '?'}: ${typeOf(part, types)};`;
   });
-  return `{\n${lines.join('\n')}\n}`;
+  const open = schemasIn(schema.patternProperties).map(
+    ([, part]) => `  readonly [id: string]: ${typeOf(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
+  );
+  return `{\n${[...lines, ...open].join('\n')}\n}`;
 }
 
 /** The description as a comment, in lines of at most 115 characters. */

@@ -1,4 +1,4 @@
-import { codesOf } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import type {
   Ink,
   Instrument,
@@ -137,13 +137,13 @@ function examplesOf(instrument: Instrument): WorkedExample[] {
   const age = 25;
   return ways.map(([name, codeAt]) => {
     const answers = instrument.items.map((_, at) => codeAt(at));
-    const results = Object.entries(resultOf(instrument, answers, age));
+    const results = Object.entries(resultOf(instrument, answers, { age }));
     const expected = results.map(([score, { value, level, percentile }]) => ({
       score,
       value: value!,
       level,
       percentile,
-      colour: colourOf(instrument, score, value, age),
+      colour: colourOf(instrument, score, value, { age }),
     }));
     return { name, age, answers, expected };
   });

@@ -127,6 +127,7 @@ function countProblem(count: string, least: number): string | null {
 
 function scaleInWords(scale: Scale): string {
   if (scale.kind === 'bipolar') return 'a slider between two statements';
+  if (scale.kind !== 'choice') return scale.kind;
   return `${scale.options.length} answers, ${scale.options[0]?.label} to ${scale.options.at(-1)?.label}`;
 }
 

@@ -6,7 +6,7 @@ export function itemChanges(before: Instrument, after: Instrument): Change[] {
   const changes = paired(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
     ...changed('items', `Item "${name}"`, old && wordsOf(old), fresh && wordsOf(fresh)),
     ...(old && fresh
-      ? changed('items', `Item "${name}", reverse-keyed`, !!old.reverse, !!fresh.reverse)
+      ? changed('items', `Item "${name}", reverse-keyed`, isReversed(old), isReversed(fresh))
       : []),
   ]);
   const [old, fresh] = [before, after].map(({ items }) => items.map(({ id }) => id)) as [string[], string[]];
@@ -17,7 +17,14 @@ export function itemChanges(before: Instrument, after: Instrument): Change[] {
 
 /** Another kind of scale, codes that came or went, and labels that read differently. */
 export function scaleChanges({ scale: before }: Instrument, { scale: after }: Instrument): Change[] {
-  const kinds = { choice: 'a list of options', bipolar: 'a slider between two statements' };
+  const kinds = {
+    choice: 'a list of options',
+    bipolar: 'a slider between two statements',
+    rating: 'a row of numbers',
+    analogue: 'a line from 0 to 100',
+    number: 'a number that is typed',
+    several: 'several of a list',
+  };
   return [
     ...changed('scale', 'Kind of scale', kinds[before.kind], kinds[after.kind]),
     ...paired(optionsOf(before), optionsOf(after), ({ name }) => name).flatMap(({ name, old, fresh }) =>
@@ -28,12 +35,13 @@ export function scaleChanges({ scale: before }: Instrument, { scale: after }: In
 }
 
 function optionsOf(scale: Scale): { name: string; label: string }[] {
-  return scale.kind === 'choice'
-    ? scale.options.map(({ code, label }) => ({ name: `with code ${code}`, label }))
-    : scale.positions.map(({ position, code, label }) => ({
-        name: `at ${position} with code ${code}`,
-        label,
-      }));
+  if (scale.kind === 'choice' || scale.kind === 'several')
+    return scale.options.map(({ code, label }) => ({ name: `with code ${code}`, label }));
+  if (scale.kind !== 'bipolar') return [];
+  return scale.positions.map(({ position, code, label }) => ({
+    name: `at ${position} with code ${code}`,
+    label,
+  }));
 }
 
 function orderOf(scale: Scale, other: Scale): string {
@@ -45,5 +53,10 @@ function orderOf(scale: Scale, other: Scale): string {
 }
 
 function wordsOf(item: Item): string {
+  if ('instruction' in item) return `${item.heading} / ${item.instruction}`;
   return 'text' in item ? item.text : `${item.left} / ${item.right}`;
+}
+
+function isReversed(item: Item): boolean {
+  return 'reverse' in item && item.reverse === true;
 }

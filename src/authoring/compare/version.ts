@@ -1,4 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { isQuestion } from '#domain/instrument/questions.ts';
 import { numbersOf } from '#domain/instrument/version.ts';
 import { differences, valueAt } from './differences.ts';
 
@@ -70,7 +71,7 @@ function keysOf({ presentation, scale, items, scores, history }: Instrument): ob
   return {
     recall: presentation.recall,
     scale,
-    items: items.map((item) => ({ ...item, reverse: item.reverse ?? false })),
+    items: items.map((item) => (isQuestion(item) ? { ...item, reverse: item.reverse ?? false } : item)),
     scores: scores.map(({ id, formula, decimals }) => ({ id, formula, decimals })),
     history,
   };

@@ -55,7 +55,8 @@ export interface LevelPlace {
 /** Every level of a score, each followed by its tiers. */
 export function levelPlaces({ scores }: Pick<Instrument, 'scores'>, at: number): LevelPlace[] {
   const levels = Object.entries(scores[at]?.report?.levelTexts ?? {});
-  return levels.flatMap(([level, words]) => {
+  return levels.flatMap(([level, words]): LevelPlace[] => {
+    if (!words) return [];
     const path = `scores[${at}].report.levelTexts.${level}`;
     const tiers = (words.tiers ?? []).map((tier, n) => ({ path: `${path}.tiers[${n}]`, words: tier }));
     return [{ path, words }, ...tiers];
@@ -77,6 +78,11 @@ export function levelTextsOf(instrument: Instrument, at: number): InstrumentText
 }
 
 function sidesOf(item: Item): [string, string][] {
+  if ('instruction' in item)
+    return [
+      ['heading', item.heading],
+      ['instruction', item.instruction],
+    ];
   return 'text' in item
     ? [['text', item.text]]
     : [

@@ -1,11 +1,20 @@
-import { type Answers, codesOf } from '#domain/answers/answers.ts';
+import type { Answers } from '#domain/answers/answers.ts';
+import { hasZero } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 
 /**
- * Answers as the program knows them: null where unanswered. On the wire 0 says that too, unless the instrument's own
- * scale has the code 0. Everything behind this knows null alone.
+ * Answers as the program knows them: null where unanswered. On the wire 0 says that too, but for questions on whose
+ * scale 0 is an answer. Everything behind this knows null alone.
  */
-export function readAnswers({ scale }: Pick<Instrument, 'scale'>, ans: Answers): Answers {
-  const zeroAnswers = codesOf(scale).includes(0);
-  return ans.map((code) => (code === 0 && !zeroAnswers ? null : code));
+export function readAnswers(
+  instrument: Pick<Instrument, 'items' | 'scale' | 'scales'>,
+  ans: Answers,
+): Answers {
+  const questions = questionsOf(instrument);
+  return ans.map((answer, at) => {
+    const question = questions[at];
+    if (answer !== 0) return answer;
+    return question !== undefined && hasZero(scaleOf(instrument, question)) ? answer : null;
+  });
 }

@@ -1,10 +1,10 @@
 import type { Instrument } from '../instrument/instrument.ts';
-import { codesOf } from './codes.ts';
+import { questionsOf, scaleOf } from '../instrument/questions.ts';
+import { type Answer, isOn } from './codes.ts';
+import { shownQuestions } from './shown.ts';
 
-export { codesOf };
-
-/** One code per item, in item order; null where unanswered. What was sent is read by `contract/wire/answers`. */
-export type Answers = readonly (number | null)[];
+/** One answer per question, in the order of the file; null where unanswered or hidden. `contract/wire/answers` reads what was sent. */
+export type Answers = readonly Answer[];
 
 /** What is wrong with a list of answers, in the person's words. */
 export interface AnswerProblem {
@@ -15,35 +15,46 @@ export interface AnswerProblem {
 }
 
 /**
- * The first kind of fault in a list of answers: a wrong length, then values that are no code of the scale,
- * then gaps (unless the instrument allows them). Null when the list can be scored.
+ * The first kind of fault in a list of answers: a wrong length, then values that are on no scale, answers to questions
+ * that are not asked, then gaps (unless the instrument allows them). Null when the list can be scored.
  */
 export function checkAnswers(instrument: Instrument, ans: Answers): AnswerProblem | null {
-  const expected = instrument.items.length;
+  const questions = questionsOf(instrument);
+  const expected = questions.length;
   if (ans.length !== expected) {
     return {
       message: `${expected} answers were expected and ${ans.length} came. Please go through the list again.`,
       positions: [],
     };
   }
-  const codes: readonly unknown[] = codesOf(instrument.scale);
-  const strange = positionsWhere(ans, (answer) => answer !== null && !codes.includes(answer));
+  const strange = questions.flatMap((question, at) => {
+    // Sent from outside: a place may hold anything.
+    const answer: Answer | undefined = ans[at];
+    if (answer === null) return [];
+    return answer !== undefined && isOn(scaleOf(instrument, question), answer) ? [] : [at];
+  });
   if (strange.length > 0) return problem(instrument, strange, 'an answer that is not on the scale');
-  const gaps = instrument.allowsMissing ? [] : positionsWhere(ans, (answer) => answer === null);
+  const shown = shownQuestions(instrument, ans);
+  const hidden = positionsWhere(ans, (answer, at) => answer !== null && shown[at] === false);
+  if (hidden.length > 0)
+    return problem(instrument, hidden, 'an answer though it is not asked', 'Please leave it out.');
+  const gaps = instrument.allowsMissing
+    ? []
+    : positionsWhere(ans, (answer, at) => answer === null && shown[at] === true);
   if (gaps.length > 0) return problem(instrument, gaps, 'no answer');
   return null;
 }
 
-function positionsWhere(answers: Answers, holds: (answer: number | null) => boolean): number[] {
-  return answers.flatMap((answer, position) => (holds(answer) ? [position] : []));
+function positionsWhere(answers: Answers, holds: (answer: Answer, at: number) => boolean): number[] {
+  return answers.flatMap((answer, at) => (holds(answer, at) ? [at] : []));
 }
 
-function problem(instrument: Instrument, positions: number[], what: string): AnswerProblem {
-  const first = `${instrument.presentation.unit} ${positions[0]! + 1}`;
+function problem(instrument: Instrument, positions: number[], what: string, fix?: string): AnswerProblem {
+  const first = `${instrument.presentation.unit} ${(positions[0] ?? 0) + 1}`;
   const others = positions.length - 1;
   const message =
     others === 0
-      ? `${first} has ${what}. Please choose a value.`
-      : `${first} and ${others} more have ${what}. Please choose a value for each.`;
+      ? `${first} has ${what}. ${fix ?? 'Please choose a value.'}`
+      : `${first} and ${others} more have ${what}. ${fix ?? 'Please choose a value for each.'}`;
   return { message, positions };
 }

@@ -1,7 +1,40 @@
 import type { Scale } from '../instrument/instrument.ts';
 
-/** Every code an item of this scale may get, ascending. */
+/** An answer as it is stored and travels: a code or number, the codes of several options; null where there is none. */
+export type Answer = number | readonly number[] | null;
+
+/** Is this an answer that the scale knows? A list of codes is ascending, and an option that stands alone alone in it. */
+export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
+  if (scale.kind === 'several') {
+    const chosen = typeof answer === 'number' ? [] : answer;
+    const rises = chosen.every((code, at) => at === 0 || code > (chosen[at - 1] ?? code));
+    const options = chosen.map((code) => scale.options.find((option) => option.code === code));
+    return (
+      chosen.length > 0 &&
+      rises &&
+      options.every((option) => option !== undefined && (chosen.length === 1 || !option.alone))
+    );
+  }
+  if (typeof answer !== 'number') return false;
+  if (scale.kind === 'choice') return scale.options.some(({ code }) => code === answer);
+  if (scale.kind === 'bipolar') return scale.positions.some(({ code }) => code === answer);
+  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  return Number.isInteger(answer) && answer >= min && answer <= max;
+}
+
+/** Is 0 an answer on this scale? On the others it says "unanswered", as null does everywhere. */
+export function hasZero({ kind }: Scale): boolean {
+  return kind === 'rating' || kind === 'analogue' || kind === 'number';
+}
+
+/** Every single answer of a scale, ascending; of several options each alone. */
 export function codesOf(scale: Scale): number[] {
-  const entries = scale.kind === 'choice' ? scale.options : scale.positions;
-  return entries.map((entry) => entry.code).sort((a, b) => a - b);
+  if (scale.kind === 'choice' || scale.kind === 'several') return ascending(scale.options);
+  if (scale.kind === 'bipolar') return ascending(scale.positions);
+  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  return Array.from({ length: max - min + 1 }, (_, at) => min + at);
+}
+
+function ascending(entries: readonly { readonly code: number }[]): number[] {
+  return entries.map(({ code }) => code).sort((a, b) => a - b);
 }

@@ -1,14 +1,15 @@
 import { limits } from '../account/limits.ts';
 import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
+import { questionsOf, scaleOf } from '../instrument/questions.ts';
 import { majorOf } from '../instrument/version.ts';
-import { codesOf } from './codes.ts';
+import { type Answer, isOn } from './codes.ts';
 
 /** Answers on their way: what the device keeps until the submission is accepted. */
 export interface Draft {
-  /** The question on screen, from 0. */
+  /** The item on screen: its place in the file, from 0, instructions counted. */
   index: number;
-  /** The codes so far, in item order. */
-  options: (number | null)[];
+  /** The answers so far, one place per question in the order of the file. */
+  options: Answer[];
   /** Major version of the instrument they answer. */
   major: number;
   /** Goes with every try of this submission, so that it counts once. */
@@ -30,23 +31,23 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function newDraft(instrument: Instrument, key: string, now: Date): Draft {
   return {
     index: 0,
-    options: instrument.items.map(() => null),
+    options: questionsOf(instrument).map(() => null),
     major: majorOf(instrument.version),
     key,
     savedAt: now.toISOString(),
-    times: instrument.items.map(() => null),
+    times: questionsOf(instrument).map(() => null),
     attempt: key,
   };
 }
 
-/** The draft with the answer at one position (from 0) set, or taken back by null. */
-export function withAnswer(draft: Draft, position: number, code: number | null, now: Date): Draft {
+/** The draft with the answer at one place (from 0) set, or taken back by null. */
+export function withAnswer(draft: Draft, position: number, code: Answer, now: Date): Draft {
   const options = draft.options.map((before, at) => (at === position ? code : before));
   const times = draft.options.map((_, at) => (at === position ? now.getTime() : timeOf(draft, at)));
   return { ...draft, options, times, savedAt: now.toISOString() };
 }
 
-/** The draft opened at another question (from 0). */
+/** The draft opened at another item (from 0). */
 export function atIndex(draft: Draft, index: number, now: Date): Draft {
   return { ...draft, index, savedAt: now.toISOString() };
 }
@@ -84,17 +85,20 @@ export function isLive(draft: Draft, { version }: InstrumentCard, now: Date): bo
   return draft.major === majorOf(version) && !isOutdated(draft, now);
 }
 
-/** The person's draft if it is live and answers as many items as there are; else null. */
+/** The person's draft if it is live and answers as many questions as there are; else null. */
 export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
   if (draft === undefined || !isLive(draft, instrument, now)) return null;
-  if (draft.options.length !== instrument.items.length) return null;
+  const questions = questionsOf(instrument);
+  if (draft.options.length !== questions.length) return null;
   // Anyone can edit storage: a code off the scale counts as unanswered, and the screen needs a real question.
-  const codes = codesOf(instrument.scale);
   return {
     ...draft,
     index: Math.min(draft.index, instrument.items.length - 1),
-    options: draft.options.map((code) => codes.find((one) => one === code) ?? null),
+    options: questions.map((question, at) => {
+      const answer = draft.options[at] ?? null;
+      return answer !== null && isOn(scaleOf(instrument, question), answer) ? answer : null;
+    }),
   };
 }
 
@@ -123,7 +127,9 @@ function isDraft(value: unknown): value is Draft {
     Number.isInteger(index) &&
     (index as number) >= 0 &&
     Array.isArray(options) &&
-    options.every(isWholeOrNull) &&
+    options.every((answer) =>
+      Array.isArray(answer) ? answer.every(Number.isInteger) : isWholeOrNull(answer),
+    ) &&
     Array.isArray(times) &&
     times.every(isWholeOrNull) &&
     Number.isInteger(major) &&

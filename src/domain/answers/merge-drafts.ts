@@ -1,3 +1,4 @@
+import type { Answer } from './codes.ts';
 import { type Draft, timeOf } from './draft.ts';
 
 /**
@@ -13,6 +14,11 @@ export function mergeDrafts(kept: Draft, own: Draft, key: string): Draft {
   const pick = <T>(at: number, of: (draft: Draft) => T) => of(isOwn[at] ? own : kept);
   const options = kept.options.map((_, at) => pick(at, (draft) => draft.options[at] ?? null));
   const times = kept.options.map((_, at) => pick(at, (draft) => timeOf(draft, at)));
-  const sameAs = (draft: Draft) => draft.options.every((code, at) => code === options[at]);
+  const sameAs = (draft: Draft) => draft.options.every((answer, at) => isSame(answer, options[at] ?? null));
   return { ...kept, options, times, key: [kept, own].find(sameAs)?.key ?? key };
+}
+
+/** Do two answers say the same? Lists of codes are ascending. */
+export function isSame(a: Answer, b: Answer): boolean {
+  return a === b || (a !== null && b !== null && a.toString() === b.toString() && typeof a === typeof b);
 }

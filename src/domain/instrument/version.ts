@@ -1,17 +1,16 @@
-/** The major number of a "major.minor" version. */
+/** The major number of a version. */
 export function majorOf(version: string): number {
   return numbersOf(version)[0];
 }
 
-/** Compares two "major.minor" versions, for sorting from the oldest to the newest. */
+/** Compares two versions, for sorting from the oldest to the newest: 1.0 and 1.0.0 are the same. */
 export function inOrder(a: string, b: string): number {
-  const [majorA, minorA] = numbersOf(a);
-  const [majorB, minorB] = numbersOf(b);
-  return majorA - majorB || minorA - minorB;
+  const [before, after] = [numbersOf(a), numbersOf(b)];
+  return before[0] - after[0] || before[1] - after[1] || before[2] - after[2];
 }
 
-/** Major and minor number; NaN for what is no number. */
-export function numbersOf(version: string): [major: number, minor: number] {
-  const [major, minor] = version.split('.').map(Number);
-  return [major ?? Number.NaN, minor ?? Number.NaN];
+/** Major, minor and spelling number of a version; the third is 0 where it is left out, others NaN for what is no number. */
+export function numbersOf(version: string): [major: number, minor: number, spelling: number] {
+  const [major, minor, spelling = 0] = version.split('.').map(Number);
+  return [major ?? Number.NaN, minor ?? Number.NaN, spelling];
 }

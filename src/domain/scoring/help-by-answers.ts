@@ -1,5 +1,6 @@
 import type { Answers } from '../answers/answers.ts';
 import type { HelpCondition, Instrument, SingleCondition } from '../instrument/instrument.ts';
+import { isQuestion } from '../instrument/questions.ts';
 
 /** What single answers are judged with: the questions of an instrument, and when help comes first. */
 type Asked = Pick<Instrument, 'items' | 'help'>;
@@ -26,6 +27,6 @@ export function answerHolds(
   { item, from }: ItemCondition,
   ans: Answers | null,
 ): boolean {
-  const code = ans?.[items.findIndex(({ id }) => id === item)];
+  const code = ans?.[items.filter(isQuestion).findIndex(({ id }) => id === item)];
   return typeof code === 'number' && code >= from;
 }

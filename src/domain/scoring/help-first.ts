@@ -1,16 +1,15 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, SingleCondition } from '../instrument/instrument.ts';
+import type { Facts } from './facts.ts';
 import { answerHolds, partsOf } from './help-by-answers.ts';
 import type { Result } from './result.ts';
 import { colourOf } from './summary.ts';
 
 /** What a help rule is judged by. */
-export interface HelpFacts {
+export interface HelpFacts extends Facts {
   readonly result: Result;
   /** Null where they are not known: conditions on single answers then do not hold. */
   readonly ans: Answers | null;
-  /** At the attempt, in whole years. */
-  readonly age: number;
 }
 
 /**
@@ -23,13 +22,13 @@ export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolea
   );
 }
 
-function holds(instrument: Instrument, condition: SingleCondition, { result, ans, age }: HelpFacts) {
+function holds(instrument: Instrument, condition: SingleCondition, { result, ans, ...facts }: HelpFacts) {
   if ('item' in condition) return answerHolds(instrument.items, condition, ans);
   const { score, colour, level, from } = condition;
   const { value = null, level: actual = '' satisfies Level } = result[score] ?? {};
   if (value === null) return false;
   return (
-    (colour === undefined || colour === colourOf(instrument, score, value, age)) &&
+    (colour === undefined || colour === colourOf(instrument, score, value, facts)) &&
     (level === undefined || level === actual) &&
     (from === undefined || value >= from)
   );

@@ -25,5 +25,5 @@ function stepsOf({ scores }: Instrument, result: Result, id: string): readonly s
   const { value = null, level } = result[id] ?? {};
   return report === undefined || value === null || level === undefined
     ? []
-    : (levelWords(report, level, value)?.steps ?? []);
+    : (levelWords(report, { is: level }, value)?.steps ?? []);
 }

@@ -1,5 +1,6 @@
 import type { Answers } from '../answers/answers.ts';
 import type { Instrument, Level, Score } from '../instrument/instrument.ts';
+import type { Facts } from './facts.ts';
 import { percentileOf } from './percentile.ts';
 import { scoreAnswers } from './score.ts';
 import { bandFor, stepOf } from './step.ts';
@@ -20,20 +21,20 @@ export type Scores = Readonly<Record<string, number | null>>;
 /** Every score of an attempt by its id. */
 export type Result = Readonly<Record<string, ScoreResult>>;
 
-/** Scores, levels and percentiles of an attempt at `age` (whole years). Expects answers `checkAnswers` accepted. */
-export function resultOf(instrument: Instrument, ans: Answers, age: number): Result {
-  return judgedScores(instrument, scoreAnswers(instrument, ans), age);
+/** Scores, levels and percentiles of an attempt for a person of these facts. Expects answers `checkAnswers` accepted. */
+export function resultOf(instrument: Instrument, ans: Answers, facts: Facts): Result {
+  return judgedScores(instrument, scoreAnswers(instrument, ans), facts);
 }
 
-/** What the norms say of scores that are known already, at `age` (whole years). */
-export function judgedScores(instrument: Instrument, values: Scores, age: number): Result {
+/** What the norms say of scores that are known already, for a person of these facts. */
+export function judgedScores(instrument: Instrument, values: Scores, facts: Facts): Result {
   return Object.fromEntries(
-    instrument.scores.map((score) => [score.id, judged(score, values[score.id] ?? null, age)]),
+    instrument.scores.map((score) => [score.id, judged(score, values[score.id] ?? null, facts)]),
   );
 }
 
-function judged({ report }: Score, value: number | null, age: number): ScoreResult {
+function judged({ report }: Score, value: number | null, facts: Facts): ScoreResult {
   if (value === null || report === undefined) return { value, level: '', percentile: null };
-  const { levels, norm } = bandFor(report.bands, age);
+  const { levels, norm } = bandFor(report.bands, facts);
   return { value, level: stepOf(levels, value), percentile: norm && percentileOf(norm, value) };
 }

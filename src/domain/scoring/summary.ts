@@ -1,4 +1,5 @@
 import type { Instrument, SummaryColour } from '../instrument/instrument.ts';
+import type { Facts } from './facts.ts';
 import type { Scores } from './result.ts';
 import { bandFor, stepOf } from './step.ts';
 
@@ -22,8 +23,8 @@ export const summaryMessages: Record<SummaryColour, string> = {
   grey: 'NOT CALCULATED YET',
 };
 
-/** The lines of one instrument in the overall summary, in its order, for its newest scores (null for none) and an age in years. */
-export function summaryOf(instrument: Instrument, scores: Scores | null, age: number): SummaryLine[] {
+/** The lines of one instrument in the overall summary, in its order, for its newest scores (null for none). */
+export function summaryOf(instrument: Instrument, scores: Scores | null, facts: Facts): SummaryLine[] {
   return instrument.summary.map((entry) => {
     const score = instrument.scores.find(({ id }) => id === entry.score);
     const value = scores?.[entry.score] ?? null;
@@ -33,20 +34,20 @@ export function summaryOf(instrument: Instrument, scores: Scores | null, age: nu
       value,
       // The bar of specification 2, section 9: points out of 100, whatever the score's own range.
       progress: Math.min(Math.max((value ?? 0) / 100, 0), 1),
-      colour: colourOf(instrument, entry.score, value, age),
+      colour: colourOf(instrument, entry.score, value, facts),
     };
   });
 }
 
-/** The summary colour of a score at an age in years; grey where there is no score or it has no colours. */
+/** The summary colour of a score for a person of these facts; grey where there is no score or it has no colours. */
 export function colourOf(
   instrument: Instrument,
   scoreId: string,
   value: number | null,
-  age: number,
+  facts: Facts,
 ): SummaryColour {
   const report = instrument.scores.find(({ id }) => id === scoreId)?.report;
   if (value === null || report === undefined) return 'grey';
-  const { colours } = bandFor(report.bands, age);
+  const { colours } = bandFor(report.bands, facts);
   return colours === undefined ? 'grey' : stepOf(colours, value);
 }

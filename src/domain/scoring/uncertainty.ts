@@ -12,7 +12,8 @@ export interface Interval {
  * sittings the questions' own imprecision moves a score no further than that. Null where the score has no reliability
  * or the age band no norm.
  */
-export function imprecisionOf({ reliability }: Report, { norm }: AgeBand): number | null {
+export function imprecisionOf({ reliability, standardError }: Report, { norm }: AgeBand): number | null {
+  if (standardError !== undefined) return 1.96 * standardError.value;
   if (reliability === null || norm === null) return null;
   return 1.96 * norm.sd * Math.sqrt(1 - reliability.value);
 }

@@ -1,4 +1,5 @@
 /** One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. */
+
 import {
   bigint,
   boolean,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Helped, Purpose } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
+import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
 
 const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -120,7 +122,7 @@ export const attempts = pgTable(
     instrumentHash: text('instrument_hash').notNull(),
     /** Age of the person on that day, or 30 when unknown. */
     age: integer('age').notNull(),
-    answers: jsonb('answers').$type<(number | null)[]>().notNull(),
+    answers: jsonb('answers').$type<Answer[]>().notNull(),
     /** By score id: what the domain computed on that day. It is read as it is, never computed anew. */
     result: jsonb('result').$type<Result>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),

@@ -1,5 +1,6 @@
-import { codesOf } from '#domain/answers/answers.ts';
-import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
+import type { Answer } from '#domain/answers/codes.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -61,13 +62,13 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
     age: attempt.age,
     helpFirst: attempt.helpFirst,
     answers: attempt.answers.map((code, position) => {
-      const item = isSameMajor ? instrument.items[position] : undefined;
+      const item = isSameMajor ? questionsOf(instrument)[position] : undefined;
       return {
         number: position + 1,
         item: item?.id ?? '',
         text: item ? textOf(item) : '',
         code,
-        label: isSameMajor ? labelOf(instrument.scale, code) : '',
+        label: item ? labelOf(scaleOf(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
       };
     }),
@@ -79,13 +80,24 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
   };
 }
 
-function textOf(item: Item): string {
+function textOf(item: Question): string {
   return 'text' in item ? item.text : `${item.left} – ${item.right}`;
 }
 
-/** The words of a code; a bipolar card has two statements and shows how far the answer lies between them. */
-function labelOf(scale: Scale, code: number | null): string {
-  if (code === null) return '';
-  if (scale.kind === 'choice') return scale.options.find((option) => option.code === code)?.label ?? '';
-  return `${code} of ${codesOf(scale).length}, from the first statement to the second`;
+/** The words of an answer; a bipolar card has two statements and shows how far the answer lies between them. */
+function labelOf(scale: Scale, answer: Answer): string {
+  if (answer === null) return '';
+  switch (scale.kind) {
+    case 'choice':
+    case 'several': {
+      const codes = [answer].flat();
+      return scale.options.flatMap(({ code, label }) => (codes.includes(code) ? label : [])).join(', ');
+    }
+    case 'bipolar':
+      return `${answer} of ${scale.positions.length}, from the first statement to the second`;
+    case 'number':
+      return `${answer} ${scale.unit ?? ''}`.trim();
+    default:
+      return `${answer}, from ${scale.low} to ${scale.high}`;
+  }
 }

@@ -47,7 +47,7 @@ export async function submit(
       person.age === null || person.registeredAt === null
         ? unknownAge
         : currentAge(person.age, person.registeredAt, takenAt);
-    const result = resultOf(served.instrument, sent.ans, age);
+    const result = resultOf(served.instrument, sent.ans, { age });
     await insertAttempt(tx, {
       attemptId: randomUUID(),
       userid: sent.userid,

@@ -1,7 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
+import type { Answers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { sameOrigin } from './address.ts';
 import { api } from './api.ts';
@@ -13,7 +15,7 @@ import { judgeHelp } from './judge-help.ts';
 interface SubmitArgs {
   readonly userid: string;
   readonly sectionId: string;
-  readonly ans: readonly (number | null)[];
+  readonly ans: Answers;
   /** "major.minor" of the instrument that was answered. */
   readonly version: string;
   /** Same key, same attempt: a repeated send is stored once. */
@@ -48,11 +50,11 @@ export const submitApi = api.injectEndpoints({
 /** All that send or watch a section's answers share one call by this. */
 export const submissionOf = (sectionId: string) => ({ fixedCacheKey: `submit-${sectionId}` });
 
-const argsOf = ({ id, version }: Instrument, userid: string, { options, key }: Draft): SubmitArgs => ({
+const argsOf = (instrument: Instrument, userid: string, { options, key }: Draft): SubmitArgs => ({
   userid,
-  sectionId: id,
-  ans: options,
-  version,
+  sectionId: instrument.id,
+  ans: withoutHidden(instrument, options),
+  version: instrument.version,
   key,
 });
 

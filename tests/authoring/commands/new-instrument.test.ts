@@ -69,7 +69,7 @@ describe('a sixth questionnaire', () => {
     newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
     const sleep = read('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
-    const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], 25).sleep);
+    const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], { age: 25 }).sleep);
     expect(levels.map((one) => [one?.value, one?.level])).toEqual([
       [4, 'Low'],
       [8, 'Average'],

@@ -47,7 +47,7 @@ describe('a change', () => {
   });
 
   it('is none when a key is left out that says what holds anyway', () => {
-    expect(changeBy((draft) => (draft.items[0]!.reverse = undefined))).toBe('none');
+    expect(changeBy((draft) => Object.assign(draft.items[0]!, { reverse: undefined }))).toBe('none');
   });
 
   it.each<[string, Change]>([
@@ -69,7 +69,7 @@ describe('a change', () => {
     ['the words of an item', newItem],
     ['the order of items', (draft) => draft.items.push(draft.items.shift()!)],
     ['the number of items', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
-    ['a reversal', (draft) => (draft.items[0]!.reverse = true)],
+    ['a reversal', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
     ['the period asked about', (draft) => (draft.presentation.recall = 'In the last month')],
     [
       'a label of the scale',

@@ -70,7 +70,8 @@ const mistakes: Mistake[] = [
   [
     'a wrong worked example',
     ({ examples: [example] }) => {
-      if (example?.expected[0]) example.expected[0].value += 1;
+      const [first] = example?.expected ?? [];
+      if (first) first.value = (first.value ?? 0) + 1;
     },
     'examples[0].expected[0]',
     [],

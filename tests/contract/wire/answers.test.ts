@@ -7,9 +7,14 @@ test('0 and null both mean unanswered', () => {
   expect(readAnswers(anInstrumentOfPairs(), [0, 3, null, 4])).toEqual([null, 3, null, 4]);
 });
 
-test('0 is an answer where the scale has that code', () => {
-  const fromZero = anInstrument((draft) => {
-    if (draft.scale.kind === 'choice') draft.scale.options.push({ code: 0, label: 'Not at all' });
+test.each([
+  { kind: 'rating', min: 0, max: 10, low: 'Not at all', high: 'Very much' } as const,
+  { kind: 'analogue', low: 'Not at all', high: 'Very much' } as const,
+  { kind: 'number', min: 0, max: 30, unit: 'days' } as const,
+])('0 is an answer where it is a number: $kind', (scale) => {
+  const numbers = anInstrument((draft) => {
+    draft.scales = { own: scale };
+    Object.assign(draft.items[1] ?? {}, { scale: 'own' });
   });
-  expect(readAnswers(fromZero, [1, 0, null])).toEqual([1, 0, null]);
+  expect(readAnswers(numbers, [0, 0, null, 2])).toEqual([null, 0, null, 2]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, checkAnswers, codesOf } from '#domain/answers/answers.ts';
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 
 describe('codes of a scale', () => {

@@ -11,7 +11,7 @@ const report = (reliability: number | null, sd: number | null = 25) =>
     bands: [{ from: 18, to: null, norm: sd === null ? null : { ...norm, sd }, levels: [] }],
   }) as unknown as Report;
 const judge = (one: Report, previous: number, current: number, age = 30) =>
-  changeOf(one, bandFor(one.bands, age) as AgeBand, previous, current);
+  changeOf(one, bandFor(one.bands, { age }) as AgeBand, previous, current);
 
 describe('how large a change must be to be more than wobble', () => {
   test.each([

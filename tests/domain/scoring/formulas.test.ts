@@ -29,11 +29,15 @@ it('every formula says in a sentence what it is and what each of its keys names'
 
 describe('what a formula names', () => {
   it('is listed key by key, in the order of the file', () => {
-    expect(operandsOf(sum)).toEqual([{ key: 'items', of: 'items', isList: true, ids: ['q1', 'q2'] }]);
-    expect(operandsOf(total)).toEqual([{ key: 'scores', of: 'scores', isList: true, ids: ['calm', 'joy'] }]);
+    expect(operandsOf(sum)).toEqual([
+      { key: 'items', of: 'items', isList: true, isNested: false, ids: ['q1', 'q2'] },
+    ]);
+    expect(operandsOf(total)).toEqual([
+      { key: 'scores', of: 'scores', isList: true, isNested: false, ids: ['calm', 'joy'] },
+    ]);
     expect(operandsOf(ratio)).toEqual([
-      { key: 'numerator', of: 'scores', isList: false, ids: ['joy'] },
-      { key: 'denominator', of: 'scores', isList: false, ids: ['calm'] },
+      { key: 'numerator', of: 'scores', isList: false, isNested: false, ids: ['joy'] },
+      { key: 'denominator', of: 'scores', isList: false, isNested: false, ids: ['calm'] },
     ]);
   });
 
@@ -69,7 +73,7 @@ describe('what a formula names', () => {
 
 describe('the value of a formula', () => {
   const valueOf = (formula: Formula, operands: Resolved<any, Fraction>) =>
-    decimal(formulas[formula.kind].value(operands));
+    decimal(formulas[formula.kind].value(operands, formula));
 
   it('is exact: thirds add up to a whole', () => {
     expect(valueOf(sum, { items: [of(4), of(3), of(2)] })).toBe(9);
@@ -86,7 +90,7 @@ describe('the value of a formula', () => {
 
 describe('the range of a formula', () => {
   const endsOf = (formula: Formula, operands: Resolved<any, FractionRange>) =>
-    ends(formulas[formula.kind].range(operands));
+    ends(formulas[formula.kind].range(operands, formula));
   const item = between(whole(1), whole(6));
 
   it('runs from the lowest to the highest it can come to', () => {

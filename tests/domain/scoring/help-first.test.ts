@@ -13,7 +13,7 @@ function first(firstWhen: readonly HelpCondition[], ans: number[], known = true)
     draft.help.firstWhen = structuredClone(firstWhen) as typeof draft.help.firstWhen;
   });
   return helpComesFirst(instrument, {
-    result: resultOf(instrument, ans, 30),
+    result: resultOf(instrument, ans, { age: 30 }),
     ans: known ? ans : null,
     age: 30,
   });

@@ -17,7 +17,7 @@ describe('the words of a level', () => {
   );
 
   it('are its own, with up to three steps, the shown one first', () => {
-    expect(levelWords(report, 'High', 6)).toEqual({
+    expect(levelWords(report, { is: 'High' }, 6)).toEqual({
       text: 'Your answers say something.',
       steps: ['Take a short walk.', 'Sing.', 'Sit.'],
       reading: ['wellBeing1'],
@@ -25,13 +25,17 @@ describe('the words of a level', () => {
   });
 
   it('are those of the first tier that holds', () => {
-    expect(levelWords(report, 'High', 8)).toEqual({ text: 'From 8.', steps: ['Call now.'], reading: [] });
-    expect(levelWords(report, 'High', 7)?.text).toBe('From 7.');
-    expect(levelWords(report, 'High', 7.5)?.text).toBe('Your answers say something.');
+    expect(levelWords(report, { is: 'High' }, 8)).toEqual({
+      text: 'From 8.',
+      steps: ['Call now.'],
+      reading: [],
+    });
+    expect(levelWords(report, { is: 'High' }, 7)?.text).toBe('From 7.');
+    expect(levelWords(report, { is: 'High' }, 7.5)?.text).toBe('Your answers say something.');
   });
 
   it('are none where the level has none', () => {
-    expect(levelWords(report, '', 6)).toBeNull();
+    expect(levelWords(report, { is: '' }, 6)).toBeNull();
   });
 });
 
@@ -39,7 +43,7 @@ describe('the steps that a result offers', () => {
   const best = [4, 1, 4, 4];
   const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
-    return offeredSteps(instrument, resultOf(instrument, best, 30), helpFirst);
+    return offeredSteps(instrument, resultOf(instrument, best, { age: 30 }), helpFirst);
   };
 
   it('are those of the leading score, three at most', () => {

@@ -69,14 +69,14 @@ describe('age bands', () => {
     [120, 61],
     [12, 18],
   ])('at %i years the band from %i holds', (age, from) => {
-    expect(bandFor(bands, age).from).toBe(from);
+    expect(bandFor(bands, { age }).from).toBe(from);
   });
 
   it('that are not open at their end give the last to older people', () => {
-    expect(bandFor([band(18, 35), band(36, 60)], 80).from).toBe(36);
+    expect(bandFor([band(18, 35), band(36, 60)], { age: 80 }).from).toBe(36);
   });
 
   it('that are not there are an error', () => {
-    expect(() => bandFor([], 30)).toThrow(new RangeError('A report needs at least one age band.'));
+    expect(() => bandFor([], { age: 30 })).toThrow(new RangeError('A report needs at least one age band.'));
   });
 });

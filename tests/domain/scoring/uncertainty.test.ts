@@ -11,7 +11,7 @@ const reportOf = (id: string): Report => {
   return report;
 };
 const social = reportOf('social');
-const young = bandFor(social.bands, 30);
+const young = bandFor(social.bands, { age: 30 });
 const possible = { min: 9, max: 63 };
 
 describe('where a score may lie', () => {
@@ -26,7 +26,7 @@ describe('where a score may lie', () => {
   it('ends where the possible scores end', () => {
     // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
     const [report, range] = [reportOf('distress'), { min: 10, max: 50 }];
-    const band = bandFor(report.bands, 30);
+    const band = bandFor(report.bands, { age: 30 });
     expect(intervalOf(report, band, 10, range)).toEqual({ low: 10, high: 14.3 });
     expect(intervalOf(report, band, 12, range)).toEqual({ low: 10, high: 16.3 });
     expect(intervalOf(report, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });

@@ -2,7 +2,7 @@
 
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import type { CreateUser, Profile } from '#contract/requests.ts';
-import { codesOf } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { InitialEntry } from 'react-router-dom';
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { submissionOf, submitApi } from '#api/send-answers.ts';
-import { codesOf } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Answer, Answers } from '../fake-server.ts';

@@ -34,7 +34,7 @@ function ItemTable({ caption, items }: { caption: string; items: readonly Item[]
         cells: [
           item.id,
           textOf(item),
-          item.reverse ? <strong>{words.items.reverse}</strong> : words.items.plain,
+          'reverse' in item && item.reverse ? <strong>{words.items.reverse}</strong> : words.items.plain,
         ],
       }))}
     />
@@ -43,6 +43,7 @@ function ItemTable({ caption, items }: { caption: string; items: readonly Item[]
 
 /** What an item asks, in one line. */
 export function textOf(item: Item): string {
+  if ('instruction' in item) return `${item.heading}. ${item.instruction}`;
   return 'text' in item ? item.text : words.items.pair(item.left, item.right);
 }
 

@@ -21,7 +21,7 @@ export function LevelTexts({ scores, grades }: LevelTextsProps) {
           key={score.id}
           caption={words.levels.caption(score.title)}
           head={words.levels.head}
-          rows={Object.entries(texts).flatMap(([level, text]: [string, LevelText]) => [
+          rows={textsIn(texts).flatMap(([level, text]) => [
             {
               id: level,
               cells: [level, <Said key="said" text={text} />, grades[pathOf(at, level)] ?? '', pages(text)],
@@ -49,4 +49,8 @@ function Said({ text }: { text: LevelText | LevelTier }) {
       {notes.map(([colour, note]) => ` ${words.levels.note(colour, note)}`)}
     </>
   );
+}
+
+function textsIn(texts: NonNullable<Score['report']>['levelTexts']): [string, LevelText][] {
+  return Object.entries(texts).flatMap(([level, text]) => (text ? [[level, text]] : []));
 }

@@ -22,10 +22,10 @@ export interface Outcome {
  * @param age whole years
  */
 export function outcomesOf(instrument: Instrument, answers: Answers, age: number): Outcome[] {
-  const result = resultOf(instrument, answers, age);
+  const result = resultOf(instrument, answers, { age });
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
-    const colour = colourOf(instrument, id, value, age);
+    const colour = colourOf(instrument, id, value, { age });
     return {
       id,
       title,
@@ -33,7 +33,7 @@ export function outcomesOf(instrument: Instrument, answers: Answers, age: number
       percentile,
       level,
       colour,
-      words: value === null || report === undefined ? null : levelWords(report, level, value),
+      words: value === null || report === undefined ? null : levelWords(report, { is: level }, value),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { codesOf } from '#domain/answers/answers.ts';
+import { codesOf } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { words } from './words.ts';
@@ -25,5 +25,6 @@ export function ScaleTable({ scale }: { scale: Scale }) {
 
 /** The codes of a scale with their labels, in the order of the file. */
 export function entriesOf(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
-  return scale.kind === 'choice' ? scale.options : scale.positions;
+  if (scale.kind === 'choice' || scale.kind === 'several') return scale.options;
+  return scale.kind === 'bipolar' ? scale.positions : [];
 }

@@ -1,3 +1,4 @@
+import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand, Instrument, Report, Score } from '#domain/instrument/instrument.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -51,8 +52,8 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
   return (
     <>
       {bands.map((band) => (
-        <figure key={band.from}>
-          <figcaption className="note">{own.ages(band.from, band.to)}</figcaption>
+        <figure key={bandName(band)}>
+          <figcaption className="note">{bandName(band)}</figcaption>
           <NormLine title={title} report={report} band={band} />
         </figure>
       ))}
@@ -66,12 +67,13 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
   );
 }
 
-function rowOf({ from, to, norm, levels, colours = [] }: AgeBand) {
+function rowOf(band: AgeBand) {
+  const { norm, levels, colours = [] } = band;
   const table = norm?.percentiles ? own.percentiles(norm.percentiles.length) : '';
   return {
-    id: String(from),
+    id: bandName(band),
     cells: [
-      own.ages(from, to),
+      bandName(band),
       norm?.mean ?? own.noNorm,
       norm ? `${norm.sd}${table}` : own.noNorm,
       stepsInWords(levels),

@@ -21,7 +21,7 @@ export function TrialResult({ instrument, answers, age }: TrialResultProps) {
   if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
   const refused = checkAnswers(instrument, answers);
   if (refused) return <p role="status">{refused.message}</p>;
-  const result = resultOf(instrument, answers, age);
+  const result = resultOf(instrument, answers, { age });
   const helpFirst = helpComesFirst(instrument, { result, ans: answers, age });
   return (
     <div role="status">

@@ -36,7 +36,6 @@ export const words = {
     percentiles: (count: number) => `, percentiles from a table of ${count}`,
     noNorm: 'none',
     basis: (basis: string) => `Norm: ${basis}`,
-    ages: (from: number, to: number | null) => (to === null ? `${from} and over` : `${from} to ${to}`),
     below: (limit: number) => `below ${limit}`,
     upTo: (limit: number) => `up to ${limit}`,
     rest: 'above',

@@ -1,3 +1,5 @@
+import { bandName } from '#domain/instrument/band-words.ts';
+import { bandFor } from '#domain/scoring/step.ts';
 import { instrumentRule } from './instrument-rule.ts';
 
 export const bandWithoutExample = instrumentRule({
@@ -7,16 +9,16 @@ export const bandWithoutExample = instrumentRule({
   examples: [{ bad: '"age": 35', good: '"age": 36' }],
   check: ({ instrument: { scores, examples } }) =>
     scores.flatMap(({ id, report }, at) => {
-      const ages = examples
+      const bands = report?.bands ?? [];
+      const worked = examples
         .filter(({ expected }) => expected.some(({ score }) => score === id))
-        .map(({ age }) => age);
-      return (report?.bands ?? []).flatMap(({ from, to }, n) => {
-        if (ages.some((age) => age >= from && (to === null || age <= to))) return [];
-        const years = to === null ? `${from} or older` : `${from} to ${to}`;
+        .map((facts) => bandFor(bands, facts));
+      return bands.flatMap((band, n) => {
+        if (worked.includes(band)) return [];
         return [
           {
             path: `scores[${at}].report.bands[${n}]`,
-            expected: `a worked example of somebody aged ${years} that gives "${id}"`,
+            expected: `a worked example of somebody of this band (${bandName(band)}) that gives "${id}"`,
             actual: 'none',
             fix: 'Work one by hand with the norm and limits of this band, and add it to "examples".',
           },

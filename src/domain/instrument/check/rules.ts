@@ -1,4 +1,6 @@
 import { ageBands } from './bands/age-bands.ts';
+import { bandAnybody } from './bands/band-anybody.ts';
+import { bandTwice } from './bands/band-twice.ts';
 import { coloursAgree } from './bands/colours-agree.ts';
 import { coloursDirection } from './bands/colours-direction.ts';
 import { limitCount } from './bands/limit-count.ts';
@@ -78,6 +80,8 @@ export const meaningRules = [
   tickStep,
   reliability,
   ageBands,
+  bandAnybody,
+  bandTwice,
   normDeviation,
   normMean,
   percentileTable,

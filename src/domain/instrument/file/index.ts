@@ -5,3 +5,4 @@ export type * from './instrument.ts';
 export type * from './report.ts';
 export type * from './scale.ts';
 export type * from './score.ts';
+export type * from './show-when.ts';

@@ -15,12 +15,28 @@ export interface Instrument {
    */
   readonly id: string;
   /**
-   * major.minor. Raise major when items, their order, the scale or the keys change; raise minor when norms, cuts
-   * or texts change.
+   * major.minor or major.minor.spelling; 1.0 means 1.0.0. Raise major when items, their order, a scale or the keys
+   * change; minor when norms, cuts or what texts say change; the third when spelling alone changes.
    */
   readonly version: string;
+  /**
+   * Who says that this version changes spelling alone, so that scores stay comparable. Needed with a third version
+   * number above 0.
+   */
+  readonly spelling?: Spelling;
+  /** Language of the texts as a BCP 47 tag. Left out: en-IN. */
+  readonly language?: string;
   /** How far the texts may be trusted, plainly: 'draft, not validated', or what has been shown and where. */
   readonly status: string;
+  /**
+   * Who looked at this version before people answer it. Needed for publication unless the status begins with
+   * 'draft'.
+   */
+  readonly signOff?: readonly SignOff[];
+  /** For authors: how the instrument is to be cited. */
+  readonly citation?: string;
+  /** For authors: under which licence its items may be used, and who granted it. */
+  readonly licence?: string;
   /**
    * One or two plain sentences under every result and on paper: where the averages and percentiles come from.
    * null: nothing is said. Without this key people read that they are borrowed from other questions and that
@@ -34,6 +50,11 @@ export interface Instrument {
   readonly references?: readonly string[];
   /** Place in the fixed order of assessments, from 1 on, without gaps between files. */
   readonly position: number;
+  /**
+   * How the section stands in the set as a whole. Left out: it opens after the one before, counts towards all
+   * done, and is asked again when 14 days have passed.
+   */
+  readonly set?: SetRule;
   /** Title on cards, the introduction and feedback. */
   readonly title: string;
   /** One word, for tabs. */
@@ -48,11 +69,18 @@ export interface Instrument {
   readonly intro: Intro;
   /** How the questions are shown. */
   readonly presentation: Presentation;
-  /** How items are answered. */
+  /** How items are answered that name no other scale. */
   readonly scale: Scale;
-  /** May a person leave items unanswered? A score with a gap is then not calculated. */
+  /** Further scales by name. An item names the one it is answered on. */
+  readonly scales?: {
+    readonly [id: string]: Scale;
+  };
+  /**
+   * May a person leave items unanswered? A score with a gap is then not calculated, unless its own rule for
+   * missing answers says how.
+   */
   readonly allowsMissing: boolean;
-  /** The items in the order shown. */
+  /** The items in the order shown, with screens of instruction between them. */
   readonly items: readonly Item[];
   /** The scores, each made from items or from scores above it. */
   readonly scores: readonly Score[];
@@ -71,6 +99,45 @@ export interface Instrument {
   readonly help: HelpRule;
   /** Answers with the results they must give, worked by hand. They run as tests and at server start. */
   readonly examples: readonly WorkedExample[];
+}
+
+/**
+ * Who says that this version changes spelling alone, so that scores stay comparable. Needed with a third version
+ * number above 0.
+ */
+export interface Spelling {
+  /** Name and role of who made the change. */
+  readonly declaredBy: string;
+  /** Name and role of another person who looked at it. */
+  readonly confirmedBy: string;
+}
+
+/** One signature. */
+export interface SignOff {
+  /** Role of the person, such as clinical psychologist. */
+  readonly role: string;
+  /** The day, as 2026-11-22. */
+  readonly date: string;
+  /** What was looked at, in a sentence. */
+  readonly lookedAt: string;
+}
+
+/**
+ * How the section stands in the set as a whole. Left out: it opens after the one before, counts towards all done,
+ * and is asked again when 14 days have passed.
+ */
+export interface SetRule {
+  /**
+   * Ids of the sections that must be taken before this one opens; an empty list: it is open from the start. Left
+   * out: the one before.
+   */
+  readonly needs?: readonly string[];
+  /** true: the next section opens without this one, and all is done without it. */
+  readonly optional?: boolean;
+  /** From how many days on a repeat makes sense: closer attempts are not compared. Left out: 14. */
+  readonly repeatAfterDays?: number;
+  /** true: no longer asked. Out of progress, dashboard and summary; history and export stay. */
+  readonly retired?: boolean;
 }
 
 /** How the section is drawn. */
@@ -126,6 +193,11 @@ export interface Presentation {
   readonly recall?: string;
   /** True when the screen moves to feedback before the server has answered the submission. */
   readonly leavesBeforeAnswer: boolean;
+  /**
+   * 'fixed': as in the file (also when left out); 'shuffled': within each block between two instructions, another
+   * order for each attempt. Answers travel in the order of the file all the same.
+   */
+  readonly order?: 'fixed' | 'shuffled';
 }
 
 /** What the feedback screens show, and in which order it travels. */
@@ -173,16 +245,22 @@ export interface WorkedExample {
   readonly name: string;
   /** Age of the person in whole years. */
   readonly age: number;
-  /** One code per item, in item order; null for unanswered. */
-  readonly answers: readonly (number | null)[];
+  /** Gender of the person in the profile; left out: not known. */
+  readonly gender?: 'male' | 'female';
+  /** Education of the person in the profile, by code; left out: not known. */
+  readonly education?: number;
+  /** One answer per item, in item order, instructions left out; null for unanswered or hidden. */
+  readonly answers: readonly (number | null | readonly number[])[];
   /** What these answers must give. */
   readonly expected: readonly {
     /** Id of a score. */
     readonly score: string;
-    /** The score, rounded to its decimals. */
-    readonly value: number;
+    /** The score, rounded to its decimals; null where it cannot be calculated. */
+    readonly value: number | null;
     /** The level at that age. */
     readonly level?: Level;
+    /** The id of the level for that person. */
+    readonly levelId?: string;
     /** The percentile at that age; null where there is no norm. */
     readonly percentile?: number | null;
     /** The colour in the overall summary at that age. */

@@ -14,6 +14,10 @@ export interface LevelStep {
   readonly below?: number;
   /** The level of scores this line takes; '' where a score has none. */
   readonly is: Level;
+  /** Short and lasting name of the level, where a word of the wire has several or another name: 'mild'. */
+  readonly id?: string;
+  /** What the person reads as the name of the level. Left out: the wire's word. */
+  readonly name?: string;
 }
 
 /** One line of the colour list, read from the top: the first that holds gives the colour. */
@@ -49,12 +53,22 @@ export interface Norm {
   readonly assumed?: boolean;
 }
 
-/** Norm and cuts for people of these ages. */
+/**
+ * Norm and cuts for people like this. The first band that holds is taken; the last one is for anybody whom no
+ * other band holds.
+ */
 export interface AgeBand {
-  /** First age of the band, itself included, in whole years. */
-  readonly from: number;
+  /** First age of the band, itself included, in whole years. Left out, with 'to': any age. */
+  readonly from?: number;
   /** Last age of the band, itself included; null means and over. */
-  readonly to: number | null;
+  readonly to?: number | null;
+  /** Only for people who gave this gender in their profile. Left out: for everybody. */
+  readonly gender?: Gender;
+  /**
+   * Only for people who gave one of these in their profile, by code: 1 to 4 as the profile lists them. Left out:
+   * for everybody.
+   */
+  readonly education?: readonly number[];
   /** Reference mean and deviation of this band; null where the score has no percentile. */
   readonly norm: Norm | null;
   /** Cuts of the levels, lowest first; the last line has no limit and takes the rest. */
@@ -71,6 +85,9 @@ export interface AgeBand {
     readonly assumed?: boolean;
   };
 }
+
+/** Only for people who gave this gender in their profile. Left out: for everybody. */
+export type Gender = 'male' | 'female';
 
 /** What the person reads at one level. */
 export interface LevelText {
@@ -156,9 +173,17 @@ export interface Report {
     /** true where it is assumed and nobody has measured it. Leave it out otherwise. */
     readonly assumed?: boolean;
   } | null;
+  /**
+   * Standard error of measurement in score points, where a study gives it. Left out: worked out from deviation and
+   * reliability.
+   */
+  readonly standardError?: BasedNumber;
   /** Norm and cuts per age band; together they cover every age from 18 on, in order, without gap or overlap. */
   readonly bands: readonly AgeBand[];
-  /** A text for every level the cuts can give. */
+  /**
+   * A text for every level the cuts can give, by the level's id or by the wire's word. A level without a text of
+   * its own has that of its word.
+   */
   readonly levelTexts: {
     /** Shown when the level is High. */
     readonly High?: LevelText;
@@ -168,6 +193,7 @@ export interface Report {
     readonly Low?: LevelText;
     /** Shown when the score has no level name. */
     readonly ''?: LevelText;
+    readonly [id: string]: LevelText | undefined;
   };
   /** Stands beside the big figure in place of 'of {max}'. */
   readonly figureNote?: string;

@@ -1,12 +1,17 @@
 // Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
 
+import type { AnswerCondition } from './show-when.ts';
+
+/**
+ * One item: 'text' on most scales, 'left' and 'right' on a bipolar scale, 'instruction' for a screen that asks
+ * nothing.
+ */
+export type Item = StatementItem | PairItem | InstructionItem;
+
 /** How items are answered. */
-export type Scale = ChoiceScale | BipolarScale;
+export type Scale = ChoiceScale | BipolarScale | RatingScale | AnalogueScale | NumberScale | SeveralScale;
 
-/** One item: 'text' on a choice scale, or 'left' and 'right' on a bipolar scale. */
-export type Item = StatementItem | PairItem;
-
-/** One list of options for all items. */
+/** One of a list of options. */
 export interface ChoiceScale {
   /** The form, as named above. */
   readonly kind: 'choice';
@@ -14,6 +19,8 @@ export interface ChoiceScale {
   readonly options: readonly {
     /** The number stored for this option, from 1; 0 is kept for unanswered. */
     readonly code: number;
+    /** What the option counts. Left out: its code. */
+    readonly value?: number;
     /** What the person reads. */
     readonly label: string;
   }[];
@@ -34,16 +41,96 @@ export interface BipolarScale {
   }[];
 }
 
-/** One statement, feeling or activity, answered on a choice scale. */
+/** A row of whole numbers, such as 0 to 10, with a label at each end. 0 is an answer. */
+export interface RatingScale {
+  /** The form, as named above. */
+  readonly kind: 'rating';
+  /** The lowest number. */
+  readonly min: number;
+  /** The highest number. */
+  readonly max: number;
+  /** What the low end means. */
+  readonly low: string;
+  /** What the high end means. */
+  readonly high: string;
+}
+
+/** A line that is marked anywhere, from 0 to 100, with a label at each end. 0 is an answer. */
+export interface AnalogueScale {
+  /** The form, as named above. */
+  readonly kind: 'analogue';
+  /** What the low end means. */
+  readonly low: string;
+  /** What the high end means. */
+  readonly high: string;
+}
+
+/** A whole number that the person types. 0 is an answer. */
+export interface NumberScale {
+  /** The form, as named above. */
+  readonly kind: 'number';
+  /** The lowest number that is accepted. */
+  readonly min: number;
+  /** The highest number that is accepted. */
+  readonly max: number;
+  /** What is counted, behind the number: 'days', 'hours'. */
+  readonly unit?: string;
+}
+
+/** Any number of options of a list, at least one. */
+export interface SeveralScale {
+  /** The form, as named above. */
+  readonly kind: 'several';
+  /** The options in the order shown. The codes of the chosen ones travel as a list, ascending. */
+  readonly options: readonly {
+    /** The number stored for this option, from 1. */
+    readonly code: number;
+    /** What it adds to the item's value. Left out: 1. */
+    readonly value?: number;
+    /** What the person reads. */
+    readonly label: string;
+    /** true: it excludes all others, as 'None of these' does. */
+    readonly alone?: boolean;
+  }[];
+}
+
+/** A screen that says something and asks nothing. It has no place among the answers. */
+export interface InstructionItem {
+  /** Short and lasting name of the screen. */
+  readonly id: string;
+  /** A few words on top. */
+  readonly heading: string;
+  /** What the person reads before the next items. */
+  readonly instruction: string;
+  /** When the screen is shown; always, where it is left out. */
+  readonly showWhen?: AnswerCondition;
+}
+
+/** One statement, question, feeling or activity, answered on any scale but a bipolar one. */
 export interface StatementItem {
   /** Short and lasting name of the item, used in scores and exports, for example 'sa1'. */
   readonly id: string;
   /** What the person reads: one idea, plain words, no double negative. */
   readonly text: string;
   /**
-   * True when agreeing lowers the score: the value is lowest code + highest code - code. Leave it out otherwise.
+   * True when agreeing lowers the score: the value is lowest value + highest value - value. Leave it out
+   * otherwise.
    */
   readonly reverse?: boolean;
+  /** Name of the scale, from 'scales'; left out: the questionnaire's own. */
+  readonly scale?: string;
+  /** When the item is asked; always, where it is left out. A hidden item is not missing. */
+  readonly showWhen?: AnswerCondition;
+  /**
+   * What the item counts as while it is hidden, whatever its scale. Needed where a score counts an item with
+   * 'showWhen'.
+   */
+  readonly hiddenValue?: number;
+  /**
+   * true: the item is asked and stored, and counts in no score, such as a question on daily life after a list of
+   * complaints.
+   */
+  readonly unscored?: boolean;
 }
 
 /** Two opposite statements, answered on a bipolar scale. */
@@ -59,4 +146,18 @@ export interface PairItem {
    * it out otherwise.
    */
   readonly reverse?: boolean;
+  /** Name of the scale, from 'scales'; left out: the questionnaire's own. */
+  readonly scale?: string;
+  /** When the item is asked; always, where it is left out. A hidden item is not missing. */
+  readonly showWhen?: AnswerCondition;
+  /**
+   * What the item counts as while it is hidden, whatever its scale. Needed where a score counts an item with
+   * 'showWhen'.
+   */
+  readonly hiddenValue?: number;
+  /**
+   * true: the item is asked and stored, and counts in no score, such as a question on daily life after a list of
+   * complaints.
+   */
+  readonly unscored?: boolean;
 }

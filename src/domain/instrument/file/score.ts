@@ -14,12 +14,79 @@ export interface Score {
   readonly formula: Formula;
   /** Decimal places kept when the score is stored; 0 for sums. */
   readonly decimals: number;
+  /** What happens where items of this score are unanswered. Left out: the score is then not calculated. */
+  readonly missing?: MissingRule;
   /** How the score is shown. Leave it out for a score that is stored but not shown. */
   readonly report?: Report;
 }
 
 /** How the score is made. */
-export type Formula = SumFormula | MeanFormula | SumOfScoresFormula | RatioFormula;
+export type Formula =
+  | SumFormula
+  | MeanFormula
+  | WeightedSumFormula
+  | SumOfScoresFormula
+  | DifferenceFormula
+  | RatioFormula
+  | LinearFormula
+  | CountFromFormula
+  | HighestFormula
+  | TableFormula
+  | RulesFormula;
+
+/** What happens where items of this score are unanswered. Left out: the score is then not calculated. */
+export interface MissingRule {
+  /** How many of its items must be answered; with fewer it is not calculated. */
+  readonly atLeast: number;
+  /**
+   * 'ownMean': each unanswered item counts as the mean of the person's answered ones; 'leftOut': it does not
+   * count.
+   */
+  readonly rest: 'ownMean' | 'leftOut';
+}
+
+/** A condition on earlier scores or on the values of items. */
+export type ScoreRule = ScoreComparison | ItemComparison | AllOfRules | AnyOfRules | AtLeastRules;
+
+/** Compares an earlier score. */
+export interface ScoreComparison {
+  /** Id of an earlier score. */
+  readonly score: string;
+  /** This number or a higher one. */
+  readonly from?: number;
+  /** This number or a lower one. */
+  readonly upTo?: number;
+}
+
+/** Compares the value of an item: what it counts, reversed items turned round first. */
+export interface ItemComparison {
+  /** Id of an item of this file. */
+  readonly item: string;
+  /** This number or a higher one. */
+  readonly from?: number;
+  /** This number or a lower one. */
+  readonly upTo?: number;
+}
+
+/** Holds when all of its conditions do. */
+export interface AllOfRules {
+  /** The conditions. */
+  readonly all: readonly ScoreRule[];
+}
+
+/** Holds when at least one of its conditions does. */
+export interface AnyOfRules {
+  /** The conditions. */
+  readonly any: readonly ScoreRule[];
+}
+
+/** Holds when at least so many of its conditions do. */
+export interface AtLeastRules {
+  /** How many. */
+  readonly atLeast: number;
+  /** The conditions. */
+  readonly of: readonly ScoreRule[];
+}
 
 /** The sum of item values, reversed items turned round first. */
 export interface SumFormula {
@@ -37,12 +104,32 @@ export interface MeanFormula {
   readonly items: readonly string[];
 }
 
+/** The sum of item values, each times its weight. */
+export interface WeightedSumFormula {
+  /** The form, as named above. */
+  readonly kind: 'weightedSum';
+  /** Ids of the items, each once. */
+  readonly items: readonly string[];
+  /** The weights, one for each item in the same order. */
+  readonly weights: readonly number[];
+}
+
 /** The sum of other scores. */
 export interface SumOfScoresFormula {
   /** The form, as named above. */
   readonly kind: 'sumOfScores';
   /** Ids of scores that stand before this one, each once. */
   readonly scores: readonly string[];
+}
+
+/** One score less another. */
+export interface DifferenceFormula {
+  /** The form, as named above. */
+  readonly kind: 'difference';
+  /** Id of the earlier score that is taken from. */
+  readonly minuend: string;
+  /** Id of the earlier score that is taken off. */
+  readonly subtrahend: string;
 }
 
 /** One score divided by another. */
@@ -53,4 +140,70 @@ export interface RatioFormula {
   readonly numerator: string;
   /** Id of the earlier score below the line. */
   readonly denominator: string;
+}
+
+/** An earlier score on another scale: a + b times the score. */
+export interface LinearFormula {
+  /** The form, as named above. */
+  readonly kind: 'linear';
+  /** Id of the earlier score. */
+  readonly score: string;
+  /** What is added. */
+  readonly a: number;
+  /** What the score is multiplied with; not 0. */
+  readonly b: number;
+}
+
+/** How many items have a value at a cut or beyond it: `from`, `upTo`, or both. */
+export interface CountFromFormula {
+  /** The form, as named above. */
+  readonly kind: 'countFrom';
+  /** Ids of the items, each once. */
+  readonly items: readonly string[];
+  /** Counts this value and higher ones. */
+  readonly from?: number;
+  /** Counts this value and lower ones. */
+  readonly upTo?: number;
+}
+
+/** The highest of item values, reversed items turned round first. */
+export interface HighestFormula {
+  /** The form, as named above. */
+  readonly kind: 'highest';
+  /** Ids of the items, each once. */
+  readonly items: readonly string[];
+}
+
+/** What a table gives for an earlier score, which is a whole number. */
+export interface TableFormula {
+  /** The form, as named above. */
+  readonly kind: 'table';
+  /** Id of the earlier score: a whole number. */
+  readonly score: string;
+  /** The table, lowest first, without gap: together its rows hold every score that is possible. */
+  readonly rows: readonly {
+    /** The earlier score, or the lowest of several. */
+    readonly from: number;
+    /** The highest of several scores; left out: the row is for one. */
+    readonly to?: number;
+    /** What it becomes. */
+    readonly value: number;
+    /** Standard error of measurement of that value, where the table gives it. */
+    readonly standardError?: number;
+  }[];
+}
+
+/** The number of the first case that holds: for categories, such as one of three states. */
+export interface RulesFormula {
+  /** The form, as named above. */
+  readonly kind: 'rules';
+  /** The cases, read from the top. */
+  readonly cases: readonly {
+    /** When it holds. */
+    readonly when: ScoreRule;
+    /** The number of this category. */
+    readonly value: number;
+  }[];
+  /** The number where no case holds. */
+  readonly otherwise: number;
 }

@@ -5,17 +5,21 @@ import { formulas } from './index.ts';
 /** What one key of a formula in a file names. */
 export interface NamedOperand extends Pick<Operand, 'of' | 'isList'> {
   readonly key: string;
+  /** The ids stand within conditions, not under a key of their own. */
+  readonly isNested: boolean;
   readonly ids: readonly string[];
 }
 
 /** What a formula names, key by key. */
 export function operandsOf(formula: Formula): NamedOperand[] {
-  const named: Readonly<Record<string, string | readonly string[]>> = { ...formula };
-  return Object.entries(formulas[formula.kind].keys).map(([key, { of, isList }]) => ({
+  const { keys, named } = formulas[formula.kind];
+  const ids = named?.(formula) ?? listsIn(formula, keys);
+  return Object.entries(keys).map(([key, { of, isList }]) => ({
     key,
     of,
     isList,
-    ids: [named[key] ?? []].flat(),
+    isNested: named !== undefined,
+    ids: ids[key] ?? [],
   }));
 }
 
@@ -24,15 +28,19 @@ export function itemIdsOf(formula: Formula): string[] {
   return operandsOf(formula).flatMap(({ of, ids }) => (of === 'items' ? ids : []));
 }
 
-/** One value for each id that a formula names, key by key; null when any is missing. */
+/**
+ * One value for each id that a formula names, key by key; null when any is missing.
+ * @param fill treats the gaps of a list; without it no list may have one
+ */
 export function resolved<V>(
   formula: Formula,
   valueOf: (id: string, of: Operand['of']) => V | null | undefined,
+  fill: (values: readonly (V | null)[], of: Operand['of']) => readonly V[] | null = complete,
 ): Resolved<Operands, V> | null {
   const operands: Record<string, V | readonly V[]> = {};
   for (const { key, of, isList, ids } of operandsOf(formula)) {
-    const values = ids.map((id) => valueOf(id, of));
-    const value = isList ? complete(values) : values[0];
+    const values = ids.map((id) => valueOf(id, of) ?? null);
+    const value = isList ? fill(values, of) : values[0];
     if (value === null || value === undefined) return null;
     operands[key] = value;
   }
@@ -40,7 +48,17 @@ export function resolved<V>(
 }
 
 /** The list itself when nothing in it is missing, else null. */
-function complete<T>(list: readonly (T | null | undefined)[]): T[] | null {
-  const present = list.filter((entry) => entry !== null && entry !== undefined);
+function complete<V>(list: readonly (V | null)[]): readonly V[] | null {
+  const present = list.filter((entry) => entry !== null);
   return present.length === list.length ? present : null;
+}
+
+function listsIn(formula: Formula, keys: Operands): Readonly<Record<string, readonly string[]>> {
+  const written = new Map<string, unknown>(Object.entries(formula));
+  return Object.fromEntries(
+    Object.keys(keys).map((key) => [
+      key,
+      [written.get(key)].flat().filter((id): id is string => typeof id === 'string'),
+    ]),
+  );
 }

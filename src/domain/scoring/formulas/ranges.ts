@@ -1,4 +1,4 @@
-import { type Fraction, sumOf } from '../fraction.ts';
+import { type Fraction, product, sumOf } from '../fraction.ts';
 import type { FractionRange } from './formula.ts';
 
 /** The range from one end to the other; null where an end is not known. */
@@ -9,4 +9,10 @@ export function rangeOf(low: Fraction | null, high: Fraction | null): FractionRa
 /** What a sum can come to whose parts have these ranges. */
 export function sumOfRanges(parts: readonly FractionRange[]): FractionRange {
   return { low: sumOf(parts.map(({ low }) => low)), high: sumOf(parts.map(({ high }) => high)) };
+}
+
+/** A range times a number, which may be negative. */
+export function timesRange({ low, high }: FractionRange, factor: Fraction): FractionRange {
+  const ends = [product(low, factor), product(high, factor)] as const;
+  return factor.over < 0 ? { low: ends[1], high: ends[0] } : { low: ends[0], high: ends[1] };
 }

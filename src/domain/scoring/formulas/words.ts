@@ -13,5 +13,5 @@ export function formulaInWords(
   the: 'the ' | '' = '',
 ): string {
   const names = Object.fromEntries(operandsOf(formula).map((operand) => [operand.key, nameOf(operand)]));
-  return formulas[formula.kind].words(names, the);
+  return formulas[formula.kind].words(names, the, formula);
 }

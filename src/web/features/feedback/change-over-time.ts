@@ -46,7 +46,7 @@ export function changeOverTime(score: Score, report: Report, input: ChangeInput)
   if (attempts.length < 2) return null;
 
   const { unit } = input;
-  const ageBand = bandFor(report.bands, input.age);
+  const ageBand = bandFor(report.bands, input);
   const band = bandOf(ageBand.norm);
   const average = report.average.value;
   const apart = attempts.filter(({ compared }) => !compared).length;

@@ -1,5 +1,6 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { dashDate } from '#domain/dates/dates.ts';
+import { agesOf } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
@@ -10,7 +11,6 @@ import { type ReadingLink, readingLinks } from './reading-links.ts';
 import { type ScoreReport, scoreReport } from './score-report.ts';
 import { strings } from './strings.ts';
 import { type Attempt, timelineOf } from './timeline.ts';
-import { agesOf } from './wording.ts';
 
 /** What a feedback screen shows, worked out once for pictures, sentences and tables alike. */
 export interface Report {
@@ -132,8 +132,8 @@ function nowCompared({ feedback, scores }: Instrument, age?: number, earlier?: n
     .filter(({ id }) => feedback.order.includes(id))
     .flatMap(({ report }): AgeBand[] => {
       if (!report) return [];
-      const band = bandFor(report.bands, age);
-      return band === bandFor(report.bands, earlier) ? [] : [band];
+      const band = bandFor(report.bands, { age });
+      return band === bandFor(report.bands, { age: earlier }) ? [] : [band];
     });
   return moved[0] ? strings.nowCompared(agesOf(moved[0])) : '';
 }

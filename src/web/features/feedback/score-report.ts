@@ -1,4 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
+import { agesOf } from '#domain/instrument/band-words.ts';
 import type {
   AgeBand,
   Instrument,
@@ -19,7 +20,7 @@ import { type ChangeInput, type ChangeView, changeOverTime } from './change-over
 import { type ReadingLink, readingLinks } from './reading-links.ts';
 import type { ScoreChartProps } from './score-chart.tsx';
 import { strings } from './strings.ts';
-import { agesOf, ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf, type TableRow } from './wording.ts';
+import { ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf, type TableRow } from './wording.ts';
 
 /** One score, ready to be drawn. */
 export interface ScoreReport {
@@ -77,10 +78,10 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
   if (value === null) return { id, title, ...nothing, text: emptyText };
 
   const { range, figureNote, tickStep, chart, direction } = report;
-  const band = bandFor(report.bands, input.age);
+  const band = bandFor(report.bands, input);
   const facts = factsOf(instrument, score, report, { ...input, value });
   const { likely, ownAge } = facts;
-  const colour = colourOf(instrument, id, value, input.age);
+  const colour = colourOf(instrument, id, value, input);
   const place = placeOf(facts, instrument.normsNote === undefined);
   return {
     id,
@@ -139,7 +140,7 @@ function factsOf(
 ): ScoreFacts {
   const { value } = input;
   const { range, bands, average, direction, figureNote } = report;
-  const band = bandFor(bands, input.age);
+  const band = bandFor(bands, input);
   const { norm } = band;
   const possible = possibleRanges(instrument).get(id);
   const likely = intervalOf(report, band, value, possible ?? range, decimals);
@@ -186,7 +187,7 @@ function wordsAt(
   { level, value, helpFirst }: Pick<ScoreInput, 'level' | 'helpFirst'> & { readonly value: number },
   colour: SummaryColour,
 ): Pick<ScoreReport, 'text' | 'gaveWay' | 'note' | 'step' | 'reading'> {
-  const { text = '', steps = [], reading = [] } = levelWords(report, level, value) ?? {};
+  const { text = '', steps = [], reading = [] } = levelWords(report, { is: level }, value) ?? {};
   // Said once: by the leading score, or above them all.
   const towardsHelp = (words: readonly string[]) => (id === feedback.lead ? words : []);
   const gaveWay = helpFirst && colour !== 'red' && help.text !== undefined;

@@ -30,7 +30,6 @@ export const strings = {
   allAges: 'all ages',
   ownAge: (ages: string, mean: number) => `Average, ${ages}: ${mean}`,
   ages: (ages: string) => `ages ${ages}`,
-  andOver: (from: number) => `${from} and over`,
   likely: 'Likely range',
   range: 'Possible range',
   /** In its place, where the range drawn is not the possible one. */

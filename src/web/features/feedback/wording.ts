@@ -1,5 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import type { AgeBand, Direction, Level } from '#domain/instrument/instrument.ts';
+import type { Direction, Level } from '#domain/instrument/instrument.ts';
 import { placeInSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/scoring/uncertainty.ts';
 import { strings } from './strings.ts';
@@ -40,11 +40,6 @@ export interface ScoreFacts {
 /** '46th'. */
 export function ordinalOf(percentile: number): string {
   return `${percentile}${ordinalSuffix(percentile)}`;
-}
-
-/** '18 to 35', '36 and over'. */
-export function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
-  return to === null ? strings.andOver(from) : strings.from(from, to);
 }
 
 /** '' for what is not said. */

@@ -26,7 +26,7 @@ export function groupsOf(
       (newest.helpFirst ||
         sent.includes(instrument.id) ||
         helpComesFirst(instrument, {
-          result: judgedScores(instrument, newest.scores, age),
+          result: judgedScores(instrument, newest.scores, { age }),
           ans: null,
           age,
         }));

@@ -41,7 +41,7 @@ export function aspectsOf(
   helpFirst: boolean,
 ): Aspect[] {
   let heading = '';
-  return summaryOf(instrument, newest?.scores ?? null, age).map((line) => {
+  return summaryOf(instrument, newest?.scores ?? null, { age }).map((line) => {
     heading = line.headingBefore ?? heading;
     const report = instrument.scores.find(({ id }) => id === line.score)?.report;
     return { heading, ...aspectOf(line, report, age, helpFirst) };
@@ -62,7 +62,7 @@ function aspectOf(
     const unknown = { level: '', levelWords: '', figure: '', distance: 0 } as const;
     return { line, state: colour, message, notes: always, ...unknown };
   }
-  const band = bandFor(report.bands, age);
+  const band = bandFor(report.bands, { age });
   const level = stepOf(band.levels, value);
   const judges = new Set(band.colours?.map(({ is }) => is)).size > 1;
   const praises = helpFirst && colour !== 'red';

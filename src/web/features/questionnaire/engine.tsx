@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
+import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -62,7 +63,7 @@ export function Engine({ instrument, userid, fetchAhead }: Props) {
   const asking: Asking = {
     instrument,
     index,
-    code: draft.options[index] ?? null,
+    code: codeAt(draft.options, index),
     arrived: moved,
     movesOn,
     busy: submission.busy,
@@ -88,4 +89,10 @@ export function Engine({ instrument, userid, fetchAhead }: Props) {
       </Question>
     </Wrap>
   );
+}
+
+/** The code of an option or a slider's place. */
+function codeAt(options: readonly Answer[], index: number): number | null {
+  const answer = options[index] ?? null;
+  return typeof answer === 'number' ? answer : null;
 }

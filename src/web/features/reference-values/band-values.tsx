@@ -1,3 +1,4 @@
+import { bandName } from '#domain/instrument/band-words.ts';
 import type { AgeBand, Report, Score } from '#domain/instrument/instrument.ts';
 import { cutRangesOf } from '#domain/scoring/cut-ranges.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
@@ -21,7 +22,7 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
   const reach = imprecisionOf(report, band);
   return (
     <section className={styles.band}>
-      <h4>{strings.ages(band.from, band.to)}</h4>
+      <h4>{bandName(band)}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={strings.reference} {...norm}>

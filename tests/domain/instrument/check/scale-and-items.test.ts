@@ -133,7 +133,7 @@ describe('items', () => {
     expect(problems).toMatchObject([
       {
         path: 'items[1]',
-        expected: '"text", for a choice scale',
+        expected: '"text", for any scale but a bipolar one',
         actual: 'a pair of statements',
         fix: 'Write the item in the form of the scale, or change the kind of the scale.',
       },
@@ -162,7 +162,7 @@ describe('items', () => {
         path: 'items[4]',
         expected: 'every item to count in a score',
         actual: '"q5" in none',
-        fix: 'Name it in the items of a score, or take it out.',
+        fix: 'Name it in the items of a score, write "unscored": true, or take it out.',
       },
     ]);
   });

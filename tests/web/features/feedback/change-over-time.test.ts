@@ -204,7 +204,9 @@ describe('the history of a score', () => {
 
 describe('what to read next', () => {
   const slugs = instruments.flatMap(({ scores }) =>
-    scores.flatMap(({ report }) => Object.values(report?.levelTexts ?? {}).flatMap(({ reading }) => reading)),
+    scores.flatMap(({ report }) =>
+      Object.values(report?.levelTexts ?? {}).flatMap((words) => words?.reading ?? []),
+    ),
   );
   const unique = [...new Set(slugs)];
 

@@ -123,7 +123,7 @@ it('the example says what the questionnaire would say', () => {
   const { example } = content;
   const instrument = psychological as unknown as Instrument;
   const report = instrument.scores.find(({ id }) => id === 'overall')?.report;
-  const band = bandFor(report?.bands ?? [], 30);
+  const band = bandFor(report?.bands ?? [], { age: 30 });
   expect(instrument.title).toBe(example.title);
   expect(instrument.look.ink).toBe(example.ink);
   expect(report).toMatchObject({

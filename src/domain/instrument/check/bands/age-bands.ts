@@ -8,7 +8,7 @@ const allAges = `Cover every age from ${limits.age.min} on; the last band ends w
 export const ageBands = meaningRule({
   id: 'instrument/age-bands',
   level: 'error',
-  says: `The age bands of a score cover every age from ${limits.age.min} on, once and in order.`,
+  says: `Bands that go by age alone cover every age from ${limits.age.min} on, once and in order.`,
   spoils: 'scores',
   examples: [
     { bad: { 'scores[0].report.bands[1].from': 38 }, good: { 'scores[0].report.bands[1].from': 36 } },
@@ -17,16 +17,33 @@ export const ageBands = meaningRule({
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
       const list = `${path}.bands`;
+      if (bands.length > 0 && !bands.every(isByAge)) return [];
       if (bands.length === 0)
         return [{ path: list, expected: 'at least one age band', actual: 'none', fix: allAges }];
-      return bands.flatMap((band, at) => [
-        ...beginFlaws(`${list}[${at}].from`, band, bands[at - 1]),
-        ...endFlaws(`${list}[${at}].to`, band, at === bands.length - 1),
+      const byAge = bands.filter(isByAge);
+      return byAge.flatMap((band, at) => [
+        ...beginFlaws(`${list}[${at}].from`, band, byAge[at - 1]),
+        ...endFlaws(`${list}[${at}].to`, band, at === byAge.length - 1),
       ]);
     }),
 });
 
-function beginFlaws(path: string, { from }: AgeBand, before: AgeBand | undefined): Flaw[] {
+/** Does a band ask for ages, and for nothing else? Others are judged by `band-anybody` and `band-twice`. */
+function isByAge(band: AgeBand): band is AgeBand & ByAge {
+  return (
+    band.from !== undefined &&
+    band.to !== undefined &&
+    band.gender === undefined &&
+    band.education === undefined
+  );
+}
+
+interface ByAge {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): Flaw[] {
   // Where the band before has no end, that is the fault to correct.
   const wanted = before === undefined ? limits.age.min : before.to === null ? from : before.to + 1;
   if (from === wanted) return [];
@@ -40,7 +57,7 @@ function beginFlaws(path: string, { from }: AgeBand, before: AgeBand | undefined
   ];
 }
 
-function endFlaws(path: string, { from, to }: AgeBand, isLast: boolean): Flaw[] {
+function endFlaws(path: string, { from, to }: ByAge, isLast: boolean): Flaw[] {
   const actual = `${to}`;
   const flaws: Flaw[] = [];
   if (isLast && to !== null)

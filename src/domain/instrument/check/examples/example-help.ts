@@ -9,9 +9,9 @@ export const exampleHelp = meaningRule({
   says: 'A worked example that says whether help comes first says what the program does.',
   examples: [{ bad: { 'examples[0].helpFirst': true }, good: { 'examples[0].helpFirst': false } }],
   check: (instrument) =>
-    instrument.examples.flatMap(({ name, answers: ans, age, helpFirst }, at) => {
+    instrument.examples.flatMap(({ name, answers: ans, helpFirst, ...facts }, at) => {
       if (helpFirst === undefined || checkAnswers(instrument, ans) !== null) return [];
-      const worked = helpComesFirst(instrument, { result: resultOf(instrument, ans, age), ans, age });
+      const worked = helpComesFirst(instrument, { ...facts, result: resultOf(instrument, ans, facts), ans });
       if (worked === helpFirst) return [];
       return [
         {

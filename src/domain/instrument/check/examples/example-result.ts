@@ -1,5 +1,7 @@
 import { checkAnswers } from '../../../answers/answers.ts';
+import type { Facts } from '../../../scoring/facts.ts';
 import { resultOf } from '../../../scoring/result.ts';
+import { bandFor, levelAt } from '../../../scoring/step.ts';
 import { colourOf } from '../../../scoring/summary.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
@@ -39,14 +41,15 @@ export const exampleResult = meaningRule({
 });
 
 /** The scores of an example in which file and program differ, with what each of the two says. */
-function differencesIn(instrument: Instrument, { expected, answers, age }: WorkedExample) {
-  const result = resultOf(instrument, answers, age);
+function differencesIn(instrument: Instrument, { expected, answers, ...facts }: WorkedExample) {
+  const result = resultOf(instrument, answers, facts);
   return expected.flatMap((written, at) => {
     const worked = result[written.score];
     if (worked === undefined) return [];
-    const colour = colourOf(instrument, written.score, worked.value, age);
-    const actual = { ...worked, colour };
-    const keys = (['value', 'level', 'percentile', 'colour'] as const).filter(
+    const colour = colourOf(instrument, written.score, worked.value, facts);
+    const levelId = levelIdOf(instrument, written.score, worked.value, facts);
+    const actual = { ...worked, levelId, colour };
+    const keys = (['value', 'level', 'levelId', 'percentile', 'colour'] as const).filter(
       (key) => written[key] !== undefined && written[key] !== actual[key],
     );
     if (keys.length === 0) return [];
@@ -54,4 +57,15 @@ function differencesIn(instrument: Instrument, { expected, answers, age }: Worke
       keys.map((key) => `${key} ${JSON.stringify(from[key]) ?? 'none'}`).join(', ');
     return [{ at, score: written.score, keys, program: list(actual), file: list(written) }];
   });
+}
+
+/** The id of the level that a score has for a person; undefined where the level has none. */
+function levelIdOf(
+  { scores }: Instrument,
+  id: string,
+  value: number | null,
+  facts: Facts,
+): string | undefined {
+  const report = scores.find((score) => score.id === id)?.report;
+  return report && value !== null ? levelAt(bandFor(report.bands, facts), value).id : undefined;
 }

@@ -1,7 +1,10 @@
 import { formulaInWords } from '../../../scoring/formulas/words.ts';
-import { itemValues, scoreAnswers } from '../../../scoring/score.ts';
+import { rounded } from '../../../scoring/fraction.ts';
+import { itemValues } from '../../../scoring/item-values.ts';
+import { scoreAnswers } from '../../../scoring/score.ts';
 import { bandFor } from '../../../scoring/step.ts';
 import type { Instrument, WorkedExample } from '../../instrument.ts';
+import { questionsOf } from '../../questions.ts';
 
 /**
  * How the program works out one score of an example, in one line to compare with a working by hand: the value of each
@@ -17,7 +20,7 @@ export function workingOf(instrument: Instrument, example: WorkedExample, id: st
     ids.map((name) => (of === 'items' ? items.get(name) : `${name} ${values[name]}`)).join(', '),
   );
   const sum = `${formula} = ${value}.`;
-  const norm = score.report && bandFor(score.report.bands, example.age).norm;
+  const norm = score.report && bandFor(score.report.bands, example).norm;
   if (!norm) return sum;
   if (norm.percentiles) return `${sum} Percentile: the entry of the table for ${value}.`;
   const z = Math.round(((value - norm.mean) / norm.sd) * 1000) / 1000;
@@ -28,9 +31,10 @@ export function workingOf(instrument: Instrument, example: WorkedExample, id: st
 function itemWords(instrument: Instrument, { answers }: WorkedExample): ReadonlyMap<string, string> {
   const values = itemValues(instrument, answers);
   return new Map(
-    instrument.items.map(({ id, reverse }, at) => {
+    questionsOf(instrument).map(({ id, reverse }, at) => {
       const code = reverse ? ` (code ${answers[at]} reversed)` : '';
-      return [id, `${id} ${values.get(id)?.over}${code}`];
+      const value = values.get(id) ?? null;
+      return [id, `${id} ${value ? rounded(value, 3) : 'unanswered'}${code}`];
     }),
   );
 }

@@ -1,23 +1,27 @@
+import { isQuestion, scaleOf } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
 export const itemForm = meaningRule({
   id: 'instrument/item-form',
   level: 'error',
-  says: 'On a choice scale an item has "text", on a slider "left" and "right".',
+  says: 'An item on a slider has "left" and "right", on any other scale "text".',
   examples: [
     {
       bad: { 'items[0]': { id: 'q1', left: 'At ease', right: 'Tense' } },
       good: { 'items[0]': { id: 'q1', text: 'I felt at ease.' } },
     },
   ],
-  check: ({ items, scale }) => {
-    const isSlider = scale.kind === 'bipolar';
-    return items.flatMap((item, at) => {
+  check: (instrument) => {
+    return instrument.items.flatMap((item, at) => {
+      if (!isQuestion(item)) return [];
+      const isSlider = scaleOf(instrument, item).kind === 'bipolar';
       if ('left' in item === isSlider) return [];
       return [
         {
           path: `items[${at}]`,
-          expected: isSlider ? '"left" and "right", for a bipolar scale' : '"text", for a choice scale',
+          expected: isSlider
+            ? '"left" and "right", for a bipolar scale'
+            : '"text", for any scale but a bipolar one',
           actual: isSlider ? 'one statement' : 'a pair of statements',
           fix: 'Write the item in the form of the scale, or change the kind of the scale.',
         },

@@ -1,3 +1,4 @@
+import type { Item } from '../../instrument.ts';
 import { meaningRule } from '../rule.ts';
 import { plain, repeats } from '../same.ts';
 
@@ -7,9 +8,7 @@ export const itemRepeated = meaningRule({
   says: 'No two items say the same.',
   examples: [{ bad: { 'items[3].text': 'I LAUGHED!' }, good: { 'items[3].text': 'I enjoyed a meal.' } }],
   check: ({ items }) => {
-    const words = items.map((item) =>
-      ('text' in item ? [item.text] : [item.left, item.right]).map(plain).sort().join(' / '),
-    );
+    const words = items.map((item) => textsOf(item).map(plain).sort().join(' / '));
     return repeats(words).map((at) => ({
       path: `items[${at}]`,
       expected: 'an item that asks something of its own',
@@ -18,3 +17,8 @@ export const itemRepeated = meaningRule({
     }));
   },
 });
+
+function textsOf(item: Item): string[] {
+  if ('instruction' in item) return [item.heading, item.instruction];
+  return 'text' in item ? [item.text] : [item.left, item.right];
+}

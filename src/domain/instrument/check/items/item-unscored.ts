@@ -1,10 +1,11 @@
 import { itemIdsOf } from '../../../scoring/formulas/operands.ts';
+import { isQuestion } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 
 export const itemUnscored = meaningRule({
   id: 'instrument/item-unscored',
   level: 'error',
-  says: 'Every item counts in a score.',
+  says: 'Every item counts in a score, unless it says that it is "unscored".',
   spoils: 'formula',
   examples: [
     {
@@ -14,15 +15,15 @@ export const itemUnscored = meaningRule({
   ],
   check: ({ items, scores }) => {
     const scored = new Set(scores.flatMap(({ formula }) => itemIdsOf(formula)));
-    return items.flatMap(({ id }, at) =>
-      scored.has(id)
+    return items.flatMap((item, at) =>
+      !isQuestion(item) || item.unscored || scored.has(item.id)
         ? []
         : [
             {
               path: `items[${at}]`,
               expected: 'every item to count in a score',
-              actual: `"${id}" in none`,
-              fix: 'Name it in the items of a score, or take it out.',
+              actual: `"${item.id}" in none`,
+              fix: 'Name it in the items of a score, write "unscored": true, or take it out.',
             },
           ],
     );

@@ -1,5 +1,5 @@
-import { codesOf } from '../../../answers/answers.ts';
 import type { Instrument } from '../../instrument.ts';
+import { questionsOf, scaleOf } from '../../questions.ts';
 import { meaningRule } from '../rule.ts';
 import { type ConditionPlace, conditionsOf } from './conditions.ts';
 
@@ -21,7 +21,7 @@ export const helpNeverFirst = meaningRule({
   check: (instrument, { ranges }) =>
     conditionsOf(instrument.help).flatMap(({ path, condition }) => {
       if ('item' in condition)
-        return outOf(`${path}.from`, condition.from, Math.max(...codesOf(instrument.scale)));
+        return outOf(`${path}.from`, condition.from, highestCode(instrument, condition.item));
       const { score, from, level } = condition;
       const highest = ranges.get(score)?.max ?? Number.POSITIVE_INFINITY;
       return [
@@ -31,6 +31,24 @@ export const helpNeverFirst = meaningRule({
       ];
     }),
 });
+
+/** The highest answer to an item; any number where the item is not known: that is another rule's fault. */
+function highestCode(instrument: Instrument, item: string): number {
+  const question = questionsOf(instrument).find(({ id }) => id === item);
+  if (question === undefined) return Number.POSITIVE_INFINITY;
+  const scale = scaleOf(instrument, question);
+  switch (scale.kind) {
+    case 'rating':
+    case 'number':
+      return scale.max;
+    case 'analogue':
+      return 100;
+    case 'bipolar':
+      return Math.max(...scale.positions.map(({ code }) => code));
+    default:
+      return Math.max(...scale.options.map(({ code }) => code));
+  }
+}
 
 function words() {
   return {

@@ -1,3 +1,4 @@
+import { levelTextOf } from '../../../scoring/level-text.ts';
 import { reportsOf } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -18,15 +19,13 @@ export const levelTextMissing = meaningRule({
     },
   ],
   check: (instrument, known) =>
-    reportsOf(instrument, known).flatMap(({ path, report: { bands, levelTexts } }) => {
-      const levels = new Set(bands.flatMap((band) => band.levels.map((step) => step.is)));
-      return [...levels]
-        .filter((level) => levelTexts[level] === undefined)
-        .map((level) => ({
-          path: `${path}.levelTexts.${level || '""'}`,
-          expected: 'a text for every level the thresholds can give',
-          actual: 'none',
-          fix: `Write text, step and reading for the level "${level}".`,
-        }));
+    reportsOf(instrument, known).flatMap(({ path, report }) => {
+      const bare = report.bands.flatMap(({ levels }) => levels.filter((line) => !levelTextOf(report, line)));
+      return [...new Set(bare.map(({ id, is }) => id ?? is))].map((level) => ({
+        path: `${path}.levelTexts.${level || '""'}`,
+        expected: 'a text for every level the thresholds can give',
+        actual: 'none',
+        fix: `Write text, step and reading for the level "${level}".`,
+      }));
     }),
 });

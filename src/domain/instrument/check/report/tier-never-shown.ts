@@ -1,6 +1,5 @@
 import { isIn } from '../../../scoring/level-text.ts';
-import { stepOf } from '../../../scoring/step.ts';
-import type { Level } from '../../instrument.ts';
+import { levelAt } from '../../../scoring/step.ts';
 import { type ReportPlace, reportsOf } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
@@ -26,7 +25,7 @@ export const tierNeverShown = meaningRule({
         (words?.tiers ?? []).flatMap((one, at) => {
           const path = `${place.path}.levelTexts.${level || '""'}.tiers[${at}]`;
           const limited = one.from !== undefined || one.upTo !== undefined;
-          if (limited && scoresAt(place, level as Level).some((value) => isIn(one, value))) return [];
+          if (limited && scoresAt(place, level).some((value) => isIn(one, value))) return [];
           return [
             {
               path,
@@ -41,7 +40,7 @@ export const tierNeverShown = meaningRule({
 });
 
 /** Scores that have a level in some age band: each limit and its neighbours, and the ends of what is possible. */
-function scoresAt({ report, possible }: ReportPlace, level: Level): number[] {
+function scoresAt({ report, possible }: ReportPlace, level: string): number[] {
   const tiers = report.levelTexts[level]?.tiers ?? [];
   const limits = [
     ...report.bands.flatMap(({ levels }) => levels.flatMap(({ upTo, below }) => upTo ?? below ?? [])),
@@ -51,5 +50,12 @@ function scoresAt({ report, possible }: ReportPlace, level: Level): number[] {
   const near = [min, max, ...limits.flatMap((limit) => [limit - 1, limit, limit + 1])];
   return near
     .filter((value) => value >= min && value <= max)
-    .filter((value) => report.bands.some(({ levels }) => stepOf(levels, value) === level));
+    .filter((value) =>
+      report.bands.some((band) => {
+        const line = levelAt(band, value);
+        return (
+          line.id === level || (line.is === level && (line.id === undefined || !report.levelTexts[line.id]))
+        );
+      }),
+    );
 }

@@ -16,20 +16,20 @@ export const answerRepeated = meaningRule({
       good: { 'scale.positions[1].position': -1 },
     },
   ],
-  check: ({ scale }) => {
-    const { path, entries } = entriesOf(scale);
-    const columns: Readonly<Record<string, readonly unknown[]>> = {
-      code: entries.map(({ code }) => code),
-      label: entries.map(({ label }) => label),
-      position: scale.kind === 'bipolar' ? scale.positions.map(({ position }) => position) : [],
-    };
-    return Object.entries(columns).flatMap(([key, values]) =>
-      repeats(values).map((at) => ({
-        path: `${path}[${at}].${key}`,
-        expected: `a ${key} that no other entry has`,
-        actual: `${values[at]} a second time`,
-        fix: `Give each entry its own ${key}.`,
-      })),
-    );
-  },
+  check: (instrument) =>
+    entriesOf(instrument).flatMap(({ path, entries }) => {
+      const columns: Readonly<Record<string, readonly unknown[]>> = {
+        code: entries.map(({ code }) => code),
+        label: entries.map(({ label }) => label),
+        position: entries.flatMap(({ position }) => position ?? []),
+      };
+      return Object.entries(columns).flatMap(([key, values]) =>
+        repeats(values).map((at) => ({
+          path: `${path}[${at}].${key}`,
+          expected: `a ${key} that no other entry has`,
+          actual: `${values[at]} a second time`,
+          fix: `Give each entry its own ${key}.`,
+        })),
+      );
+    }),
 });

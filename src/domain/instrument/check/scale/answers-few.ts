@@ -19,16 +19,17 @@ export const answersFew = meaningRule({
       },
     },
   ],
-  check: ({ scale }) => {
-    const { path, entries } = entriesOf(scale);
-    if (entries.length >= 2) return [];
-    return [
-      {
-        path,
-        expected: 'at least two answers to choose from',
-        actual: `${entries.length}`,
-        fix: 'Add the missing ones.',
-      },
-    ];
-  },
+  check: (instrument) =>
+    entriesOf(instrument).flatMap(({ path, entries }) =>
+      entries.length >= 2
+        ? []
+        : [
+            {
+              path,
+              expected: 'at least two answers to choose from',
+              actual: `${entries.length}`,
+              fix: 'Add the missing ones.',
+            },
+          ],
+    ),
 });

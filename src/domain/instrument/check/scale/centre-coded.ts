@@ -1,4 +1,5 @@
 import { meaningRule } from '../rule.ts';
+import { scalesOf } from './entries.ts';
 
 export const centreCoded = meaningRule({
   id: 'instrument/centre-coded',
@@ -12,16 +13,17 @@ export const centreCoded = meaningRule({
       good: { 'scale.positions[4]': undefined },
     },
   ],
-  check: ({ scale }) => {
-    const at = scale.kind === 'bipolar' ? scale.positions.findIndex(({ position }) => position === 0) : -1;
-    if (at < 0) return [];
-    return [
-      {
-        path: `scale.positions[${at}].position`,
-        expected: 'no code for the centre, which means "unanswered"',
-        actual: 'position 0 used',
-        fix: 'Take the entry out: the slider starts there and skips it later.',
-      },
-    ];
-  },
+  check: (instrument) =>
+    scalesOf(instrument).flatMap(({ path, scale }) => {
+      const at = scale.kind === 'bipolar' ? scale.positions.findIndex(({ position }) => position === 0) : -1;
+      if (at < 0) return [];
+      return [
+        {
+          path: `${path}.positions[${at}].position`,
+          expected: 'no code for the centre, which means "unanswered"',
+          actual: 'position 0 used',
+          fix: 'Take the entry out: the slider starts there and skips it later.',
+        },
+      ];
+    }),
 });

@@ -10,16 +10,20 @@ export const codeNumber = meaningRule({
     { bad: { 'scale.options[0].code': 0 }, good: { 'scale.options[0].code': 1 } },
     { bad: { 'scale.options[1].code': 1.5 }, good: { 'scale.options[1].code': 2 } },
   ],
-  check: ({ scale }) => {
-    const { path, entries } = entriesOf(scale);
-    return entries.flatMap(({ code }, at) => {
-      const place = { path: `${path}[${at}].code`, actual: `${code}` };
-      if (!Number.isInteger(code))
-        return [{ ...place, expected: 'a whole number', fix: 'Write a code without decimals.' }];
-      if (code !== 0) return [];
-      return [
-        { ...place, expected: 'a code other than 0, which means "unanswered"', fix: 'Begin the codes at 1.' },
-      ];
-    });
-  },
+  check: (instrument) =>
+    entriesOf(instrument).flatMap(({ path, entries }) =>
+      entries.flatMap(({ code }, at) => {
+        const place = { path: `${path}[${at}].code`, actual: `${code}` };
+        if (!Number.isInteger(code))
+          return [{ ...place, expected: 'a whole number', fix: 'Write a code without decimals.' }];
+        if (code !== 0) return [];
+        return [
+          {
+            ...place,
+            expected: 'a code other than 0, which means "unanswered"',
+            fix: 'Begin the codes at 1.',
+          },
+        ];
+      }),
+    ),
 });

@@ -1,32 +1,31 @@
 import { meaningRule } from '../rule.ts';
+import { entriesOf } from './entries.ts';
 
 export const codesUneven = meaningRule({
   id: 'instrument/codes-uneven',
   level: 'advice',
   says: 'Codes rise or fall by the same step from one answer to the next; a mistyped one does not.',
   examples: [{ bad: { 'scale.options[3].code': 5 }, good: { 'scale.options[3].code': 4 } }],
-  check: ({ scale }) => {
-    const isChoice = scale.kind === 'choice';
-    const entries = isChoice
-      ? scale.options.map(({ code }, at) => ({ code, place: at }))
-      : scale.positions
-          .toSorted((a, b) => a.position - b.position)
-          .map(({ code, position }) => ({ code, place: position }));
-    const codes = entries.map(({ code }) => code);
-    // A slider's centre has no code: its codes may leave a number out for it, or not.
-    const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some((places) =>
-      rises(codes, places),
-    );
-    if (isEven) return [];
-    return [
-      {
-        path: isChoice ? 'scale.options' : 'scale.positions',
-        expected: 'codes that rise or fall by the same step from one answer to the next',
-        actual: codes.join(', '),
-        fix: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
-      },
-    ];
-  },
+  check: (instrument) =>
+    entriesOf(instrument).flatMap(({ path, entries: listed }) => {
+      const entries = listed
+        .map((entry, at) => ({ code: entry.code, place: entry.position ?? at }))
+        .toSorted((a, b) => a.place - b.place);
+      const codes = entries.map(({ code }) => code);
+      // A slider's centre has no code: its codes may leave a number out for it, or not.
+      const isEven = [entries.map((_, at) => at), entries.map(({ place }) => place)].some((places) =>
+        rises(codes, places),
+      );
+      if (isEven) return [];
+      return [
+        {
+          path,
+          expected: 'codes that rise or fall by the same step from one answer to the next',
+          actual: codes.join(', '),
+          fix: 'Look whether a code is mistyped. If the steps are meant to differ, nothing needs to be done.',
+        },
+      ];
+    }),
 });
 
 /** Whether codes change by the same step from place to place. */

@@ -1,8 +1,34 @@
-import type { Scale } from '../../instrument.ts';
+import type { Instrument, Scale } from '../../instrument.ts';
 
-/** The answers of a scale, options or slider positions, with the place of their list. */
-export function entriesOf(scale: Scale) {
-  return scale.kind === 'choice'
-    ? { path: 'scale.options', entries: scale.options }
-    : { path: 'scale.positions', entries: scale.positions };
+/** A scale with its place in the file. */
+export interface ScalePlace {
+  readonly path: string;
+  readonly scale: Scale;
+}
+
+/** Every scale of an instrument: the questionnaire's own and the named ones. */
+export function scalesOf({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): ScalePlace[] {
+  const named = Object.entries(scales).flatMap(([name, one]) =>
+    one ? [{ path: `scales.${name}`, scale: one }] : [],
+  );
+  return [{ path: 'scale', scale }, ...named];
+}
+
+/** The answers that a scale lists, options or slider positions, with the place of their list. */
+export interface EntriesPlace {
+  readonly path: string;
+  readonly entries: readonly {
+    readonly code: number;
+    readonly label: string;
+    readonly position?: number;
+  }[];
+}
+
+/** The lists of every scale that has one. */
+export function entriesOf(instrument: Pick<Instrument, 'scale' | 'scales'>): EntriesPlace[] {
+  return scalesOf(instrument).flatMap(({ path, scale }) => {
+    if (scale.kind === 'choice' || scale.kind === 'several')
+      return [{ path: `${path}.options`, entries: scale.options }];
+    return scale.kind === 'bipolar' ? [{ path: `${path}.positions`, entries: scale.positions }] : [];
+  });
 }

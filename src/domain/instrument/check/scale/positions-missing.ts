@@ -1,4 +1,5 @@
 import { meaningRule } from '../rule.ts';
+import { scalesOf } from './entries.ts';
 
 export const positionsMissing = meaningRule({
   id: 'instrument/positions-missing',
@@ -12,24 +13,25 @@ export const positionsMissing = meaningRule({
       good: { 'scale.positions[0].position': -2 },
     },
   ],
-  check: ({ scale }) => {
-    if (scale.kind !== 'bipolar') return [];
-    const places = scale.positions.map(({ position }) => position);
-    const low = Math.min(...places, 0);
-    const high = Math.max(...places, 0);
-    const stops = Array.from({ length: high - low + 1 }, (_, at) => low + at).filter((stop) => stop !== 0);
-    const missing = stops.filter((stop) => !places.includes(stop));
-    if (low < 0 && high > 0 && missing.length === 0 && places.every(Number.isInteger)) return [];
-    return [
-      {
-        path: 'scale.positions',
-        expected: 'every whole position on both sides of the centre, such as -2, -1, 1, 2',
-        actual: places.join(', '),
-        fix:
-          missing.length > 0
-            ? `Add ${missing.join(', ')}, or correct the position that is too far out.`
-            : 'Write whole positions on both sides of 0.',
-      },
-    ];
-  },
+  check: (instrument) =>
+    scalesOf(instrument).flatMap(({ path, scale }) => {
+      if (scale.kind !== 'bipolar') return [];
+      const places = scale.positions.map(({ position }) => position);
+      const low = Math.min(...places, 0);
+      const high = Math.max(...places, 0);
+      const stops = Array.from({ length: high - low + 1 }, (_, at) => low + at).filter((stop) => stop !== 0);
+      const missing = stops.filter((stop) => !places.includes(stop));
+      if (low < 0 && high > 0 && missing.length === 0 && places.every(Number.isInteger)) return [];
+      return [
+        {
+          path: `${path}.positions`,
+          expected: 'every whole position on both sides of the centre, such as -2, -1, 1, 2',
+          actual: places.join(', '),
+          fix:
+            missing.length > 0
+              ? `Add ${missing.join(', ')}, or correct the position that is too far out.`
+              : 'Write whole positions on both sides of 0.',
+        },
+      ];
+    }),
 });

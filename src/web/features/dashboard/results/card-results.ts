@@ -68,5 +68,5 @@ function lastChange(
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
   if (!comparable(now.version, before.version) || tooClose(before.time, now.time)) return null;
-  return changeOf(report, bandFor(report.bands, age), previous, current);
+  return changeOf(report, bandFor(report.bands, { age }), previous, current);
 }

@@ -40,7 +40,13 @@ function likelyOf(id: string, value: number, { instrument, age }: TakenSection):
   const score = instrument.scores.find((one) => one.id === id);
   const possible = possibleRanges(instrument).get(id);
   if (!score?.report || !possible) return '';
-  const likely = intervalOf(score.report, bandFor(score.report.bands, age), value, possible, score.decimals);
+  const likely = intervalOf(
+    score.report,
+    bandFor(score.report.bands, { age }),
+    value,
+    possible,
+    score.decimals,
+  );
   return likely ? strings.from(likely.low, likely.high) : '';
 }
 

@@ -1,0 +1,44 @@
+import type { Instrument } from '../instrument/instrument.ts';
+import { isQuestion } from '../instrument/questions.ts';
+
+/**
+ * The order in which the items are shown, as their places in the file. Where the file asks for it, each block between two
+ * instructions is shuffled: the same for the same seed, on every device.
+ * @param seed text that stays the same for one attempt
+ */
+export function orderOf(
+  { items, presentation }: Pick<Instrument, 'items' | 'presentation'>,
+  seed: string,
+): number[] {
+  const places = items.map((_, at) => at);
+  if (presentation.order !== 'shuffled') return places;
+  const random = numbersFrom(seed);
+  const blocks: number[][] = [[]];
+  for (const [at, item] of items.entries()) {
+    if (isQuestion(item)) blocks.at(-1)?.push(at);
+    else blocks.push([at], []);
+  }
+  return blocks.flatMap((block) => shuffled(block, random));
+}
+
+/** Fisher and Yates' shuffle. */
+function shuffled(list: readonly number[], random: () => number): number[] {
+  const mixed = [...list];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = Math.floor(random() * (last + 1));
+    [mixed[last], mixed[other]] = [mixed[other] ?? 0, mixed[last] ?? 0];
+  }
+  return mixed;
+}
+
+/** Numbers from 0 to 1 that only look random: FNV-1a of the seed, then Mulberry32 (both in the public domain). */
+function numbersFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const sign of seed) state = Math.imul(state ^ (sign.codePointAt(0) ?? 0), 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

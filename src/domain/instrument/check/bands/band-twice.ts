@@ -1,0 +1,77 @@
+import { limits } from '../../../account/limits.ts';
+import type { AgeBand } from '../../instrument.ts';
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const bandTwice = meaningRule({
+  id: 'instrument/band-twice',
+  level: 'error',
+  says: 'No two bands that ask for the same facts hold for one person, and no band stands behind one that takes all of its people.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: {
+        'scores[0].report.bands[2]': {
+          gender: 'male',
+          from: 40,
+          to: null,
+          norm: null,
+          levels: [{ upTo: 3, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }],
+        },
+      },
+      good: { 'scores[0].report.bands[2]': undefined },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
+      // Ages alone have a rule of their own, with a better word on gaps.
+      if (bands.every(({ gender, education }) => gender === undefined && education === undefined)) return [];
+      return bands.flatMap((band, at) => {
+        const other = bands.slice(0, at).findIndex((one) => isRival(one, band));
+        if (other < 0) return [];
+        return [
+          {
+            path: `${path}.bands[${at}]`,
+            expected: 'one norm for each person',
+            actual: `people of band ${other + 1} in this band, too`,
+            fix: 'Correct the ages, gender or education of one of the two, or put the narrower band first.',
+          },
+        ];
+      });
+    }),
+});
+
+/** Does the earlier band ask for the same facts and meet the later one, or leave nobody to it? */
+function isRival(earlier: AgeBand, later: AgeBand): boolean {
+  return meets(earlier, later) && (facts(earlier) === facts(later) || holdsAll(earlier, later));
+}
+
+/** Which facts a band asks for. */
+function facts({ from, to, gender, education }: AgeBand): string {
+  const byAge = from !== undefined || (to ?? null) !== null;
+  return [byAge, gender !== undefined, education !== undefined].join();
+}
+
+function meets(a: AgeBand, b: AgeBand): boolean {
+  const [x, y] = [agesOf(a), agesOf(b)];
+  return (
+    x.from <= y.to &&
+    y.from <= x.to &&
+    (a.gender === undefined || b.gender === undefined || a.gender === b.gender) &&
+    (!a.education || !b.education || a.education.some((code) => b.education?.includes(code)))
+  );
+}
+
+function holdsAll(earlier: AgeBand, later: AgeBand): boolean {
+  const [x, y] = [agesOf(earlier), agesOf(later)];
+  return (
+    x.from <= y.from &&
+    x.to >= y.to &&
+    (earlier.gender === undefined || earlier.gender === later.gender) &&
+    (!earlier.education || later.education?.every((code) => earlier.education?.includes(code)) === true)
+  );
+}
+
+function agesOf({ from = limits.age.min, to }: AgeBand) {
+  return { from, to: to ?? Number.POSITIVE_INFINITY };
+}

@@ -1,0 +1,39 @@
+// Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
+
+/** A condition on earlier answers. */
+export type AnswerCondition = AnswerComparison | AllOfAnswers | AnyOfAnswers | NotAnswers;
+
+/**
+ * Compares the answer to an earlier item, by its code as it is stored. It does not hold where that item is
+ * unanswered or hidden.
+ */
+export interface AnswerComparison {
+  /** Id of an item that stands before this one. */
+  readonly item: string;
+  /** Exactly this answer. */
+  readonly is?: number;
+  /** This answer or a higher one. */
+  readonly from?: number;
+  /** This answer or a lower one. */
+  readonly upTo?: number;
+  /** For several of a list: this option is among the chosen ones. */
+  readonly includes?: number;
+}
+
+/** Holds when all of its conditions do. */
+export interface AllOfAnswers {
+  /** The conditions. */
+  readonly all: readonly AnswerCondition[];
+}
+
+/** Holds when at least one of its conditions does. */
+export interface AnyOfAnswers {
+  /** The conditions. */
+  readonly any: readonly AnswerCondition[];
+}
+
+/** Holds when its condition does not, also where the answer is not there. */
+export interface NotAnswers {
+  /** The condition. */
+  readonly not: AnswerCondition;
+}

@@ -1,0 +1,44 @@
+import type { CountFromFormula } from '../../instrument/instrument.ts';
+import { compare, type Fraction, fractionOf, whole } from '../fraction.ts';
+import { formulaWith, itemIds } from './formula.ts';
+
+/** How many items have a value at a cut or beyond it. */
+export const countFrom = formulaWith<CountFromFormula>()({
+  label: 'count of items with a value at or beyond a cut',
+  description: 'How many items have a value at a cut or beyond it: `from`, `upTo`, or both.',
+  keys: { items: itemIds },
+  parameters: {
+    from: { isOptional: true, schema: { type: 'number', description: 'Counts this value and higher ones.' } },
+    upTo: { isOptional: true, schema: { type: 'number', description: 'Counts this value and lower ones.' } },
+  },
+  value: ({ items }, cut) => whole(items.filter((value) => isWithin(value, cut)).length),
+  range: ({ items }, { from, upTo }) => {
+    const surely = items.filter(({ low, high }) => isWithin(low, { from }) && isWithin(high, { upTo }));
+    const perhaps = items.filter(({ low, high }) => isWithin(high, { from }) && isWithin(low, { upTo }));
+    return { low: whole(surely.length), high: whole(perhaps.length) };
+  },
+  flaws: ({ from, upTo }) =>
+    from !== undefined || upTo !== undefined
+      ? []
+      : [
+          {
+            path: '',
+            expected: 'a cut, "from" or "upTo"',
+            actual: 'none',
+            fix: 'Write from which value on an item counts.',
+          },
+        ],
+  words: ({ items }, the, { from, upTo }) =>
+    `${the}count of ${items} with ${[from === undefined ? [] : `at least ${from}`, upTo === undefined ? [] : `at most ${upTo}`].flat().join(' and ')}`,
+});
+
+/** Does a value lie within both limits, themselves included? */
+export function isWithin(
+  value: Fraction,
+  { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
+): boolean {
+  return (
+    (from === undefined || compare(value, fractionOf(from)) >= 0) &&
+    (upTo === undefined || compare(value, fractionOf(upTo)) <= 0)
+  );
+}

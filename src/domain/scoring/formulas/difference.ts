@@ -1,0 +1,18 @@
+import { difference as minus } from '../fraction.ts';
+import { formula, scoreId } from './formula.ts';
+
+/** One score above less another. */
+export const difference = formula({
+  label: 'one earlier score less another',
+  description: 'One score less another.',
+  keys: {
+    minuend: scoreId('Id of the earlier score that is taken from.'),
+    subtrahend: scoreId('Id of the earlier score that is taken off.'),
+  },
+  value: ({ minuend, subtrahend }) => minus(minuend, subtrahend),
+  range: ({ minuend, subtrahend }) => ({
+    low: minus(minuend.low, subtrahend.high),
+    high: minus(minuend.high, subtrahend.low),
+  }),
+  words: ({ minuend, subtrahend }) => `${minuend} less ${subtrahend}`,
+});

@@ -1,0 +1,18 @@
+import { compare, type Fraction } from '../fraction.ts';
+import { formula, itemIds } from './formula.ts';
+import { rangeOf } from './ranges.ts';
+
+/** The highest value among some items. */
+export const highest = formula({
+  label: 'highest of item values',
+  description: 'The highest of item values, reversed items turned round first.',
+  keys: { items: itemIds },
+  value: ({ items }) => highestOf(items),
+  range: ({ items }) =>
+    rangeOf(highestOf(items.map(({ low }) => low)), highestOf(items.map(({ high }) => high))),
+  words: ({ items }, the) => `${the}highest of ${items}`,
+});
+
+function highestOf(values: readonly Fraction[]): Fraction | null {
+  return values.toSorted(compare).at(-1) ?? null;
+}

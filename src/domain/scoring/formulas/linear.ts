@@ -1,0 +1,32 @@
+import type { LinearFormula } from '../../instrument/instrument.ts';
+import { fractionOf, product, sumOf } from '../fraction.ts';
+import { formulaWith, scoreId } from './formula.ts';
+import { timesRange } from './ranges.ts';
+
+/** One score above on another scale: a + b times the score, as T scores and scores from 0 to 100 are made. */
+export const linear = formulaWith<LinearFormula>()({
+  label: 'an earlier score on another scale, a + b times it',
+  description: 'An earlier score on another scale: a + b times the score.',
+  keys: { score: scoreId('Id of the earlier score.') },
+  parameters: {
+    a: { schema: { type: 'number', description: 'What is added.' } },
+    b: { schema: { type: 'number', description: 'What the score is multiplied with; not 0.' } },
+  },
+  value: ({ score }, { a, b }) => sumOf([fractionOf(a), product(fractionOf(b), score)]),
+  range: ({ score }, { a, b }) => {
+    const { low, high } = timesRange(score, fractionOf(b));
+    return { low: sumOf([fractionOf(a), low]), high: sumOf([fractionOf(a), high]) };
+  },
+  flaws: ({ b }) =>
+    b === 0
+      ? [
+          {
+            path: 'b',
+            expected: 'a number other than 0',
+            actual: '0',
+            fix: 'Write by how much one point counts.',
+          },
+        ]
+      : [],
+  words: ({ score }, _the, { a, b }) => `${a} ${b < 0 ? '-' : '+'} ${Math.abs(b)} times ${score}`,
+});

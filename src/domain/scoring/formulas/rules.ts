@@ -1,0 +1,75 @@
+import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
+import { type Fraction, fractionOf } from '../fraction.ts';
+import { isWithin } from './count-from.ts';
+import { formulaWith, itemIds, scoreIds } from './formula.ts';
+
+type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
+
+/** A category as its declared number: that of the first case that holds. */
+export const rules = formulaWith<RulesFormula>()({
+  label: 'the number of the first case that holds, for categories',
+  description: 'The number of the first case that holds: for categories, such as one of three states.',
+  keys: { scores: scoreIds, items: itemIds },
+  named: namedIn,
+  parameters: {
+    cases: {
+      schema: {
+        type: 'array',
+        description: 'The cases, read from the top.',
+        minItems: 1,
+        items: {
+          type: 'object',
+          description: 'One case.',
+          additionalProperties: false,
+          required: ['when', 'value'],
+          properties: {
+            when: { description: 'When it holds.', allOf: [{ $ref: '#/definitions/scoreRule' }] },
+            value: { type: 'integer', description: 'The number of this category.' },
+          },
+        },
+      },
+    },
+    otherwise: { schema: { type: 'integer', description: 'The number where no case holds.' } },
+  },
+  value: (operands, written) => {
+    const { scores, items } = namedIn(written);
+    const values = new Map([
+      ...scores.map((id, at): [string, Fraction | undefined] => [`score ${id}`, operands.scores[at]]),
+      ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
+    ]);
+    const valueOf = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
+    const found = written.cases.find(({ when }) => holds(when, valueOf));
+    return fractionOf((found ?? { value: written.otherwise }).value);
+  },
+  range: (_operands, { cases, otherwise }) => {
+    const values = [otherwise, ...cases.map(({ value }) => value)];
+    return { low: fractionOf(Math.min(...values)), high: fractionOf(Math.max(...values)) };
+  },
+  words: ({ scores, items }, the) =>
+    `${the}category by ${[scores, items].filter((names) => names !== '').join(' and ')}`,
+});
+
+/** What the conditions name, each id once. */
+function namedIn({ cases }: Pick<RulesFormula, 'cases'>) {
+  const leaves = cases.flatMap(({ when }) => leavesOf(when));
+  return {
+    scores: [...new Set(leaves.flatMap((leaf) => ('score' in leaf ? leaf.score : [])))],
+    items: [...new Set(leaves.flatMap((leaf) => ('item' in leaf ? leaf.item : [])))],
+  };
+}
+
+function leavesOf(rule: ScoreRule): Leaf[] {
+  if ('all' in rule) return rule.all.flatMap(leavesOf);
+  if ('any' in rule) return rule.any.flatMap(leavesOf);
+  if ('of' in rule) return rule.of.flatMap(leavesOf);
+  return [rule];
+}
+
+function holds(rule: ScoreRule, valueOf: (leaf: Leaf) => Fraction | undefined): boolean {
+  const does = (part: ScoreRule) => holds(part, valueOf);
+  if ('all' in rule) return rule.all.every(does);
+  if ('any' in rule) return rule.any.some(does);
+  if ('of' in rule) return rule.of.filter(does).length >= rule.atLeast;
+  const value = valueOf(rule);
+  return value !== undefined && isWithin(value, rule);
+}

@@ -1,0 +1,110 @@
+import type { TableFormula } from '../../instrument/instrument.ts';
+import { type Fraction, fractionOf, rounded } from '../fraction.ts';
+import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
+
+type Row = TableFormula['rows'][number];
+
+/** What a table gives for a score above, such as a T score or a metric score for a raw total. */
+export const table = formulaWith<TableFormula>()({
+  label: 'what a table gives for an earlier score',
+  description: 'What a table gives for an earlier score, which is a whole number.',
+  keys: { score: scoreId('Id of the earlier score: a whole number.') },
+  parameters: {
+    rows: {
+      schema: {
+        type: 'array',
+        description:
+          'The table, lowest first, without gap: together its rows hold every score that is possible.',
+        minItems: 1,
+        items: {
+          type: 'object',
+          description: 'One row.',
+          additionalProperties: false,
+          required: ['from', 'value'],
+          properties: {
+            from: { type: 'integer', description: 'The earlier score, or the lowest of several.' },
+            to: {
+              type: 'integer',
+              description: 'The highest of several scores; left out: the row is for one.',
+            },
+            value: { type: 'number', description: 'What it becomes.' },
+            standardError: {
+              type: 'number',
+              description: 'Standard error of measurement of that value, where the table gives it.',
+              exclusiveMinimum: 0,
+            },
+          },
+        },
+      },
+    },
+  },
+  value: ({ score }, { rows }) => {
+    const row = rowOf(rows, score);
+    return row ? fractionOf(row.value) : null;
+  },
+  range: (_operands, { rows }) => {
+    const values = rows.map(({ value }) => value);
+    return { low: fractionOf(Math.min(...values)), high: fractionOf(Math.max(...values)) };
+  },
+  flaws: ({ rows }, ranges) => [
+    ...gaps(rows),
+    ...(ranges ? ends(rows, rounded(ranges.score.low, 0), rounded(ranges.score.high, 0)) : []),
+  ],
+  standardError: ({ rows }, score) => rows.find(({ value }) => value === score)?.standardError ?? null,
+  words: ({ score }, the) => `${the}value that the table gives for ${score}`,
+});
+
+/** The row for a score; a score between two whole numbers counts as the nearest, halves up. */
+function rowOf(rows: readonly Row[], score: Fraction): Row | undefined {
+  const raw = rounded(score, 0);
+  return rows.find(({ from, to = from }) => raw >= from && raw <= to);
+}
+
+function gaps(rows: readonly Row[]): ParameterFlaw[] {
+  return rows.flatMap(({ from, to = from }, at): ParameterFlaw[] => {
+    const before = rows[at - 1];
+    if (to < from)
+      return [
+        {
+          path: `rows[${at}].to`,
+          expected: `${from} or more`,
+          actual: `${to}`,
+          fix: 'Correct the end of the row.',
+        },
+      ];
+    if (before === undefined) return [];
+    const next = (before.to ?? before.from) + 1;
+    if (from === next) return [];
+    return [
+      {
+        path: `rows[${at}].from`,
+        expected: `${next}, the score after the row before`,
+        actual: `${from}`,
+        fix: from > next ? 'Add the rows between.' : 'Take the second row for the same score out.',
+      },
+    ];
+  });
+}
+
+/** @param low and `high`: what the earlier score can come to */
+function ends(rows: readonly Row[], low: number, high: number): ParameterFlaw[] {
+  const [first, last] = [rows[0], rows.at(-1)];
+  if (first === undefined || last === undefined) return [];
+  const end = last.to ?? last.from;
+  const flaws: ParameterFlaw[] = [];
+  if (first.from > low)
+    flaws.push({
+      path: 'rows[0].from',
+      expected: `${low}, the lowest score there can be`,
+      actual: `${first.from}`,
+      fix: 'Add the rows for the lowest scores.',
+    });
+  if (end < high)
+    flaws.push({
+      path: `rows[${rows.length - 1}]`,
+      expected: `a table up to ${high}, the highest score there can be`,
+      actual: `it ends at ${end}`,
+      fix: 'Add the rows for the highest scores.',
+    });
+  return flaws;
+}

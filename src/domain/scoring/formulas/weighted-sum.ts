@@ -1,0 +1,42 @@
+import type { WeightedSumFormula } from '../../instrument/instrument.ts';
+import { type Fraction, fractionOf, product, sumOf } from '../fraction.ts';
+import { formulaWith, itemIds } from './formula.ts';
+import { timesRange } from './ranges.ts';
+
+/** The total of some items, each times a weight of its own. */
+export const weightedSum = formulaWith<WeightedSumFormula>()({
+  label: 'sum of item values, each times its weight',
+  description: 'The sum of item values, each times its weight.',
+  keys: { items: itemIds },
+  parameters: {
+    weights: {
+      schema: {
+        type: 'array',
+        description: 'The weights, one for each item in the same order.',
+        items: { type: 'number', description: 'A weight.' },
+        minItems: 1,
+      },
+    },
+  },
+  value: ({ items }, { weights }) => sumOf(items.map((value, at) => product(value, weightAt(weights, at)))),
+  range: ({ items }, { weights }) => {
+    const parts = items.map((range, at) => timesRange(range, weightAt(weights, at)));
+    return { low: sumOf(parts.map(({ low }) => low)), high: sumOf(parts.map(({ high }) => high)) };
+  },
+  flaws: ({ items, weights }) =>
+    items.length === weights.length
+      ? []
+      : [
+          {
+            path: 'weights',
+            expected: `${items.length} weights, one for each item`,
+            actual: `${weights.length}`,
+            fix: 'Give each item its weight, in the order of the items.',
+          },
+        ],
+  words: ({ items }, the, { weights }) => `${the}sum of ${items}, times ${weights.join(', ')}`,
+});
+
+function weightAt(weights: readonly number[], at: number): Fraction {
+  return fractionOf(weights[at] ?? 0);
+}

@@ -1,0 +1,96 @@
+import type { Answers } from '../answers/answers.ts';
+import type { Answer } from '../answers/codes.ts';
+import { shownQuestions } from '../answers/shown.ts';
+import type { Instrument, Scale } from '../instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import type { FractionRange } from './formulas/formula.ts';
+import { compare, difference, type Fraction, fractionOf, sumOf, whole } from './fraction.ts';
+
+/**
+ * What each question adds to its score, by item id: the value of its answer, turned round where it is reverse-keyed;
+ * its `hiddenValue` while it is hidden; null where it is unanswered.
+ */
+export function itemValues(instrument: Instrument, ans: Answers): ReadonlyMap<string, Fraction | null> {
+  const shown = shownQuestions(instrument, ans);
+  return new Map(
+    questionsOf(instrument).map((question, at) => [
+      question.id,
+      shown[at]
+        ? answerValue(scaleOf(instrument, question), question, ans[at] ?? null)
+        : hiddenValue(question),
+    ]),
+  );
+}
+
+/** The value of one answer; null where there is none. */
+export function answerValue(scale: Scale, { reverse }: Question, answer: Answer): Fraction | null {
+  if (answer === null) return null;
+  const value = plainValue(scale, answer);
+  if (!reverse) return value;
+  const { low, high } = scaleRange(scale);
+  return difference(sumOf([low, high]), value);
+}
+
+/** The lowest and the highest value that a question can add to a score, a hidden one's included. */
+export function questionRange(instrument: Instrument, question: Question): FractionRange {
+  // Turning round changes no end.
+  const range = scaleRange(scaleOf(instrument, question));
+  const hidden = hiddenValue(question);
+  if (hidden === null || question.showWhen === undefined) return range;
+  const [low = range.low, , high = range.high] = [range.low, hidden, range.high].toSorted(compare);
+  return { low, high };
+}
+
+/** What a scale's answers can come to. */
+export function scaleRange(scale: Scale): FractionRange {
+  switch (scale.kind) {
+    case 'choice':
+      return ends(scale.options.map(optionValue));
+    case 'bipolar':
+      return ends(scale.positions.map(({ code }) => whole(code)));
+    case 'several': {
+      const values = scale.options.map((option) => fractionOf(option.value ?? 1));
+      // With the lowest alone, or with all that count below 0.
+      const together = scale.options.flatMap(({ alone }, at) => (alone ? [] : [values[at] ?? whole(0)]));
+      const below = sumOf(together.filter(({ over }) => over < 0));
+      const above = sumOf(together.filter(({ over }) => over > 0));
+      const oneOf = ends(values);
+      return {
+        low: below.over < 0 ? lower(below, oneOf.low) : oneOf.low,
+        high: above.over > 0 ? higher(above, oneOf.high) : oneOf.high,
+      };
+    }
+    case 'analogue':
+      return { low: whole(0), high: whole(100) };
+    default:
+      return { low: whole(scale.min), high: whole(scale.max) };
+  }
+}
+
+function plainValue(scale: Scale, answer: Exclude<Answer, null>): Fraction {
+  if (scale.kind === 'several') {
+    const codes = [answer].flat();
+    return sumOf(
+      scale.options.filter(({ code }) => codes.includes(code)).map(({ value = 1 }) => fractionOf(value)),
+    );
+  }
+  const code = Number(answer);
+  const option = scale.kind === 'choice' ? scale.options.find((one) => one.code === code) : undefined;
+  return option ? optionValue(option) : whole(code);
+}
+
+function optionValue({ code, value = code }: { readonly code: number; readonly value?: number }): Fraction {
+  return fractionOf(value);
+}
+
+function hiddenValue({ hiddenValue: value }: Question): Fraction | null {
+  return value === undefined ? null : fractionOf(value);
+}
+
+function ends(values: readonly Fraction[]): FractionRange {
+  const sorted = values.toSorted(compare);
+  return { low: sorted[0] ?? whole(0), high: sorted.at(-1) ?? whole(0) };
+}
+
+const lower = (a: Fraction, b: Fraction) => (compare(a, b) < 0 ? a : b);
+const higher = (a: Fraction, b: Fraction) => (compare(a, b) > 0 ? a : b);
