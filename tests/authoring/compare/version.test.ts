@@ -239,7 +239,7 @@ describe('spelling alone', () => {
     ['a norm changes', newNorm],
     ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
     ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],
-    ['an item is turned', (draft) => (draft.items[0]!.reverse = true)],
+    ['an item is turned', (draft) => Object.assign(draft.items[0]!, { reverse: true })],
     ['items change places', (draft) => draft.items.push(draft.items.shift()!)],
     ['an address changes', (draft) => (draft.routes.intro = '/other')],
     ['the status changes', (draft) => (draft.status = 'validated')],
