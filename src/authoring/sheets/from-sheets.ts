@@ -1,0 +1,60 @@
+import type { Sheet } from './cell.ts';
+import { grownFile, type ReadLeaf } from './grow-file.ts';
+import { ordered } from './key-order.ts';
+import { readSheets } from './read-rows.ts';
+import type { SchemaNode } from './schema-place.ts';
+import type { SheetFault } from './sheet-fault.ts';
+import { type Origin, readOrigin } from './source-sheet.ts';
+import { optionalSheet, origin, rest, sheetNames } from './tables.ts';
+
+/** A questionnaire read from sheets, with the cells that its values came from; or what is wrong with the sheets. */
+export type FromSheets =
+  | {
+      readonly file: Record<string, unknown>;
+      readonly origin: Origin;
+      readonly leaves: readonly ReadLeaf[];
+      readonly faults?: never;
+    }
+  | { readonly file?: never; readonly faults: readonly SheetFault[] };
+
+/** Reads all sheets of a questionnaire. Nothing is read as long as one cell is not understood. */
+export function fromSheets(sheets: readonly Sheet[], schema: SchemaNode): FromSheets {
+  const strange = [...missing(sheets), ...unknown(sheets)];
+  const source = sheets.find(({ name }) => name === origin.sheet);
+  const made = source && readOrigin(source);
+  if (made === undefined || 'rule' in made) return { faults: made ? [...strange, made] : strange };
+  const { leaves, faults } = readSheets(sheets, schema);
+  const { file, faults: clashes } = grownFile(leaves);
+  const all = [...strange, ...faults, ...(faults.length === 0 ? clashes : [])];
+  if (all.length > 0) return { faults: all };
+  return { file: ordered(file, made.order), origin: made, leaves };
+}
+
+function missing(sheets: readonly Sheet[]): SheetFault[] {
+  const names = sheets.map(({ name }) => name);
+  return sheetNames
+    .filter((name) => !names.includes(name) && name !== optionalSheet)
+    .map((name) => ({
+      sheet: name,
+      rule: 'sheet-missing',
+      expected: `the sheets ${[...sheetNames].join(', ')}`,
+      actual: `no sheet "${name}"; there are ${names.map((one) => `"${one}"`).join(', ')}`,
+      fix: 'Put the sheet back under this name, or write the sheets anew.',
+    }));
+}
+
+function unknown(sheets: readonly Sheet[]): SheetFault[] {
+  return sheets.flatMap(({ name }) =>
+    sheetNames.includes(name)
+      ? []
+      : [
+          {
+            sheet: name,
+            rule: 'sheet-unknown',
+            expected: `no sheets but ${sheetNames.join(', ')}`,
+            actual: `a sheet "${name}"`,
+            fix: `Remove the sheet, or move what stands there to "${rest.sheet}".`,
+          },
+        ],
+  );
+}

@@ -1,0 +1,33 @@
+/** The way to a value: names of keys and places in lists, from 0. */
+export type Steps = readonly (string | number)[];
+
+/** A way as findings write it, "scores[2].report"; a key that is no plain name stands in brackets, `levelTexts[""]`. */
+export function pathText(steps: Steps): string {
+  return steps.reduce<string>((path, step) => {
+    if (typeof step === 'number') return `${path}[${step}]`;
+    if (!isPlain(step)) return `${path}[${JSON.stringify(step)}]`;
+    return path === '' ? step : `${path}.${step}`;
+  }, '');
+}
+
+/** The way that a path names; undefined for a text that is no path. */
+export function stepsOf(path: string): Steps | undefined {
+  const part = /\.?([A-Za-z_$][\w$-]*)|\[(\d{1,6})\]|\[("(?:[^"\\]|\\.)*")\]/y;
+  const steps: (string | number)[] = [];
+  for (let at = 0; at < path.length; at = part.lastIndex) {
+    part.lastIndex = at;
+    const match = part.exec(path);
+    if (!match) return undefined;
+    const [, name, place, quoted] = match;
+    // A point stands before every name but the first.
+    if (name !== undefined && (path[at] === '.') === (at === 0)) return undefined;
+    if (name !== undefined) steps.push(name);
+    else if (place !== undefined) steps.push(Number(place));
+    else steps.push(JSON.parse(quoted ?? '""') as string);
+  }
+  return steps;
+}
+
+function isPlain(key: string): boolean {
+  return /^[A-Za-z_$][\w$-]*$/.test(key);
+}

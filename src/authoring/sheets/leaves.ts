@@ -1,0 +1,34 @@
+import type { Steps } from './json-path.ts';
+import { placeOfValue } from './row-place.ts';
+
+/** A value that stands in one cell, with its way from the top of the file. */
+export interface Leaf {
+  readonly steps: Steps;
+  readonly value: unknown;
+}
+
+/** A questionnaire in pieces, each for one cell. */
+export function leavesOf(file: object): Leaf[] {
+  return piecesOf(file, file, []);
+}
+
+function piecesOf(file: object, value: unknown, steps: Steps): Leaf[] {
+  if (typeof value !== 'object' || value === null) return [{ steps, value }];
+  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const isWhole = parts.length === 0 || (Array.isArray(value) && (!holdsObjects(value) || !isDivided(file, steps)));
+  if (isWhole && steps.length > 0) return [{ steps, value }];
+  return parts.flatMap(([step, part]) => piecesOf(file, part, [...steps, step]));
+}
+
+function holdsObjects(list: readonly unknown[]): boolean {
+  return list.some((entry) =>
+    Array.isArray(entry) ? holdsObjects(entry) : typeof entry === 'object' && entry !== null,
+  );
+}
+
+/** Whether the entries of a list get rows or columns of their own. */
+function isDivided(file: object, list: Steps): boolean {
+  const place = placeOfValue(file, [...list, 0]);
+  if (!place || place.left.length === 0) return true;
+  return place.table.spread?.includes(place.left.slice(0, -1).join('.')) ?? false;
+}

@@ -1,0 +1,98 @@
+import type { Steps } from './json-path.ts';
+
+/** A part of a JSON schema. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
+  readonly additionalProperties?: SchemaNode | boolean;
+  readonly patternProperties?: Readonly<Record<string, SchemaNode>>;
+  readonly items?: SchemaNode | boolean;
+  readonly allOf?: readonly SchemaNode[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly then?: SchemaNode;
+  readonly else?: SchemaNode;
+  readonly definitions?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** What may stand at one place of a file, all forms of it taken together; the check of shape tells the forms apart. */
+export interface Place {
+  readonly text: boolean;
+  readonly number: boolean;
+  readonly truth: boolean;
+  readonly nothing: boolean;
+  readonly list: boolean;
+  readonly object: boolean;
+  /** Texts here are single words, as ids are, so that a comma can stand between them. */
+  readonly word: boolean;
+  /** Keys that are known here. */
+  readonly keys: readonly string[];
+  /** What may stand within; undefined for a key that the schema does not know. */
+  readonly child: (step: string | number) => Place | undefined;
+}
+
+/** What may stand at the end of a way through a schema; undefined where the schema knows no such way. */
+export function placeIn(schema: SchemaNode, steps: Steps): Place | undefined {
+  let place: Place | undefined = placeOf(schema, [schema]);
+  for (const step of steps) place = place?.child(step);
+  return place;
+}
+
+function placeOf(root: SchemaNode, nodes: readonly SchemaNode[]): Place {
+  const forms = new Set<SchemaNode>();
+  for (const node of nodes) addForms(root, node, forms);
+  const all = [...forms];
+  const kinds = new Set(all.flatMap(kindsOf));
+  return {
+    text: kinds.has('string'),
+    number: kinds.has('number') || kinds.has('integer'),
+    truth: kinds.has('boolean'),
+    nothing: kinds.has('null'),
+    list: kinds.has('array'),
+    object: kinds.has('object'),
+    word: all.some(({ pattern }) => pattern !== undefined && !new RegExp(pattern).test('a b, c.')),
+    keys: [...new Set(all.flatMap(({ properties = {} }) => Object.keys(properties)))],
+    child: (step) => {
+      const within = all.flatMap((node) => (typeof step === 'number' ? entryOf(node) : memberOf(node, step)));
+      return within.length === 0 ? undefined : placeOf(root, within);
+    },
+  };
+}
+
+/** A node with all that it refers to and is put together from. */
+function addForms(root: SchemaNode, node: SchemaNode, forms: Set<SchemaNode>): void {
+  if (forms.has(node)) return;
+  forms.add(node);
+  const named = node.$ref === undefined ? undefined : root.definitions?.[node.$ref.replace('#/definitions/', '')];
+  const parts = [named, node.then, node.else, ...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  for (const part of parts) if (part) addForms(root, part, forms);
+}
+
+function kindsOf({ type, const: only, enum: several, properties, items }: SchemaNode): readonly string[] {
+  if (type !== undefined) return typeof type === 'string' ? [type] : type;
+  if (only !== undefined || several) {
+    return (several ?? [only]).map((one) => (one === null ? 'null' : typeof one));
+  }
+  if (properties) return ['object'];
+  return items ? ['array'] : [];
+}
+
+function entryOf({ items }: SchemaNode): SchemaNode[] {
+  return typeof items === 'object' ? [items] : [];
+}
+
+function memberOf(node: SchemaNode, key: string): SchemaNode[] {
+  const { properties = {}, patternProperties = {}, additionalProperties } = node;
+  const own = Object.hasOwn(properties, key) ? properties[key] : undefined;
+  if (typeof own === 'object') return [own];
+  const fitting = Object.entries(patternProperties).flatMap(([pattern, part]) =>
+    new RegExp(pattern).test(key) ? [part] : [],
+  );
+  if (fitting.length > 0) return fitting;
+  return own === undefined && typeof additionalProperties === 'object' ? [additionalProperties] : [];
+}

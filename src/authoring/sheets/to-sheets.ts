@@ -1,0 +1,81 @@
+import type { Cell, Sheet } from './cell.ts';
+import { writeValue } from './cell-value.ts';
+import { pathText, type Steps } from './json-path.ts';
+import { type Leaf, leavesOf } from './leaves.ts';
+import { placeOfValue } from './row-place.ts';
+import { placeIn, type SchemaNode } from './schema-place.ts';
+import { optionalSheet, rest, sheetNames, wayColumns } from './tables.ts';
+
+/** The name of the column for an entry that is one value as a whole, such as `{}`. */
+export const whole = 'the whole';
+
+/**
+ * The sheets of a questionnaire but the last one, each with a column for every way that some row has a value at.
+ * @throws RangeError with the place of a text that is too long for a cell
+ */
+export function toSheets(file: object, schema: SchemaNode): Sheet[] {
+  const drafts = new Map(sheetNames.slice(0, -1).map((name) => [name, new SheetDraft(name)]));
+  for (const leaf of leavesOf(file)) {
+    const place = placeOfValue(file, leaf.steps);
+    const cell = cellOf(leaf, schema);
+    if (place) {
+      const row = drafts.get(place.table.sheet)?.rowOf(place.row, place.names);
+      row?.set(place.left.length === 0 ? whole : pathText(place.left), cell);
+    } else {
+      const row = drafts.get(rest.sheet)?.rowOf(leaf.steps, new Map([[rest.path, pathText(leaf.steps)]]));
+      row?.set(rest.value, cell);
+    }
+  }
+  const needed = (name: string) => name !== optionalSheet || drafts.get(name)?.isEmpty === false;
+  return [...drafts.values()].filter(({ name }) => needed(name)).map((draft) => draft.sheet());
+}
+
+function cellOf({ steps, value }: Leaf, schema: SchemaNode): Cell {
+  try {
+    return writeValue(value, placeIn(schema, steps));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new RangeError(`${pathText(steps)}: ${error.message}`);
+  }
+}
+
+class SheetDraft {
+  readonly name: string;
+  private readonly rows = new Map<string, Map<string, Cell>>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  get isEmpty(): boolean {
+    return this.rows.size === 0;
+  }
+
+  rowOf(steps: Steps, names: ReadonlyMap<string, Cell>): Map<string, Cell> {
+    const key = pathText(steps);
+    const row = this.rows.get(key) ?? new Map(names);
+    this.rows.set(key, row);
+    return row;
+  }
+
+  sheet(): Sheet {
+    const rows = [...this.rows.values()];
+    const fixed = this.name === rest.sheet ? [rest.path, rest.value] : wayColumns(this.name);
+    const free = columnsInOrder(rows.map((row) => [...row.keys()].filter((key) => !fixed.includes(key))));
+    const columns = [...fixed, ...free];
+    return { name: this.name, rows: [columns, ...rows.map((row) => columns.map((key) => row.get(key) ?? null))] };
+  }
+}
+
+/** All columns, each where the rows have it: a new one stands behind the one before it in its row. */
+function columnsInOrder(rows: readonly (readonly string[])[]): string[] {
+  const columns: string[] = [];
+  for (const row of rows) {
+    for (const [at, key] of row.entries()) {
+      if (columns.includes(key)) continue;
+      const before = at === 0 ? -1 : columns.indexOf(row[at - 1] ?? '');
+      columns.splice(before + 1, 0, key);
+    }
+  }
+  return columns;
+}

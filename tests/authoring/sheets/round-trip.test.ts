@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { layOutJson } from '#authoring/commands/lay-out-json.ts';
+import { fromSheets } from '#authoring/sheets/from-sheets.ts';
+import { openWorkbook } from '#authoring/sheets/open-workbook.ts';
+import { questionnaireSheets } from '#authoring/sheets/questionnaire-sheets.ts';
+import { workbookBytes } from '#authoring/sheets/write-workbook.ts';
+
+const folder = new URL('../../../questionnaires/', import.meta.url);
+const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder), 'utf8'));
+const hash = 'a'.repeat(64);
+const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const namesIn = (path: string) =>
+  readdirSync(new URL(path, folder)).filter((name) => /^S\d.*\.json$/.test(name)).map((name) => `${path}${name}`);
+
+async function thereAndBack(file: object): Promise<unknown> {
+  const bytes = await workbookBytes(questionnaireSheets({ id: 'S9', hash, file }, schema), 'S9');
+  const { sheets, fault } = await openWorkbook('S9.xlsx', bytes);
+  expect(fault).toBeUndefined();
+  expect(sheets?.flatMap(({ faults }) => faults)).toEqual([]);
+  const read = fromSheets(sheets ?? [], schema);
+  expect(read.faults).toBeUndefined();
+  return read.file;
+}
+
+test.each(namesIn('./'))('%s comes back from its workbook byte for byte', async (name) => {
+  const text = textOf(name);
+  expect(layOutJson((await thereAndBack(JSON.parse(text))) as object)).toBe(text);
+});
+
+test.each(namesIn('published/'))('the published %s comes back byte for byte', async (name) => {
+  const text = textOf(name);
+  expect(`${JSON.stringify(await thereAndBack(JSON.parse(text)), null, 2)}\n`).toBe(text);
+});
