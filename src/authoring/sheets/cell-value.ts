@@ -113,5 +113,7 @@ function oneLine(value: unknown): string {
 
 /** Whether a cell keeps this text sign by sign. Edges of spaces would be lost unseen while somebody edits. */
 function survives(text: string): boolean {
-  return text !== '' && text.trim() === text && !/[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/u.test(text);
+  return (
+    text !== '' && text.trim() === text && !/[^\P{Cc}\n]|[\p{Cs}\uFFFE\uFFFF]|_x[0-9A-Fa-f]{4}_/u.test(text)
+  );
 }

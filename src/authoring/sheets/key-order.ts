@@ -15,7 +15,10 @@ export function keyOrderOf(file: object, rebuilt: object): KeyOrder {
   const order = new Map([...kinds].filter(([kind]) => wrong.includes(kind)));
   const own = differences(file, ordered(rebuilt, order));
   const keysAt = new Map(objectsIn(file).map(([steps, object]) => [pathText(steps), Object.keys(object)]));
-  return new Map([...order, ...own.map((steps) => [pathText(steps), keysAt.get(pathText(steps)) ?? []] as const)]);
+  return new Map([
+    ...order,
+    ...own.map((steps) => [pathText(steps), keysAt.get(pathText(steps)) ?? []] as const),
+  ]);
 }
 
 /** The same values with keys in this order; keys that it does not name come last, as they were. */
@@ -24,7 +27,9 @@ export function ordered(value: unknown, order: KeyOrder, steps: Steps = []): unk
   if (Array.isArray(value)) return value.map((entry, at) => ordered(entry, order, [...steps, at]));
   if (typeof value !== 'object' || value === null) return value;
   const keys = order.get(pathText(steps)) ?? order.get(kindOf(steps)) ?? [];
-  const parts = Object.entries(value).map(([key, part]) => [key, ordered(part, order, [...steps, key])] as const);
+  const parts = Object.entries(value).map(
+    ([key, part]) => [key, ordered(part, order, [...steps, key])] as const,
+  );
   const rank = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
   return Object.fromEntries(parts.sort(([a], [b]) => rank(a) - rank(b)));
 }
@@ -44,7 +49,9 @@ function differences(file: object, rebuilt: object): Steps[] {
 
 function objectsIn(value: unknown, steps: Steps = []): [Steps, object][] {
   if (typeof value !== 'object' || value === null) return [];
-  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
   const within = parts.flatMap(([step, part]) => objectsIn(part, [...steps, step]));
   return Array.isArray(value) ? within : [[steps, value], ...within];
 }

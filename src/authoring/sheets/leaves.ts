@@ -14,8 +14,11 @@ export function leavesOf(file: object): Leaf[] {
 
 function piecesOf(file: object, value: unknown, steps: Steps): Leaf[] {
   if (typeof value !== 'object' || value === null) return [{ steps, value }];
-  const parts: [string | number, unknown][] = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  const isWhole = parts.length === 0 || (Array.isArray(value) && (!holdsObjects(value) || !isDivided(file, steps)));
+  const parts: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(value);
+  const isWhole =
+    parts.length === 0 || (Array.isArray(value) && (!holdsObjects(value) || !isDivided(file, steps)));
   if (isWhole && steps.length > 0) return [{ steps, value }];
   return parts.flatMap(([step, part]) => piecesOf(file, part, [...steps, step]));
 }

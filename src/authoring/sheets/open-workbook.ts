@@ -1,7 +1,9 @@
-import { type Cell as LibraryCell, readXlsx, type Sheet as LibrarySheet } from 'hucre/xlsx';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { type Cell as LibraryCell, type Sheet as LibrarySheet, readXlsx } from 'hucre/xlsx';
 import { addressOf, type Cell, columnName, type Sheet } from './cell.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { zipFault } from './zip-guard.ts';
+import { limits, tooLarge, zipFault } from './zip-guard.ts';
 
 /** The longest and widest sheet that is read. */
 export const mostRows = 2000;
@@ -16,6 +18,17 @@ export interface OpenedSheet extends Sheet {
 export type OpenedWorkbook =
   | { readonly sheets: readonly OpenedSheet[]; readonly fault?: never }
   | { readonly sheets?: never; readonly fault: SheetFault };
+
+/**
+ * Opens an XLSX file.
+ * @throws Error where there is no such file
+ */
+export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) throw new Error(`There is no such file: ${path}`);
+  if (size > limits.bytes) return { fault: tooLarge(`${size} bytes`) };
+  return openWorkbook(basename(path), readFileSync(path));
+}
 
 /** Opens the bytes of an XLSX file. Nothing in it is run, followed or worked out. */
 export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
@@ -41,8 +54,13 @@ const linkFault: SheetFault = {
 };
 
 function openedSheet(sheet: LibrarySheet): OpenedSheet {
-  const faults = [...sheetFaults(sheet), ...[...(sheet.cells ?? [])].flatMap((entry) => cellFault(sheet.name, entry))];
-  const rows = sheet.rows.map((row) => row.map((cell): Cell => (cell instanceof Date ? null : cell)).map(noBlank));
+  const faults = [
+    ...sheetFaults(sheet),
+    ...[...(sheet.cells ?? [])].flatMap((entry) => cellFault(sheet.name, entry)),
+  ];
+  const rows = sheet.rows.map((row) =>
+    row.map((cell): Cell => (cell instanceof Date ? null : cell)).map(noBlank),
+  );
   return { name: sheet.name, rows: rows.slice(0, rows.findLastIndex(isFilled) + 1), faults };
 }
 
@@ -55,12 +73,25 @@ function isFilled(row: readonly Cell[]): boolean {
   return row.some((cell) => cell !== null);
 }
 
-function sheetFaults({ name, rows, hidden, veryHidden, rowDefs, columns = [], merges = [] }: LibrarySheet): SheetFault[] {
+function sheetFaults({
+  name,
+  rows,
+  hidden,
+  veryHidden,
+  rowDefs,
+  columns = [],
+  merges = [],
+}: LibrarySheet): SheetFault[] {
   const faults: SheetFault[] = [];
   const fault = (rule: string, expected: string, actual: string, fix: string, cell?: string) =>
     faults.push({ sheet: name, ...(cell === undefined ? {} : { cell }), rule, expected, actual, fix });
   if (hidden || veryHidden) {
-    fault('hidden', 'every sheet to be seen', 'a hidden sheet', 'Show the sheet, and look at it; remove it if nobody needs it.');
+    fault(
+      'hidden',
+      'every sheet to be seen',
+      'a hidden sheet',
+      'Show the sheet, and look at it; remove it if nobody needs it.',
+    );
   }
   for (const [row, { hidden: isHidden }] of rowDefs ?? []) {
     if (!isHidden) continue;
@@ -84,7 +115,13 @@ function sheetFaults({ name, rows, hidden, veryHidden, rowDefs, columns = [], me
   const width = Math.max(0, ...rows.map((row) => row.findLastIndex((cell) => cell !== null) + 1));
   if (width > mostColumns) {
     const fix = 'Remove the columns that do not belong to a questionnaire.';
-    fault('too-many-columns', `at most ${mostColumns} columns`, `${width} columns`, fix, addressOf(0, mostColumns));
+    fault(
+      'too-many-columns',
+      `at most ${mostColumns} columns`,
+      `${width} columns`,
+      fix,
+      addressOf(0, mostColumns),
+    );
   }
   return faults;
 }
@@ -97,7 +134,8 @@ function cellFault(sheet: string, [place, cell]: [string, LibraryCell]): SheetFa
 
 function cellWords({ type, value, formula }: LibraryCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
   if (formula !== undefined || type === 'formula') {
-    const fix = "Put its value in its place (Paste special, Values); a text that begins with = needs an apostrophe before it.";
+    const fix =
+      'Put its value in its place (Paste special, Values); a text that begins with = needs an apostrophe before it.';
     return { rule: 'formula', expected: 'a value', actual: `a formula: =${formula ?? ''}`, fix };
   }
   if (type === 'error') {
@@ -105,7 +143,8 @@ function cellWords({ type, value, formula }: LibraryCell): Omit<SheetFault, 'she
     return { rule: 'error-value', expected: 'a value', actual: `an error: ${String(value)}`, fix };
   }
   if (type === 'date' || value instanceof Date) {
-    const fix = 'Give the cell the format "Text", and write it again: the spreadsheet program took it for a date.';
+    const fix =
+      'Give the cell the format "Text", and write it again: the spreadsheet program took it for a date.';
     return { rule: 'date', expected: 'a text or a number', actual: 'a date', fix };
   }
   return undefined;

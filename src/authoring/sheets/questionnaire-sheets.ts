@@ -1,6 +1,6 @@
 import type { Sheet } from './cell.ts';
 import { fromSheets } from './from-sheets.ts';
-import { keyOrderOf, type KeyOrder } from './key-order.ts';
+import { type KeyOrder, keyOrderOf } from './key-order.ts';
 import type { SchemaNode } from './schema-place.ts';
 import { sourceSheet } from './source-sheet.ts';
 import { toSheets } from './to-sheets.ts';
@@ -26,6 +26,7 @@ export function questionnaireSheets({ id, hash, file }: SheetSource, schema: Sch
     if (JSON.stringify(again) === JSON.stringify(file)) return sheets;
   }
   const [fault] = first.faults ?? [];
-  const said = fault && `: ${fault.sheet}!${fault.cell} would hold ${fault.actual}, but expected is ${fault.expected}`;
+  const said =
+    fault && `: ${fault.sheet}!${fault.cell} would hold ${fault.actual}, but expected is ${fault.expected}`;
   throw new Error(`This file cannot be put into sheets${said ?? ''}. npm run check says what to mend in it.`);
 }

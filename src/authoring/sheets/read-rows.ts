@@ -4,7 +4,7 @@ import type { ReadLeaf } from './grow-file.ts';
 import { pathText, type Steps, stepsOf } from './json-path.ts';
 import { placeIn, type SchemaNode } from './schema-place.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { columnOf, rest, sheetNames, type Step, type Table, tables, wayColumns } from './tables.ts';
+import { columnOf, rest, type Step, sheetNames, type Table, tables, wayColumns } from './tables.ts';
 import { whole } from './to-sheets.ts';
 
 /** What the cells of the sheets say, and what is wrong with them. */
@@ -21,7 +21,10 @@ export function readSheets(sheets: readonly Sheet[], schema: SchemaNode): ReadSh
     for (const sheet of sheets) if (sheet.name === name) reader.read(sheet);
   }
   const places = reader.faults.map(({ sheet, cell, rule }) => `${sheet} ${cell} ${rule}`);
-  return { leaves: reader.leaves, faults: reader.faults.filter((_, at) => places.indexOf(places[at] ?? '') === at) };
+  return {
+    leaves: reader.leaves,
+    faults: reader.faults.filter((_, at) => places.indexOf(places[at] ?? '') === at),
+  };
 }
 
 class SheetReader {
@@ -85,7 +88,14 @@ class SheetReader {
         this.faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });
       } else if (name !== null && sheet === rest.sheet && !needed.includes(name)) {
         const expected = `the columns ${needed.join(' and ')} alone`;
-        this.faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, expected, actual: `"${name}"` });
+        this.faults.push({
+          sheet,
+          cell,
+          rule: 'column-unknown',
+          ...headWords,
+          expected,
+          actual: `"${name}"`,
+        });
       }
     }
     for (const name of needed.filter((one) => !head.includes(one))) {
@@ -98,7 +108,9 @@ class SheetReader {
         fix: 'Put the column back, or write the sheets anew and carry your changes over.',
       });
     }
-    return this.faults.length > before ? undefined : head.map((name) => (typeof name === 'string' ? name : ''));
+    return this.faults.length > before
+      ? undefined
+      : head.map((name) => (typeof name === 'string' ? name : ''));
   }
 
   /** A row of the sheet `rest`: a way from the top of the file, and a value. */
@@ -108,7 +120,13 @@ class SheetReader {
     if (steps === undefined || steps.length === 0) {
       this.fault(line, rest.path, 'path-unreadable', 'a path such as intro.facts[0].label', path);
     } else if (!this.addLeaf(line, rest.value, steps)) {
-      this.fault(line, rest.path, 'path-unknown', 'a path that the description of questionnaires knows', path);
+      this.fault(
+        line,
+        rest.path,
+        'path-unknown',
+        'a path that the description of questionnaires knows',
+        path,
+      );
     }
   }
 
@@ -161,7 +179,8 @@ class SheetReader {
         const fix = 'Correct the name of the column, or remove the column.';
         const cell = line.headOf(column);
         this.faults.push({ sheet: line.sheet, cell, rule: 'column-unknown', expected, actual, fix });
-      } else if (line.of(column) !== null) this.fault(line, column, 'cell-unknown', expected, line.of(column));
+      } else if (line.of(column) !== null)
+        this.fault(line, column, 'cell-unknown', expected, line.of(column));
     }
   }
 

@@ -68,8 +68,16 @@ function placeOf(root: SchemaNode, nodes: readonly SchemaNode[]): Place {
 function addForms(root: SchemaNode, node: SchemaNode, forms: Set<SchemaNode>): void {
   if (forms.has(node)) return;
   forms.add(node);
-  const named = node.$ref === undefined ? undefined : root.definitions?.[node.$ref.replace('#/definitions/', '')];
-  const parts = [named, node.then, node.else, ...(node.allOf ?? []), ...(node.anyOf ?? []), ...(node.oneOf ?? [])];
+  const named =
+    node.$ref === undefined ? undefined : root.definitions?.[node.$ref.replace('#/definitions/', '')];
+  const parts = [
+    named,
+    node.then,
+    node.else,
+    ...(node.allOf ?? []),
+    ...(node.anyOf ?? []),
+    ...(node.oneOf ?? []),
+  ];
   for (const part of parts) if (part) addForms(root, part, forms);
 }
 

@@ -40,7 +40,10 @@ export function readOrigin({ rows }: Sheet): Origin | SheetFault {
   for (const [what, value] of texts) {
     if (typeof what !== 'string' || typeof value !== 'string' || !what.startsWith(rowNames.order)) continue;
     const path = what.slice(rowNames.order.length);
-    order.set(path === top ? '' : path, value.split(' ').map((key) => (key === '""' ? '' : key)));
+    order.set(
+      path === top ? '' : path,
+      value.split(' ').map((key) => (key === '""' ? '' : key)),
+    );
   }
   return { id, hash, order };
 }

@@ -63,7 +63,10 @@ class SheetDraft {
     const fixed = this.name === rest.sheet ? [rest.path, rest.value] : wayColumns(this.name);
     const free = columnsInOrder(rows.map((row) => [...row.keys()].filter((key) => !fixed.includes(key))));
     const columns = [...fixed, ...free];
-    return { name: this.name, rows: [columns, ...rows.map((row) => columns.map((key) => row.get(key) ?? null))] };
+    return {
+      name: this.name,
+      rows: [columns, ...rows.map((row) => columns.map((key) => row.get(key) ?? null))],
+    };
   }
 }
 

@@ -5,7 +5,12 @@ import type { SheetFault } from './sheet-fault.ts';
 export const limits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
 
 /** Parts of a workbook that a questionnaire never needs, and that may run or fetch something. */
-const refused: readonly { readonly names: RegExp; readonly rule: string; readonly what: string; readonly fix: string }[] = [
+const refused: readonly {
+  readonly names: RegExp;
+  readonly rule: string;
+  readonly what: string;
+  readonly fix: string;
+}[] = [
   {
     names: /vbaProject|vbaData|macrosheets|dialogsheets|activeX|customUI|\/ctrlProps\//i,
     rule: 'macros',
@@ -40,7 +45,8 @@ export function zipFault(name: string, bytes: Uint8Array): SheetFault | undefine
   if (parts === undefined) return unreadable;
   for (const { names, rule, what, fix } of refused) {
     const found = parts.find((part) => names.test(part.name));
-    if (found) return { rule, expected: `a workbook without ${what}`, actual: `a part named ${found.name}`, fix };
+    if (found)
+      return { rule, expected: `a workbook without ${what}`, actual: `a part named ${found.name}`, fix };
   }
   return unpackedFault(parts);
 }
@@ -72,7 +78,8 @@ const unreadable: SheetFault = {
   fix: 'Open it in a spreadsheet program, and save it anew.',
 };
 
-function tooLarge(actual: string): SheetFault {
+/** A file that is larger than any questionnaire. */
+export function tooLarge(actual: string): SheetFault {
   return {
     rule: 'too-large',
     expected: `at most ${limits.bytes} bytes, and ${limits.unpackedBytes} in ${limits.parts} parts when unpacked`,
@@ -100,7 +107,8 @@ function partsOf(zip: Buffer): Part[] | undefined {
     const [size, local] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 42)];
     const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
     const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const isStrange = (flags & 1) !== 0 || (method !== 0 && method !== 8) || parts.some((one) => one.name === name);
+    const isStrange =
+      (flags & 1) !== 0 || (method !== 0 && method !== 8) || parts.some((one) => one.name === name);
     if (isStrange || local + 30 > zip.length || zip.readUInt32LE(local) !== 0x04034b50) return undefined;
     const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
     if (start + size > zip.length) return undefined;

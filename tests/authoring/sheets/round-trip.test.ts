@@ -11,7 +11,9 @@ const schema = JSON.parse(readFileSync(new URL('instrument.schema.json', folder)
 const hash = 'a'.repeat(64);
 const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const namesIn = (path: string) =>
-  readdirSync(new URL(path, folder)).filter((name) => /^S\d.*\.json$/.test(name)).map((name) => `${path}${name}`);
+  readdirSync(new URL(path, folder))
+    .filter((name) => /^S\d.*\.json$/.test(name))
+    .map((name) => `${path}${name}`);
 
 async function thereAndBack(file: object): Promise<unknown> {
   const bytes = await workbookBytes(questionnaireSheets({ id: 'S9', hash, file }, schema), 'S9');
