@@ -152,9 +152,10 @@ module.exports = {
     },
     {
       name: 'd3-only-in-ui',
-      comment: 'Charts are components of ui: give them numbers.',
+      comment:
+        "Charts are components of ui: give them numbers. The authors' reader of CSV takes d3's reader.",
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/web/ui/' },
+      from: { path: '^src/', pathNot: '^src/(web/ui/|authoring/norms/csv-table\\.ts$)' },
       to: { path: '^node_modules/d3(-|/)' },
     },
     {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import { NormsPanel } from '../norms/norms-panel.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { InstrumentPage } from './instrument-page.tsx';
@@ -16,18 +17,25 @@ export interface InstrumentViewsProps {
   show(address: string): void;
 }
 
-/** What can be done with one questionnaire: read it, and set two versions of it side by side. */
+/** What can be done with one questionnaire: read it, set norms, and set two versions of it side by side. */
 export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViewsProps) {
   const [chosen, setChosen] = useState<string>('all');
   const { instrument, versions = [] } = entry;
   const tabs = views.map((id) => ({ id, name: names[id], ink: instrument.look.ink }));
   return (
     <Tabs label={words.views.label} tabs={tabs} chosen={chosen} onChoose={setChosen}>
-      {chosen === 'versions' ? (
-        <VersionsPanel versions={versions} current={instrument} />
-      ) : (
-        <InstrumentPage entry={entry} isHeld={isHeld} show={show} />
-      )}
+      {view()}
     </Tabs>
   );
+
+  function view() {
+    switch (chosen) {
+      case 'norms':
+        return <NormsPanel instrument={instrument} />;
+      case 'versions':
+        return <VersionsPanel versions={versions} current={instrument} />;
+      default:
+        return <InstrumentPage entry={entry} isHeld={isHeld} show={show} />;
+    }
+  }
 }

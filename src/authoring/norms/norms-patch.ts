@@ -1,0 +1,99 @@
+import type { AgeBand, ColourStep, Instrument, LevelStep } from '#domain/instrument/instrument.ts';
+import type { CutRule, Cuts } from '#domain/psychometrics/cuts.ts';
+import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import type { BandPlan } from './band-plan.ts';
+import { basisOf, type Sample } from './basis.ts';
+import type { ScoreNorms } from './score-norms.ts';
+
+/** Values to be put into a file, each with its place: `['scores', 2, 'report', 'bands', 0, 'norm']`. */
+export type Patch = readonly PatchEntry[];
+type PatchEntry = readonly [path: readonly (string | number)[], value: unknown];
+
+/** A score whose every band has mean, deviation and cuts: the others cannot be taken over. */
+export function isUsable({ bands }: ScoreNorms): boolean {
+  return bands.length > 0 && bands.every(({ proposal }) => usableFigures(proposal) !== null);
+}
+
+/**
+ * What the norms of some scores change in the file: norm, levels, colours and their basis band by band, or all bands where
+ * they are new; average and reliability from all people together. A score that is not usable changes nothing. A
+ * reliability outside 0 to 1 is left as it is.
+ */
+export function normsPatch(
+  { scores }: Instrument,
+  norms: readonly ScoreNorms[],
+  plan: BandPlan,
+  rule: CutRule,
+  sample: Sample,
+): Patch {
+  return norms.filter(isUsable).flatMap(({ score, all, bands }): PatchEntry[] => {
+    const report = ['scores', scores.findIndex(({ id }) => id === score.id), 'report'] as const;
+    const fresh = bands.map(({ band, proposal }) => withNorms(band, proposal, rule, sample));
+    const { mean, reliability, n } = all;
+    const { alpha, cases } = reliability;
+    return [
+      ...(plan.kind === 'new'
+        ? [[[...report, 'bands'], fresh] as const]
+        : fresh.flatMap((band, at) => bandEntries([...report, 'bands', at], band))),
+      ...(mean.value === null
+        ? []
+        : [[[...report, 'average'], { value: short(mean.value), basis: basisOf(sample, n) }] as const]),
+      ...(alpha.value === null || alpha.value < 0
+        ? []
+        : [[[...report, 'reliability'], reliabilityOf(alpha.value, basisOf(sample, cases))] as const]),
+    ];
+  });
+}
+
+const ruleWords: Readonly<Record<CutRule, string>> = {
+  deviation: 'One deviation to either side of the mean',
+  percentiles: 'The 16th and 84th percentile',
+  terciles: 'Thirds of the sample',
+};
+
+function withNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample: Sample): AgeBand {
+  const figures = usableFigures(proposal);
+  if (figures === null) return band;
+  const { mean, sd, cuts } = figures;
+  const basis = basisOf(sample, proposal.n);
+  const { coloursException: _, ...kept } = band;
+  return {
+    ...kept,
+    norm: { mean: short(mean), sd: short(sd), basis },
+    cuts: { basis: `${ruleWords[rule]}. ${basis}` },
+    levels: cutAt(band.levels, cuts) ?? newLevels(cuts),
+    ...(band.colours ? { colours: cutAt<ColourStep>(band.colours, cuts) ?? band.colours } : {}),
+  };
+}
+
+function bandEntries(path: readonly (string | number)[], band: AgeBand): PatchEntry[] {
+  const { norm, cuts, levels, colours } = band;
+  return Object.entries({ norm, cuts, levels, colours }).flatMap(([key, value]) =>
+    value === undefined ? [] : [[[...path, key], value]],
+  );
+}
+
+/** A list of three keeps its words, names and ids and gets new numbers; null for any other. */
+function cutAt<S extends LevelStep | ColourStep>(steps: readonly S[], { low, average }: Cuts): S[] | null {
+  if (steps.length !== 3) return null;
+  const limits = [{ upTo: low }, { upTo: average }, {}];
+  return steps.map(({ upTo: _upTo, below: _below, ...rest }, at) => ({ ...limits[at], ...rest }) as S);
+}
+
+function newLevels({ low, average }: Cuts): LevelStep[] {
+  return [{ upTo: low, is: 'Low' }, { upTo: average, is: 'Average' }, { is: 'High' }];
+}
+
+function reliabilityOf(alpha: number, basis: string) {
+  return { value: short(alpha), basis: `Cronbach's alpha. ${basis}` };
+}
+
+function usableFigures({ mean, sd, cuts }: NormsProposal) {
+  if (mean.value === null || sd.value === null || sd.value === 0 || 'reason' in cuts) return null;
+  return { mean: mean.value, sd: sd.value, cuts };
+}
+
+/** Two decimal places, as the files write such figures. */
+function short(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,128 @@
+import type { Answer } from '#domain/answers/codes.ts';
+import { shownQuestions } from '#domain/answers/shown.ts';
+import type { Gender, Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import type { BadCell } from './bad-cell.ts';
+import { ages, answersOn, type CellReader, educations, genders } from './cell-reader.ts';
+import { type CsvRow, type CsvTable, readCsv } from './csv-table.ts';
+
+/** The answers of one person, with what is known of them. */
+export interface Person {
+  readonly row: number;
+  /** One place for each question, in the order of the file. */
+  readonly answers: readonly Answer[];
+  /** Whole years; null where it is not known. */
+  readonly age: number | null;
+  readonly gender: Gender | null;
+  /** Code of the profile, from 1. */
+  readonly education: number | null;
+}
+
+/** What a table of raw answers holds. */
+export interface RawAnswers {
+  /** Those whose row can be used whole. */
+  readonly people: readonly Person[];
+  /** Row by row. */
+  readonly bad: readonly BadCell[];
+  /** Columns that are neither items nor facts. */
+  readonly ignored: readonly string[];
+}
+
+/** Beyond this a page would stand still for long; no sample of an author comes near. */
+const mostRows = 50_000;
+const factNames = ['age', 'gender', 'education'] as const;
+
+/**
+ * Reads raw answers from text: one row for each person; a column for each item, headed by its id, and if known columns
+ * age, gender and education. Capitals in the header do not matter. Nothing leaves the machine.
+ */
+export function readAnswers(instrument: Instrument, text: string): RawAnswers {
+  const table = readCsv(text);
+  const names = table.header.map((name) => name.toLowerCase());
+  const known = new Set([...questionsOf(instrument).map(({ id }) => id.toLowerCase()), ...factNames]);
+  const ignored = table.header.filter((name) => !known.has(name.toLowerCase()));
+  const bad = headerFaults(instrument, table, names);
+  if (bad.length > 0) return { people: [], bad, ignored };
+  const columns = columnsOf(instrument, names);
+  const rows = table.rows.map((row) => personIn(instrument, row, table.header, columns));
+  return {
+    people: rows.flatMap(({ person, bad: own }) => (own.length === 0 ? person : [])),
+    bad: rows.flatMap((one) => one.bad),
+    ignored,
+  };
+}
+
+function headerFaults(
+  instrument: Instrument,
+  { header, rows }: CsvTable,
+  names: readonly string[],
+): BadCell[] {
+  const missing = questionsOf(instrument).filter(({ id }) => !names.includes(id.toLowerCase()));
+  const twice = header.filter((name, at) => name !== '' && names.indexOf(name.toLowerCase()) !== at);
+  const fault = (column: string, found: string, expected: string) => ({ row: 1, column, found, expected });
+  return [
+    ...missing.map(({ id }) => fault(id, '', 'a column with this item’s id on top')),
+    ...twice.map((name) => fault(name, name, 'each column once')),
+    ...(rows.length === 0
+      ? [{ row: 2, column: header[0] ?? '', found: '', expected: 'the answers of a person' }]
+      : []),
+    ...(rows.length > mostRows
+      ? [fault(header[0] ?? '', `${rows.length} rows`, `at most ${mostRows} rows`)]
+      : []),
+  ];
+}
+
+interface Columns {
+  readonly answers: readonly Column<Answer>[];
+  readonly age: Column<number> | null;
+  readonly gender: Column<Gender> | null;
+  readonly education: Column<number> | null;
+}
+
+interface Column<T> extends CellReader<T> {
+  readonly at: number;
+}
+
+function columnsOf(instrument: Instrument, names: readonly string[]): Columns {
+  const column = <T>(name: string, reader: CellReader<T>): Column<T> | null => {
+    const at = names.indexOf(name);
+    return at < 0 ? null : { ...reader, at };
+  };
+  return {
+    answers: questionsOf(instrument).flatMap(
+      (question) => column(question.id.toLowerCase(), answersOn(scaleOf(instrument, question))) ?? [],
+    ),
+    age: column('age', ages),
+    gender: column('gender', genders),
+    education: column('education', educations),
+  };
+}
+
+function personIn(
+  instrument: Instrument,
+  { number: row, cells }: CsvRow,
+  header: readonly string[],
+  columns: Columns,
+): { readonly person: Person; readonly bad: readonly BadCell[] } {
+  const bad: BadCell[] = [];
+  const say = (at: number, found: string, expected: string) =>
+    bad.push({ row, column: header[at] || `${at + 1}`, found, expected });
+  const read = <T>(column: Column<T> | null): T | null => {
+    if (column === null) return null;
+    const cell = cells[column.at] ?? '';
+    const value = column.read(cell);
+    if (value === undefined) say(column.at, cell, column.expected);
+    return value ?? null;
+  };
+  if (cells.length > header.length)
+    say(header.length, cells[header.length] ?? '', `as many cells as the first row has, ${header.length}`);
+  const answers = columns.answers.map((column) => read(column));
+  const shown = shownQuestions(instrument, answers);
+  for (const [place, answer] of answers.entries()) {
+    const at = columns.answers[place]?.at ?? 0;
+    if (answer !== null && shown[place] === false)
+      say(at, cells[at] ?? '', 'nothing: after these answers the question is not asked');
+  }
+  const [age, gender, education] = [read(columns.age), read(columns.gender), read(columns.education)];
+  return { person: { row, answers, age, gender, education }, bad };
+}

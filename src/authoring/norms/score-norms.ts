@@ -1,0 +1,81 @@
+import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
+import type { CutRule } from '#domain/psychometrics/cuts.ts';
+import { type NormsProposal, normsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import { itemIdsOf, operandsOf } from '#domain/scoring/formulas/operands.ts';
+import { itemValues } from '#domain/scoring/item-values.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { scoreAnswers } from '#domain/scoring/score.ts';
+import { groupsOf } from './groups.ts';
+import type { Person } from './raw-answers.ts';
+
+/** What raw answers say of one score. */
+export interface ScoreNorms {
+  readonly score: Score;
+  /** The items that alpha is about, in the order of its figures; none where the score does not add up items. */
+  readonly itemIds: readonly string[];
+  /** All people together: reliability and average are theirs. */
+  readonly all: NormsProposal;
+  readonly bands: readonly { readonly band: AgeBand; readonly proposal: NormsProposal }[];
+  /** How many people belong to no band. */
+  readonly unplaced: number;
+}
+
+/**
+ * Norms of every score that is shown and whose range is known, worked out by the functions that score people.
+ * @param bandsOf the bands to divide into, such as those of the file
+ */
+export function scoreNorms(
+  instrument: Instrument,
+  people: readonly Person[],
+  rule: CutRule,
+  bandsOf: (score: Score) => readonly AgeBand[],
+): ScoreNorms[] {
+  const ranges = possibleRanges(instrument);
+  const scored = people.map((person) => ({
+    person,
+    scores: scoreAnswers(instrument, person.answers),
+    items: itemValues(instrument, person.answers),
+  }));
+  return instrument.scores.flatMap((score) => {
+    const range = ranges.get(score.id);
+    if (score.report === undefined || range === undefined) return [];
+    const added = itemsAddedUp(instrument, score);
+    const possible = { ...range, decimals: score.decimals };
+    const proposalOf = (group: readonly Person[]) => {
+      const members = new Set(group);
+      const own = scored.filter(({ person }) => members.has(person));
+      return normsProposal(
+        {
+          scores: own.map(({ scores }) => scores[score.id] ?? null),
+          items: own.map(({ items }) => added.map((id) => valueOf(items.get(id) ?? null))),
+          possible,
+        },
+        rule,
+      );
+    };
+    const bands = bandsOf(score);
+    const groups = groupsOf(bands, people);
+    return {
+      score,
+      itemIds: added,
+      all: proposalOf(people),
+      bands: bands.map((band, at) => ({ band, proposal: proposalOf(groups.people[at] ?? []) })),
+      unplaced: groups.unplaced,
+    };
+  });
+}
+
+const sums: readonly string[] = ['sum', 'mean', 'sumOfScores'];
+
+/** The items that a score adds up, its subscales' included; none where it is made in another way: then alpha says nothing. */
+function itemsAddedUp({ scores }: Pick<Instrument, 'scores'>, { formula }: Score): readonly string[] {
+  if (!sums.includes(formula.kind)) return [];
+  const parts = operandsOf(formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));
+  const below = parts.flatMap((id) => scores.find((score) => score.id === id) ?? []);
+  const lists = below.map((part) => itemsAddedUp({ scores }, part));
+  return lists.some((list) => list.length === 0) ? [] : [...itemIdsOf(formula), ...lists.flat()];
+}
+
+function valueOf(fraction: { readonly over: number; readonly under: number } | null): number | null {
+  return fraction && fraction.over / fraction.under;
+}

@@ -1,0 +1,45 @@
+import { useId, useState } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import type { Patch } from '../../norms/norms-patch.ts';
+import styles from './norms.module.css';
+import { words } from './words.ts';
+
+const own = words.take;
+
+/** A change as text, to be copied by hand or by button. */
+export function PatchText({ patch }: { patch: Patch }) {
+  const id = useId();
+  const [note, setNote] = useState('');
+  const text = JSON.stringify(
+    patch.map(([path, value]) => ({ path: placeOf(path), value })),
+    null,
+    2,
+  );
+  return (
+    <div>
+      <div className={styles.buttons}>
+        <Button
+          variant="ghost"
+          onClick={() =>
+            navigator.clipboard.writeText(text).then(
+              () => setNote(own.copied),
+              () => setNote(own.notCopied),
+            )
+          }
+        >
+          {own.copy}
+        </Button>
+      </div>
+      <p role="status">{note}</p>
+      <label htmlFor={id}>{own.json}</label>
+      <textarea id={id} className={styles.json} readOnly value={text} />
+    </div>
+  );
+}
+
+/** As findings write places: "scores[2].report.bands[0].norm". */
+function placeOf(path: Patch[number][0]): string {
+  return path
+    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`))
+    .join('');
+}

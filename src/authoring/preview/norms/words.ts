@@ -1,0 +1,71 @@
+import type { CutRule } from '#domain/psychometrics/cuts.ts';
+
+/** The words of norms from raw answers. */
+export const words = {
+  title: 'Norms from raw answers',
+  about:
+    'One row for each person, one column for each item with its id on top. Columns age, gender and education may stand beside them. Cells hold codes; an empty cell is no answer. The answers are read in this browser and sent nowhere.',
+  paste: 'Raw answers',
+  pasteHint: 'Paste cells of a spreadsheet, or text with commas, semicolons or tabs.',
+  open: 'Open a CSV file',
+  read: (people: number) => (people === 1 ? '1 person can be used.' : `${people} people can be used.`),
+  ignored: (columns: readonly string[]) => `Not used: ${columns.join(', ')}.`,
+  bad: {
+    title: (count: number) => (count === 1 ? '1 cell cannot be used' : `${count} cells cannot be used`),
+    more: (count: number) => `and ${count} more.`,
+    leaveOut: (rows: number) => (rows === 1 ? 'Leave that row out' : `Leave these ${rows} rows out`),
+  },
+  bands: {
+    legend: 'Bands',
+    file: 'As in the file',
+    fresh: 'New ones, the same for all scores',
+    starts: 'First age of each band',
+    startsHint: 'For example 18, 36. One number: everybody together.',
+    startsWrong: 'Write whole ages from 18 on, each higher than the one before.',
+    byGender: 'Women and men apart, and a band for anybody behind them',
+  },
+  rule: {
+    label: 'Cuts',
+    names: {
+      deviation: 'One deviation to either side of the mean',
+      percentiles: '16th and 84th percentile',
+      terciles: 'Three equal parts',
+    } satisfies Readonly<Record<CutRule, string>>,
+  },
+  figures: {
+    head: ['People', 'n', 'Mean', 'SD', 'Proposed levels'],
+    everybody: 'All together',
+    cuts: (low: string, average: string, high: string) => `${low}, ${average}, ${high}.`,
+    upTo: (level: string, limit: number, t: string, share: string) =>
+      `${level} up to ${limit} (T ${t}, ${share})`,
+    above: (level: string, share: string) => `${level} above (${share})`,
+    alpha: (alpha: string, items: number, cases: number, sem: string) =>
+      `Alpha ${alpha} (${items} items, ${cases} complete cases). Standard error of measurement ${sem} points.`,
+    noAlpha: (reason: string) => `No alpha: ${reason}`,
+    against: 'Below 0: some items run against the others. Is one to be reversed?',
+    unplaced: (count: number) =>
+      `${count} ${count === 1 ? 'person belongs' : 'people belong'} to no band: too little is known of them.`,
+    items: 'Item by item',
+    itemHead: ['Item', 'Correlation with the others', 'Alpha without it'],
+    fileHas: (mean: number, sd: number) => `The file has mean ${mean}, SD ${sd}.`,
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+  },
+  take: {
+    title: 'Take them over',
+    about: 'Say where these numbers come from. The sentence stands with them in the file.',
+    people: 'Who answered',
+    peopleHint: 'For example: students of two colleges',
+    place: 'Place',
+    year: 'Year',
+    sentence: (text: string) => `It will say: ${text}`,
+    scores: 'Scores',
+    unusable: 'not yet: every band needs cuts',
+    none: 'No score can be taken over yet: the tables say why.',
+    put: 'Put into the editor',
+    copy: 'Copy as JSON',
+    copied: 'Copied. Each entry has the place in the file and the value for it.',
+    notCopied: 'The browser did not allow it. Select the text below and copy it.',
+    json: 'The change as JSON',
+    done: 'The change stands in the editor. Nothing is saved yet.',
+  },
+} as const;
