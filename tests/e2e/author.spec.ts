@@ -47,9 +47,13 @@ async function measured(what: string, save: () => void, shows: () => Promise<unk
 const findingsOf = (file: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: file }) });
 
+/** Once more where the reload for a file saved just before came in between. */
 async function open(address: string): Promise<void> {
-  await page.getByLabel('Address in the preview').fill(address);
-  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(async () => {
+    await page.getByLabel('Address in the preview').fill(address);
+    await page.getByRole('button', { name: 'Go', exact: true }).click();
+    await expect.poll(() => page.frames().at(1)?.url(), { timeout: 10_000 }).toContain(address);
+  }).toPass({ timeout: 60_000 });
 }
 
 test('the preview shows a person who has taken every assessment, and her own address', async () => {

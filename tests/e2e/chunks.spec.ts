@@ -135,7 +135,8 @@ test('without a connection the page stays and explains, rather than leave the pe
   page,
   context,
 }) => {
-  await page.goto(`${program.address}/login`);
+  // All of this page has come: what is lost is the next one.
+  await page.goto(`${program.address}/login`, { waitUntil: 'networkidle' });
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
