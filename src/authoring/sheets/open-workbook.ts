@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { type Cell as LibraryCell, type Sheet as LibrarySheet, readXlsx } from 'hucre/xlsx';
 import { addressOf, type Cell, columnName, type Sheet } from './cell.ts';
+import { type LibraryCell, type LibrarySheet, library } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { limits, tooLarge, zipFault } from './zip-guard.ts';
 
@@ -34,6 +34,7 @@ export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
 export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
   const fault = zipFault(name, bytes);
   if (fault) return { fault };
+  const { readXlsx } = await library();
   try {
     const { sheets, externalLinks = [] } = await readXlsx(bytes, { readStyles: true, maxRows: mostRows + 1 });
     const [link] = externalLinks;

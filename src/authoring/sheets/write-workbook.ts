@@ -1,15 +1,16 @@
-import { type ColumnDef, type Cell as StyledCell, type WriteSheet, writeXlsx } from 'hucre/xlsx';
 import type { Cell, Sheet } from './cell.ts';
+import { library, type WrittenCell } from './library.ts';
 
 /**
  * Sheets as the bytes of an XLSX file. Texts are stored as texts, in the format "text": no program takes one that
  * begins with = for a formula.
  */
 export async function workbookBytes(sheets: readonly Sheet[], title: string): Promise<Uint8Array> {
+  const { writeXlsx } = await library();
   return writeXlsx({ sheets: sheets.map(pageOf), properties: { title, creator: 'npm run instrument' } });
 }
 
-function pageOf({ name, rows }: Sheet): WriteSheet {
+function pageOf({ name, rows }: Sheet) {
   return {
     name,
     rows: rows.map((row) => [...row]),
@@ -19,12 +20,12 @@ function pageOf({ name, rows }: Sheet): WriteSheet {
   };
 }
 
-function columnOf(cells: readonly Cell[]): ColumnDef {
+function columnOf(cells: readonly Cell[]) {
   const longest = Math.max(...cells.map((cell) => String(cell ?? '').length));
   return { width: Math.min(Math.max(longest + 2, 8), 60) };
 }
 
-function styled(value: Cell, row: number, column: number): [string, Partial<StyledCell>][] {
+function styled(value: Cell, row: number, column: number): [string, WrittenCell][] {
   if (value === null) return [];
   const alignment = { vertical: 'top', wrapText: true } as const;
   const text = typeof value === 'string' ? { numFmt: '@' } : {};

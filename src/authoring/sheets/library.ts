@@ -1,0 +1,59 @@
+/** What is used of the library `hucre` (decision 0038), so that another one can take its place. */
+export interface Library {
+  readonly readXlsx: (
+    bytes: Uint8Array,
+    options: { readonly readStyles: boolean; readonly maxRows: number },
+  ) => Promise<{ readonly sheets: readonly LibrarySheet[]; readonly externalLinks?: readonly unknown[] }>;
+  readonly writeXlsx: (workbook: {
+    readonly sheets: readonly WrittenSheet[];
+    readonly properties: { readonly title: string; readonly creator: string };
+  }) => Promise<Uint8Array>;
+}
+
+export interface LibraryCell {
+  readonly value: string | number | boolean | Date | null;
+  readonly type: string;
+  readonly formula?: string;
+}
+
+/** A sheet as it was read; cells by "row,column" from 0. */
+export interface LibrarySheet {
+  readonly name: string;
+  readonly rows: readonly (readonly LibraryCell['value'][])[];
+  readonly cells?: ReadonlyMap<string, LibraryCell>;
+  readonly hidden?: boolean;
+  readonly veryHidden?: boolean;
+  readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean }>;
+  readonly columns?: readonly { readonly hidden?: boolean }[];
+  readonly merges?: readonly {
+    readonly startRow: number;
+    readonly startCol: number;
+    readonly endRow: number;
+    readonly endCol: number;
+  }[];
+}
+
+/** A cell to be written, with its look. */
+export interface WrittenCell {
+  readonly value: string | number | boolean;
+  readonly style: {
+    readonly alignment: { readonly vertical: 'top'; readonly wrapText: boolean };
+    readonly numFmt?: string;
+    readonly font?: { readonly bold: boolean };
+  };
+}
+
+interface WrittenSheet {
+  readonly name: string;
+  readonly rows: readonly (string | number | boolean | null)[][];
+  readonly columns: readonly { readonly width: number }[];
+  readonly cells: ReadonlyMap<string, WrittenCell>;
+  readonly freezePane: { readonly rows: number };
+}
+
+/** The library, loaded when the first workbook is read or written. */
+export async function library(): Promise<Library> {
+  // Until every worktree has the package, its name is kept from the compiler.
+  const name: string = 'hucre/xlsx';
+  return (await import(name)) as Library;
+}
