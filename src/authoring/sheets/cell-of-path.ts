@@ -4,7 +4,11 @@ import { pathText } from './json-path.ts';
 /** The cell, as "norms!F3", that a path of a finding is about: its own, the first within it, or that of its nearest parent. */
 export function cellOfPath(leaves: readonly ReadLeaf[], path: string): string | undefined {
   const paths = leaves.map(({ steps, sheet, cell }) => ({ own: pathText(steps), place: `${sheet}!${cell}` }));
-  for (let part = path; part !== ''; part = part.replace(/(\.[^.[]*|\[[^[]*|^[^.[]*)$/, '')) {
+  for (
+    let part = path;
+    part !== '';
+    part = part.slice(0, Math.max(part.lastIndexOf('.'), part.lastIndexOf('['), 0))
+  ) {
     const within = (own: string) => own === part || own.startsWith(`${part}.`) || own.startsWith(`${part}[`);
     const found = paths.find(({ own }) => within(own));
     if (found) return found.place;

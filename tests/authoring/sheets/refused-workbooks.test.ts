@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { openingFaults, withParts, workbook } from './workbooks.ts';
+
+test('a workbook that nobody spoiled is opened without a word', async () => {
+  expect(await openingFaults(await workbook({}))).toEqual([]);
+});
+
+test.each<[string, object, string]>([
+  ['merged cells', { merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }] }, 'merged at items!A2'],
+  ['a hidden row', { rowDefs: new Map([[3, { hidden: true }]]) }, 'hidden at items!A4'],
+  ['a hidden column', { columns: [{}, { hidden: true, width: 9 }] }, 'hidden at items!B1'],
+  ['a very hidden sheet', { veryHidden: true }, 'hidden at items'],
+  ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
+  ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
+])('%s are refused with their place', async (_, change, fault) => {
+  expect(await openingFaults(await workbook(change))).toContain(fault);
+});
+
+test.each<[string, object, string]>([
+  [
+    'a formula',
+    { value: null, formula: 'HYPERLINK("http://a.example")', formulaResult: 'di1' },
+    'formula at items!B3',
+  ],
+  ['a date', { value: new Date(2026, 0, 2), type: 'date' }, 'date at items!B3'],
+  ['an error', { value: '#REF!', type: 'error' }, 'error-value at items!B3'],
+])('%s in a cell is refused with its place', async (_, cell, fault) => {
+  expect(await openingFaults(await workbook({}, { '2,1': cell }))).toEqual([fault]);
+});
+
+test.each([
+  ['xl/vbaProject.bin', 'macros'],
+  ['xl/macrosheets/sheet1.xml', 'macros'],
+  ['xl/activeX/activeX1.bin', 'macros'],
+  ['xl/externalLinks/externalLink1.xml', 'external-links'],
+  ['xl/connections.xml', 'external-links'],
+  ['xl/embeddings/oleObject1.bin', 'embedded-file'],
+])('a workbook with %s within it is refused', async (name, rule) => {
+  expect(await openingFaults(withParts(await workbook({}), { [name]: Buffer.from('x') }))).toEqual([rule]);
+});
+
+test('a file that unpacks to more than 50 MB is refused, whatever size it claims', async () => {
+  const bomb = withParts(await workbook({}), { 'xl/media/a.xml': Buffer.alloc(60_000_000) });
+  expect(bomb.length).toBeLessThan(200_000);
+  expect(await openingFaults(bomb)).toEqual(['too-large']);
+  const claim = Buffer.from(bomb);
+  const entry = claim.lastIndexOf('PK\u0001\u0002', undefined, 'latin1');
+  claim.writeUInt32LE(10, entry + 24);
+  expect(await openingFaults(claim)).toEqual(['too-large']);
+});
+
+test('a part that declares entities is refused before it can grow', async () => {
+  const xml = Buffer.from('<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>');
+  expect(await openingFaults(withParts(await workbook({}), { 'xl/more.xml': xml }))).toEqual(['file-broken']);
+});
+
+test('a file of another kind is refused, whatever its name', async () => {
+  const good = await workbook({});
+  const half = good.subarray(0, good.length / 2);
+  expect(await openingFaults(Buffer.from('id,text\na1,Hello\n'))).toEqual(['file-kind']);
+  expect(await openingFaults(Buffer.from('<html><table><tr><td>a1</td></tr></table>'))).toEqual([
+    'file-kind',
+  ]);
+  expect(await openingFaults(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]))).toEqual(['file-kind']);
+  expect(await openingFaults(Buffer.alloc(0))).toEqual(['file-kind']);
+  expect(await openingFaults(good, 'S4.xlsm')).toEqual(['macros']);
+  expect(await openingFaults(half)).toEqual(['file-broken']);
+});
+
+test('a zip that is no workbook is refused', async () => {
+  const empty = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
+  expect(await openingFaults(withParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual(['file-broken']);
+});
