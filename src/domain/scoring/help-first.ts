@@ -18,11 +18,16 @@ export interface HelpFacts extends Facts {
  */
 export function helpComesFirst(instrument: Instrument, facts: HelpFacts): boolean {
   return instrument.help.firstWhen.some((condition) =>
-    partsOf(condition).every((part) => holds(instrument, part, facts)),
+    partsOf(condition).every((part) => partHolds(instrument, part, facts)),
   );
 }
 
-function holds(instrument: Instrument, condition: SingleCondition, { result, ans, ...facts }: HelpFacts) {
+/** Does one part of a help rule hold? */
+export function partHolds(
+  instrument: Instrument,
+  condition: SingleCondition,
+  { result, ans, ...facts }: HelpFacts,
+) {
   if ('item' in condition) return answerHolds(instrument.items, condition, ans);
   const { score, colour, level, from } = condition;
   const { value = null, level: actual = '' satisfies Level } = result[score] ?? {};

@@ -7,10 +7,11 @@ import type { Facts } from './facts.ts';
  * Throws RangeError for an empty list, which `checkInstrument` refuses.
  */
 export function stepOf<T>(steps: readonly Step<T>[], value: number): T {
-  return lineOf(steps, value).is;
+  return lineFor(steps, value).is;
 }
 
-function lineOf<L extends Step<unknown>>(steps: readonly L[], value: number): L {
+/** The line of a threshold list that holds for a value: the first whose limit holds, else the last line. */
+export function lineFor<L extends Step<unknown>>(steps: readonly L[], value: number): L {
   const step = steps.find((line) => holds(line, value)) ?? steps[steps.length - 1];
   if (step === undefined) throw new RangeError('A threshold list needs at least one line.');
   return step;
@@ -39,7 +40,7 @@ function isFor({ from, to, gender, education }: AgeBand, facts: Facts): boolean 
 
 /** The line of a band's levels that a score stands in: its word, and where it has them its id and name. */
 export function levelAt({ levels }: Pick<AgeBand, 'levels'>, value: number): LevelStep {
-  return lineOf(levels, value);
+  return lineFor(levels, value);
 }
 
 function holds({ upTo, below = Number.POSITIVE_INFINITY }: Step<unknown>, value: number): boolean {

@@ -1,6 +1,7 @@
 import type { CountFromFormula } from '../../instrument/instrument.ts';
 import { compare, type Fraction, fractionOf, whole } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
+import { plainNumber } from './number-words.ts';
 
 /** How many items have a value at a cut or beyond it. */
 export const countFrom = formulaWith<CountFromFormula>()({
@@ -12,6 +13,8 @@ export const countFrom = formulaWith<CountFromFormula>()({
     upTo: { isOptional: true, schema: { type: 'number', description: 'Counts this value and lower ones.' } },
   },
   value: ({ items }, cut) => whole(items.filter((value) => isWithin(value, cut)).length),
+  inNumbers: ({ items }, cut) =>
+    `${items.map((value) => `${plainNumber(value)} ${isWithin(value, cut) ? 'counts' : 'does not'}`).join(', ')}`,
   range: ({ items }, { from, upTo }) => {
     const surely = items.filter(({ low, high }) => isWithin(low, { from }) && isWithin(high, { upTo }));
     const perhaps = items.filter(({ low, high }) => isWithin(high, { from }) && isWithin(low, { upTo }));

@@ -49,6 +49,8 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
   named?(written: F): Readonly<Record<keyof O, readonly string[]>>;
   /** The exact score; null where it cannot be worked out, as with a denominator of 0. @param written as in the file */
   value(operands: Resolved<O, Fraction>, written: F): Fraction | null;
+  /** The right side of the formula with numbers put in, for a working by hand: '3 + 4 + 2'. @param written as in the file */
+  inNumbers(operands: Resolved<O, Fraction>, written: F): string;
   /** What the score can come to; null where that cannot be said. */
   range(operands: Resolved<O, FractionRange>, written: F): FractionRange | null;
   /**

@@ -1,5 +1,6 @@
 import { compare, type Fraction } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
+import { plainNumber } from './number-words.ts';
 import { rangeOf } from './ranges.ts';
 
 /** The highest value among some items. */
@@ -8,6 +9,7 @@ export const highest = formula({
   description: 'The highest of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => highestOf(items),
+  inNumbers: ({ items }) => `highest of ${items.map(plainNumber).join(', ')}`,
   range: ({ items }) =>
     rangeOf(highestOf(items.map(({ low }) => low)), highestOf(items.map(({ high }) => high))),
   words: ({ items }, the) => `${the}highest of ${items}`,

@@ -1,6 +1,7 @@
 import type { LinearFormula } from '../../instrument/instrument.ts';
 import { fractionOf, product, sumOf } from '../fraction.ts';
 import { formulaWith, scoreId } from './formula.ts';
+import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
 
 /** One score above on another scale: a + b times the score, as T scores and scores from 0 to 100 are made. */
@@ -13,6 +14,8 @@ export const linear = formulaWith<LinearFormula>()({
     b: { schema: { type: 'number', description: 'What the score is multiplied with; not 0.' } },
   },
   value: ({ score }, { a, b }) => sumOf([fractionOf(a), product(fractionOf(b), score)]),
+  inNumbers: ({ score }, { a, b }) =>
+    `${numberPart(fractionOf(a))} + ${numberPart(fractionOf(b))} × ${numberPart(score)}`,
   range: ({ score }, { a, b }) => {
     const { low, high } = timesRange(score, fractionOf(b));
     return { low: sumOf([fractionOf(a), low]), high: sumOf([fractionOf(a), high]) };

@@ -1,5 +1,6 @@
 import { quotient, sumOf, whole } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
+import { added } from './number-words.ts';
 import { rangeOf, sumOfRanges } from './ranges.ts';
 
 /** The mean of some items, exact as a fraction. */
@@ -8,6 +9,7 @@ export const mean = formula({
   description: 'The mean of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => quotient(sumOf(items), whole(items.length)),
+  inNumbers: ({ items }) => `(${added(items)}) ÷ ${items.length}`,
   range: ({ items }) => {
     const { low, high } = sumOfRanges(items);
     const count = whole(items.length);

@@ -1,5 +1,6 @@
 import { quotient } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
+import { numberPart } from './number-words.ts';
 import { rangeOf } from './ranges.ts';
 
 /** One score above divided by another. */
@@ -11,6 +12,7 @@ export const ratio = formula({
     denominator: scoreId('Id of the earlier score below the line.'),
   },
   value: ({ numerator, denominator }) => quotient(numerator, denominator),
+  inNumbers: ({ numerator, denominator }) => `${numberPart(numerator)} ÷ ${numberPart(denominator)}`,
   range: ({ numerator, denominator }) => {
     if (denominator.low.over <= 0) return null;
     // Both are made of the same codes: where the denominator is above 0, so is the numerator.

@@ -1,7 +1,8 @@
 import type { RulesFormula, ScoreRule } from '../../instrument/instrument.ts';
-import { type Fraction, fractionOf } from '../fraction.ts';
+import { type Fraction, fractionOf, whole } from '../fraction.ts';
 import { isWithin } from './count-from.ts';
 import { formulaWith, itemIds, scoreIds } from './formula.ts';
+import { plainNumber } from './number-words.ts';
 
 type Leaf = Extract<ScoreRule, { readonly score: string } | { readonly item: string }>;
 
@@ -31,15 +32,16 @@ export const rules = formulaWith<RulesFormula>()({
     },
     otherwise: { schema: { type: 'integer', description: 'The number where no case holds.' } },
   },
-  value: (operands, written) => {
+  value: (operands, written) => fractionOf(caseFor(operands, written)?.value ?? written.otherwise),
+  inNumbers: (operands, written) => {
     const { scores, items } = namedIn(written);
-    const values = new Map([
-      ...scores.map((id, at): [string, Fraction | undefined] => [`score ${id}`, operands.scores[at]]),
-      ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
-    ]);
-    const valueOf = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
-    const found = written.cases.find(({ when }) => holds(when, valueOf));
-    return fractionOf((found ?? { value: written.otherwise }).value);
+    const found = caseFor(operands, written);
+    const values = [
+      ...scores.map((id, at) => `${id} ${plainNumber(operands.scores[at] ?? whole(0))}`),
+      ...items.map((id, at) => `${id} ${plainNumber(operands.items[at] ?? whole(0))}`),
+    ];
+    const which = found ? `case ${written.cases.indexOf(found) + 1} holds` : 'no case holds';
+    return `${which} for ${values.join(', ')}`;
   },
   range: (_operands, { cases, otherwise }) => {
     const values = [otherwise, ...cases.map(({ value }) => value)];
@@ -48,6 +50,20 @@ export const rules = formulaWith<RulesFormula>()({
   words: ({ scores, items }, the) =>
     `${the}category by ${[scores, items].filter((names) => names !== '').join(' and ')}`,
 });
+
+/** The first case that holds. */
+function caseFor(
+  operands: Readonly<Record<'scores' | 'items', readonly Fraction[]>>,
+  written: RulesFormula,
+): RulesFormula['cases'][number] | undefined {
+  const { scores, items } = namedIn(written);
+  const values = new Map([
+    ...scores.map((id, at): [string, Fraction | undefined] => [`score ${id}`, operands.scores[at]]),
+    ...items.map((id, at): [string, Fraction | undefined] => [`item ${id}`, operands.items[at]]),
+  ]);
+  const valueOf = (leaf: Leaf) => values.get('score' in leaf ? `score ${leaf.score}` : `item ${leaf.item}`);
+  return written.cases.find(({ when }) => holds(when, valueOf));
+}
 
 /** What the conditions name, each id once. */
 function namedIn({ cases }: Pick<RulesFormula, 'cases'>) {

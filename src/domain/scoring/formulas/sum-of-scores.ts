@@ -1,5 +1,6 @@
 import { sumOf } from '../fraction.ts';
 import { formula, scoreIds } from './formula.ts';
+import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
 
 /** The total of scores above. */
@@ -8,6 +9,7 @@ export const sumOfScores = formula({
   description: 'The sum of other scores.',
   keys: { scores: scoreIds },
   value: ({ scores }) => sumOf(scores),
+  inNumbers: ({ scores }) => added(scores),
   range: ({ scores }) => sumOfRanges(scores),
   words: ({ scores }, the) => `${the}sum of ${scores}`,
 });

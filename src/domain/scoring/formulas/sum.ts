@@ -1,5 +1,6 @@
 import { sumOf } from '../fraction.ts';
 import { formula, itemIds } from './formula.ts';
+import { added } from './number-words.ts';
 import { sumOfRanges } from './ranges.ts';
 
 /** The total of some items: whole, since codes are whole. */
@@ -8,6 +9,7 @@ export const sum = formula({
   description: 'The sum of item values, reversed items turned round first.',
   keys: { items: itemIds },
   value: ({ items }) => sumOf(items),
+  inNumbers: ({ items }) => added(items),
   range: ({ items }) => sumOfRanges(items),
   words: ({ items }, the) => `${the}sum of ${items}`,
 });

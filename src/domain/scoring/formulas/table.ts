@@ -1,6 +1,7 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
 import { type Fraction, fractionOf, rounded } from '../fraction.ts';
 import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
+import { plainNumber } from './number-words.ts';
 
 type Row = TableFormula['rows'][number];
 
@@ -41,6 +42,10 @@ export const table = formulaWith<TableFormula>()({
   value: ({ score }, { rows }) => {
     const row = rowOf(rows, score);
     return row ? fractionOf(row.value) : null;
+  },
+  inNumbers: ({ score }, { rows }) => {
+    const { from, to = from } = rowOf(rows, score) ?? { from: rounded(score, 0) };
+    return `row ${from === to ? from : `${from} to ${to}`} of the table, for ${plainNumber(score)}`;
   },
   range: (_operands, { rows }) => {
     const values = rows.map(({ value }) => value);

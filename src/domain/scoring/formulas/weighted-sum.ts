@@ -1,6 +1,7 @@
 import type { WeightedSumFormula } from '../../instrument/instrument.ts';
 import { type Fraction, fractionOf, product, sumOf } from '../fraction.ts';
 import { formulaWith, itemIds } from './formula.ts';
+import { numberPart } from './number-words.ts';
 import { timesRange } from './ranges.ts';
 
 /** The total of some items, each times a weight of its own. */
@@ -19,6 +20,8 @@ export const weightedSum = formulaWith<WeightedSumFormula>()({
     },
   },
   value: ({ items }, { weights }) => sumOf(items.map((value, at) => product(value, weightAt(weights, at)))),
+  inNumbers: ({ items }, { weights }) =>
+    items.map((value, at) => `${numberPart(weightAt(weights, at))} × ${numberPart(value)}`).join(' + '),
   range: ({ items }, { weights }) => {
     const parts = items.map((range, at) => timesRange(range, weightAt(weights, at)));
     return { low: sumOf(parts.map(({ low }) => low)), high: sumOf(parts.map(({ high }) => high)) };

@@ -1,0 +1,22 @@
+import type { Answers } from '../../answers/answers.ts';
+import type { HelpCondition, Instrument, SingleCondition } from '../../instrument/instrument.ts';
+import type { Facts } from '../facts.ts';
+import { partsOf } from '../help-by-answers.ts';
+import { partHolds } from '../help-first.ts';
+import { resultOf } from '../result.ts';
+
+/** One condition under which help comes first, part by part: all parts must hold. */
+export interface HelpWorking {
+  readonly condition: HelpCondition;
+  readonly parts: readonly { readonly part: SingleCondition; readonly holds: boolean }[];
+  readonly holds: boolean;
+}
+
+/** Whether help comes first: it does when one of these holds. */
+export function helpWorkings(instrument: Instrument, ans: Answers, facts: Facts): HelpWorking[] {
+  const judged = { ...facts, result: resultOf(instrument, ans, facts), ans };
+  return instrument.help.firstWhen.map((condition) => {
+    const parts = partsOf(condition).map((part) => ({ part, holds: partHolds(instrument, part, judged) }));
+    return { condition, parts, holds: parts.every(({ holds }) => holds) };
+  });
+}

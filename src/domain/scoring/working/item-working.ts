@@ -1,0 +1,46 @@
+import type { Answers } from '../../answers/answers.ts';
+import type { Answer } from '../../answers/codes.ts';
+import { shownQuestions } from '../../answers/shown.ts';
+import type { Instrument, Score } from '../../instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '../../instrument/questions.ts';
+import { plainNumber } from '../formulas/number-words.ts';
+import { itemIdsOf } from '../formulas/operands.ts';
+import { answerValue, itemValues, scaleRange } from '../item-values.ts';
+
+/** What becomes of one answer. */
+export interface ItemWorking {
+  readonly question: Question;
+  readonly answer: Answer;
+  /** False where earlier answers hide the question. */
+  readonly isShown: boolean;
+  /** What the answer counts before it is turned round; null for none. */
+  readonly plain: string | null;
+  /** Lowest and highest value of the scale where the item is reversed; else null. */
+  readonly turned: { readonly low: string; readonly high: string } | null;
+  /** What it counts in the end, a hidden one its hidden value; null where it is missing. */
+  readonly value: string | null;
+  /** The scores whose formula names it. */
+  readonly countedBy: readonly Score[];
+}
+
+/** What becomes of each answer, question by question. */
+export function itemWorkings(instrument: Instrument, ans: Answers): ItemWorking[] {
+  const values = itemValues(instrument, ans);
+  const shown = shownQuestions(instrument, ans);
+  return questionsOf(instrument).map((question, at) => {
+    const answer = ans[at] ?? null;
+    const scale = scaleOf(instrument, question);
+    const plain = answerValue(scale, { ...question, reverse: false }, answer);
+    const { low, high } = scaleRange(scale);
+    const value = values.get(question.id) ?? null;
+    return {
+      question,
+      answer,
+      isShown: shown[at] ?? true,
+      plain: plain && plainNumber(plain),
+      turned: question.reverse ? { low: plainNumber(low), high: plainNumber(high) } : null,
+      value: value && plainNumber(value),
+      countedBy: instrument.scores.filter(({ formula }) => itemIdsOf(formula).includes(question.id)),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import type { Answers } from '../../answers/answers.ts';
+import type { Instrument, Score } from '../../instrument/instrument.ts';
+import type { Facts } from '../facts.ts';
+import { formulas } from '../formulas/index.ts';
+import { plainNumber } from '../formulas/number-words.ts';
+import { itemIdsOf } from '../formulas/operands.ts';
+import { rounded } from '../fraction.ts';
+import { itemValues } from '../item-values.ts';
+import { workedScores } from '../score.ts';
+import { type Judgement, judgementOf } from './judgement.ts';
+
+/** How one score is made and judged. */
+export interface ScoreWorking {
+  readonly score: Score;
+  /** How many of its items have a value; null for a score that counts no items. */
+  readonly answered: { readonly count: number; readonly of: number } | null;
+  /** The formula with numbers put in: '3 + 4 + 2'; null where it cannot be worked out. */
+  readonly inNumbers: string | null;
+  /** Before rounding. */
+  readonly exact: string | null;
+  readonly value: number | null;
+  /** Null where there is no value, or the score is not shown. */
+  readonly judged: Judgement | null;
+}
+
+/** How each score is made and judged, in the order of the file. */
+export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts): ScoreWorking[] {
+  const values = itemValues(instrument, ans);
+  const worked = workedScores(instrument, ans);
+  return instrument.scores.map((score) => {
+    const { formula, decimals, report } = score;
+    const ids = itemIdsOf(formula);
+    const { operands = null, exact = null } = worked.get(score.id) ?? {};
+    const value = exact && rounded(exact, decimals);
+    return {
+      score,
+      answered:
+        ids.length === 0 ? null : { count: ids.filter((id) => values.get(id)).length, of: ids.length },
+      inNumbers: operands && formulas[formula.kind].inNumbers(operands, formula),
+      exact: exact && plainNumber(exact),
+      value,
+      judged: value === null || report === undefined ? null : judgementOf(report, value, facts),
+    };
+  });
+}

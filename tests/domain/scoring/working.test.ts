@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { workingOf } from '#domain/scoring/working/working.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const age = { age: 30 };
+const scoreIn = (instrument: Instrument, id: string, ans: readonly (number | null)[]) =>
+  workingOf(instrument, ans, age).scores.find(({ score }) => score.id === id);
+
+/** The instrument with one more score, made in another way. */
+function withFormula(formula: Formula) {
+  return anInstrument((draft) => {
+    draft.scores.push({
+      id: 'more',
+      title: 'More',
+      formula: JSON.parse(JSON.stringify(formula)),
+      decimals: 2,
+    });
+    draft.allowsMissing = true;
+  });
+}
+
+describe('the working of an example', () => {
+  it('shows each answer, its value, how it is turned, and who counts it', () => {
+    const [plain, turned] = workingOf(anInstrument(), [4, 1, 4, 4], age).items;
+    expect(plain).toMatchObject({ answer: 4, plain: '4', turned: null, value: '4' });
+    // 1 + 4 − 1.
+    expect(turned).toMatchObject({ answer: 1, plain: '1', turned: { low: '1', high: '4' }, value: '4' });
+    expect(turned?.countedBy.map(({ id }) => id)).toEqual(['calm']);
+    expect(workingOf(anInstrument(), [4, 1, 4, 4], age).items[3]?.countedBy.map(({ id }) => id)).toEqual([
+      'joy',
+      'meanJoy',
+    ]);
+  });
+
+  it('puts numbers into each formula, and keeps what stands before rounding', () => {
+    const ans = [4, 2, 4, 3];
+    const steps = workingOf(anInstrument(), ans, age).scores.map(
+      ({ score, inNumbers, exact, value }) => `${score.id} = ${inNumbers} = ${exact} → ${value}`,
+    );
+    expect(steps).toEqual([
+      'calm = 4 + 3 = 7 → 7',
+      'joy = 4 + 3 = 7 → 7',
+      'overall = 7 + 7 = 14 → 14',
+      'balance = 7 ÷ 7 = 1 → 1',
+      'meanJoy = (4 + 3) ÷ 2 = 3.5 → 3.5',
+    ]);
+  });
+
+  it.each<[string, Formula, string]>([
+    ['weights', { kind: 'weightedSum', items: ['q1', 'q3'], weights: [2, -0.5] }, '2 × 4 + (−0.5) × 3 = 6.5'],
+    ['a difference', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' }, '7 − 5 = 2'],
+    ['another scale', { kind: 'linear', score: 'calm', a: 50, b: -10 }, '50 + (−10) × 7 = −20'],
+    [
+      'a ratio that is no short decimal',
+      { kind: 'ratio', numerator: 'joy', denominator: 'calm' },
+      '5 ÷ 7 = 5/7',
+    ],
+    [
+      'a count',
+      { kind: 'countFrom', items: ['q1', 'q3', 'q4'], from: 3 },
+      '4 counts, 3 counts, 2 does not = 2',
+    ],
+    ['the highest', { kind: 'highest', items: ['q1', 'q3'] }, 'highest of 4, 3 = 4'],
+    [
+      'a table',
+      {
+        kind: 'table',
+        score: 'calm',
+        rows: [
+          { from: 2, to: 6, value: 40.5 },
+          { from: 7, to: 8, value: 55.2 },
+        ],
+      },
+      'row 7 to 8 of the table, for 7 = 55.2',
+    ],
+    [
+      'cases',
+      {
+        kind: 'rules',
+        cases: [
+          { when: { score: 'calm', from: 8 }, value: 3 },
+          {
+            when: {
+              all: [
+                { score: 'calm', from: 7 },
+                { item: 'q3', upTo: 3 },
+              ],
+            },
+            value: 2,
+          },
+        ],
+        otherwise: 1,
+      },
+      'case 2 holds for calm 7, q3 3 = 2',
+    ],
+    [
+      'no case',
+      { kind: 'rules', cases: [{ when: { score: 'calm', from: 8 }, value: 3 }], otherwise: 1 },
+      'no case holds for calm 7 = 1',
+    ],
+  ])('puts numbers into %s', (_, formula, expected) => {
+    const more = scoreIn(withFormula(formula), 'more', [4, 2, 3, 2]);
+    expect(`${more?.inNumbers} = ${more?.exact}`).toBe(expected);
+  });
+
+  it('says which line of the cuts holds in which band, and how the percentile comes about', () => {
+    const calm = scoreIn(anInstrument(), 'calm', [4, 1, 4, 4]);
+    expect(calm?.judged).toMatchObject({
+      band: { from: 18, to: 35 },
+      level: { is: 'High' },
+      colour: { is: 'blue' },
+      percentile: { z: 2, percentile: 98 },
+    });
+    expect(calm?.judged?.percentile?.share).toBeCloseTo(97.725, 3);
+    expect(workingOf(anInstrument(), [4, 1, 4, 4], { age: 40 }).scores[0]?.judged?.band.from).toBe(36);
+    expect(scoreIn(anInstrument(), 'meanJoy', [4, 1, 4, 4])?.judged).toBeNull();
+  });
+
+  it('shows a gap that is filled with the person’s own mean, and one that cannot be', () => {
+    const instrument = anInstrument((draft) => {
+      draft.allowsMissing = true;
+      draft.scores.push({
+        id: 'kind',
+        title: 'Kind',
+        formula: { kind: 'sum', items: ['q1', 'q3', 'q4'] },
+        missing: { atLeast: 2, rest: 'ownMean' },
+        decimals: 1,
+      });
+    });
+    // (4 + 3) / 2 = 3.5 stands for the gap.
+    expect(scoreIn(instrument, 'kind', [4, 1, null, 3])).toMatchObject({
+      answered: { count: 2, of: 3 },
+      inNumbers: '4 + 3.5 + 3',
+      value: 10.5,
+    });
+    expect(scoreIn(instrument, 'joy', [4, 1, null, 3])).toMatchObject({
+      answered: { count: 1, of: 2 },
+      inNumbers: null,
+      exact: null,
+      value: null,
+      judged: null,
+    });
+  });
+
+  it('shows what a hidden question counts as', () => {
+    const instrument = anInstrument((draft) => {
+      Object.assign(draft.items[3]!, { showWhen: { item: 'q3', from: 2 }, hiddenValue: 1 });
+    });
+    expect(workingOf(instrument, [4, 1, 1, null], age).items[3]).toMatchObject({
+      isShown: false,
+      plain: null,
+      value: '1',
+    });
+  });
+
+  it('says of each help rule which part holds', () => {
+    const instrument = anInstrument((draft) => {
+      draft.help.firstWhen = [
+        {
+          all: [
+            { score: 'calm', colour: 'red' },
+            { item: 'q3', from: 3 },
+          ],
+        },
+        { item: 'q4', from: 4 },
+      ];
+    });
+    expect(
+      workingOf(instrument, [1, 4, 2, 4], age).help.map(({ parts, holds }) => [
+        parts.map((part) => part.holds),
+        holds,
+      ]),
+    ).toEqual([
+      [[true, false], false],
+      [[true], true],
+    ]);
+  });
+
+  it('comes to what people are told', () => {
+    const instrument = anInstrument();
+    const ans = [3, 2, 1, 4];
+    const told = resultOf(instrument, ans, age);
+    for (const { score, value, judged } of workingOf(instrument, ans, age).scores) {
+      expect(told[score.id]).toEqual({
+        value,
+        level: judged?.level.is ?? '',
+        percentile: judged?.percentile?.percentile ?? null,
+      });
+    }
+  });
+});
