@@ -95,6 +95,7 @@ describe('what a researcher is told', () => {
     return check(file).map(({ path, expected, actual, fix }) => `${path}: ${expected} | ${actual} | ${fix}`);
   }
   const report = (file: any) => file.scores[0].report;
+  const rulesWith = (when: unknown) => ({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
 
   test.each<[string, (file: any) => void, string]>([
     [
@@ -150,12 +151,12 @@ describe('what a researcher is told', () => {
     [
       'a scale without its kind',
       (file) => delete file.scale.kind,
-      "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one list of options for all items; 'bipolar': two opposite statements and a slider.",
+      "scale.kind: the key \"kind\" | nothing | Add it. Which form this takes: 'choice': one of a list of options; 'bipolar': two opposite statements and a slider; 'rating': a row of whole numbers with a label at each end; 'analogue': a line from 0 to 100 with a label at each end; 'number': a whole number that is typed, with its unit; 'several': any number of options of a list.",
     ],
     [
       'a misspelled key',
       (file) => (file.items[2].reverze = true),
-      'items[2].reverze: only the keys id, left, right, reverse | the unknown key "reverze" | Write "reverse".',
+      'items[2].reverze: only the keys id, left, right, reverse, scale, showWhen, hiddenValue, unscored | the unknown key "reverze" | Write "reverse".',
     ],
     [
       'a card without its right-hand statement',
@@ -165,7 +166,37 @@ describe('what a researcher is told', () => {
     [
       'a version in the wrong form',
       (file) => (file.version = '1'),
-      'version: two whole numbers with a point between them, such as 1.0 | "1" | Write it in that form.',
+      'version: two or three whole numbers with points between them, such as 1.0 or 1.0.1 | "1" | Write it in that form.',
+    ],
+    [
+      'a condition without what it compares with',
+      (file) => (file.items[2].showWhen = { item: 'so1' }),
+      'items[2].showWhen: beside "item" at least one of "is", "from", "upTo", "includes" | "item" alone | Add what is missing.',
+    ],
+    [
+      'a misspelled key within conditions that must hold together',
+      (file) => (file.items[2].showWhen = { all: [{ item: 'so1', form: 2 }] }),
+      'items[2].showWhen.all[0].form: only the keys item, is, from, upTo, includes | the unknown key "form" | Write "from".',
+    ],
+    [
+      'words where a condition stands',
+      (file) => (file.items[2].showWhen = 'so1 = 2'),
+      'items[2].showWhen: a group of keys in curly braces | "so1 = 2" | Change it. A condition on earlier answers.',
+    ],
+    [
+      'a case of a category that names no score',
+      (file) => (file.scores[0].formula = rulesWith({ atLeast: 1, of: [{ item: 'so1', from: '2' }] })),
+      'scores[0].formula.cases[0].when.of[0].from: a number, without quotation marks | "2" | Write 2, without quotation marks.',
+    ],
+    [
+      'a scale with a capital first',
+      (file) => (file.scales = { Pain: file.scale }),
+      'scales.Pain: a small letter first, then letters, digits and hyphens, such as pain | "Pain" | Write it in that form.',
+    ],
+    [
+      'words for a level in another language',
+      (file) => (report(file).levelTexts['1'] = report(file).levelTexts.High),
+      'scores[0].report.levelTexts[1]: High, Average, Low, or the id of a level: a small letter first, then letters, digits and hyphens | "1" | Write it in that form.',
     ],
   ])('of %s', (_, change, words) => {
     expect(told('S3-social.json', change)).toEqual([words]);

@@ -90,8 +90,8 @@ function objectType(schema: Schema, types: Map<string, string>): string {
     const name = /^[A-Za-z]\w*$/.test(key) ? key : JSON.stringify(key);
     return `${commentOf(part, '  ')}  readonly ${name}${required.includes(key) ? '' : '?'}: ${typeOf(part, types)};`;
   });
-  const open = schemasIn(schema.patternProperties).map(
-    ([, part]) => `  readonly [id: string]: ${typeOf(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
+  const open = schemaIn(schema.additionalProperties).map(
+    (part) => `  readonly [id: string]: ${typeOf(part, types)}${keys.length > 0 ? ' | undefined' : ''};`,
   );
   return `{\n${[...lines, ...open].join('\n')}\n}`;
 }

@@ -21,7 +21,9 @@ export function shapeCheck(schema: object): (file: unknown) => ShapeFault[] {
  * where none was, the forms are told together.
  */
 function tellingOf(errors: readonly ErrorObject[]): ErrorObject[] {
-  const told = errors.filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames');
+  const told = errors
+    .filter(({ keyword }) => keyword !== 'if' && keyword !== 'propertyNames')
+    .filter((error, at, all) => !all.slice(0, at).some((one) => isSame(one, error)));
   const choices = told.filter(({ keyword }) => keyword === 'anyOf').map(({ instancePath }) => instancePath);
   const isMeant = (path: string) =>
     told.some(
@@ -36,6 +38,16 @@ function tellingOf(errors: readonly ErrorObject[]): ErrorObject[] {
     const types = told.filter((one) => one.keyword === 'type' && one.instancePath === path);
     return [{ ...error, params: { types: types.map(({ params }) => params.type as string) } }];
   });
+}
+
+/** Is one fault told of one value, by a form and by the choice between forms? */
+function isSame(one: ErrorObject, other: ErrorObject): boolean {
+  return (
+    one.keyword === 'type' &&
+    other.keyword === 'type' &&
+    one.instancePath === other.instancePath &&
+    one.params.type === other.params.type
+  );
 }
 
 /** Compiling takes longer than all checks together; while an author writes, the schema stays the same. */

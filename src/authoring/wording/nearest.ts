@@ -38,15 +38,19 @@ function isNumberedNeighbour(written: string, name: string): boolean {
   return a === b && /\d$/.test(written) && /\d$/.test(name) && written.toLowerCase() !== name.toLowerCase();
 }
 
-/** How many letters must be added, dropped or changed to make one word of the other. */
+/** How many letters must be added, dropped, changed or swapped with the next to make one word of the other. */
 function distance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, n) => n);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= b.length; j += 1) {
       const change = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, row[j]! + 1, next[j - 1]! + 1));
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      const swap = isSwap ? before[j - 2]! + 1 : change;
+      next.push(Math.min(change, swap, row[j]! + 1, next[j - 1]! + 1));
     }
+    before = row;
     row = next;
   }
   return row[b.length]!;

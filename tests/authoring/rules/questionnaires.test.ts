@@ -32,10 +32,10 @@ describe('questionnaires: an author is told of', () => {
       "questionnaires/S5-activity.json:1  allowsMissing
           expected  the key "allowsMissing"
           actual    nothing
-          fix       Add it. May a person leave items unanswered? A score with a gap is then not calculated.
+          fix       Add it. May a person leave items unanswered? A score with a gap is then not calculated, unless its own rule for missing answers says how.
 
       questionnaires/S5-activity.json:42  allowMissing
-          expected  only the keys $schema, id, version, status, normsNote, references, position, title, shortTitle, description, look, routes, intro, presentation, scale, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
+          expected  only the keys $schema, id, version, spelling, language, status, signOff, citation, licence, normsNote, references, position, set, title, shortTitle, description, look, routes, intro, presentation, scale, scales, allowsMissing, items, scores, feedback, history, summary, messages, help, examples
           actual    the unknown key "allowMissing"
           fix       Write "allowsMissing"."
     `);
@@ -47,7 +47,7 @@ describe('questionnaires: an author is told of', () => {
       "questionnaires/S5-activity.json:44  items[0]
           expected  every item to count in a score
           actual    "pl1" in none
-          fix       Name it in the items of a score, or take it out."
+          fix       Name it in the items of a score, write "unscored": true, or take it out."
     `);
   });
 

@@ -5,8 +5,10 @@ it.each([
   ['Tipps', 'Tips'],
   ['tip', 'Tip'],
   ['titel', 'title'],
+  ['Tisp', 'Tips'],
+  ['from', 'form'],
   ['/dashbord', '/dashboard'],
   ['Bibliography', undefined],
 ])('"%s" is nearest to %s', (written, expected) => {
-  expect(nearestName(written, ['Tip', 'Tips', 'title', '/dashboard'])).toBe(expected);
+  expect(nearestName(written, ['Tip', 'Tips', 'title', 'form', '/dashboard'])).toBe(expected);
 });

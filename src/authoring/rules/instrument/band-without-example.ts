@@ -5,11 +5,12 @@ import { instrumentRule } from './instrument-rule.ts';
 export const bandWithoutExample = instrumentRule({
   id: 'instrument/band-without-example',
   level: 'advice',
-  says: 'Somebody has worked an example by hand for each age band, with its norm and limits.',
+  says: 'Somebody has worked an example by hand for each band of people, with its norm and limits.',
   examples: [{ bad: '"age": 35', good: '"age": 36' }],
   check: ({ instrument: { scores, examples } }) =>
     scores.flatMap(({ id, report }, at) => {
-      const bands = report?.bands ?? [];
+      if (report === undefined) return [];
+      const { bands } = report;
       const worked = examples
         .filter(({ expected }) => expected.some(({ score }) => score === id))
         .map((facts) => bandFor(bands, facts));

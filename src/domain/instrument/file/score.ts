@@ -46,7 +46,7 @@ export interface MissingRule {
 }
 
 /** A condition on earlier scores or on the values of items. */
-export type ScoreRule = ScoreComparison | ItemComparison | AllOfRules | AnyOfRules | AtLeastRules;
+export type ScoreRule = AllOfRules | AnyOfRules | AtLeastRules | ItemComparison | ScoreComparison;
 
 /** Compares an earlier score. */
 export interface ScoreComparison {

@@ -1,7 +1,7 @@
 // Derived from questionnaires/instrument.schema.json by `npm run derive`: change it there.
 
 /** A condition on earlier answers. */
-export type AnswerCondition = AnswerComparison | AllOfAnswers | AnyOfAnswers | NotAnswers;
+export type AnswerCondition = AllOfAnswers | AnyOfAnswers | NotAnswers | AnswerComparison;
 
 /**
  * Compares the answer to an earlier item, by its code as it is stored. It does not hold where that item is
