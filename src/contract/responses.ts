@@ -131,7 +131,22 @@ const totalsum =
 const helpFirst = Type.Optional(
   Type.Literal(true, { description: 'Help comes before this result; absent otherwise. Ours.' }),
 );
-const attemptAge = Type.Optional(Type.Integer({ description: 'Whole years at the attempt. Ours.' }));
+/** The facts of the person that an attempt was compared with. Ours. */
+const attemptFacts = {
+  age: Type.Optional(Type.Integer({ description: 'Whole years at the attempt. Ours.' })),
+  gender: Type.Optional(
+    Type.Union([word('male', 'female'), Type.Null()], {
+      description:
+        'As the profile said at the attempt, null for not known; only where the instrument asks for it. Ours.',
+    }),
+  ),
+  education: Type.Optional(
+    Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()], {
+      description:
+        'As the profile said at the attempt, null for not known; only where the instrument asks for it. Ours.',
+    }),
+  ),
+};
 
 export const ProgressRecord = Type.Object({
   section_id: Type.String(),
@@ -147,7 +162,7 @@ export const SummaryRecord = Type.Object({
     description: `Newest attempt: ${totalsum}. Null when not completed.`,
   }),
   helpFirst,
-  age: attemptAge,
+  ...attemptFacts,
 });
 export type SummaryRecord = Static<typeof SummaryRecord>;
 export const Summary = Type.Array(SummaryRecord, { description: 'One record for each section, in order.' });
@@ -182,7 +197,7 @@ export const HistoryRecord = Type.Object({
     Type.String({ description: '"major.minor" of the instrument that was answered. Ours.' }),
   ),
   helpFirst,
-  age: attemptAge,
+  ...attemptFacts,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;
 export const History = Type.Array(HistoryRecord, { description: 'All attempts, newest first; never empty.' });
@@ -223,6 +238,8 @@ const ExportedAttempt = Type.Object({
   version: Type.String(),
   contentHash: Type.String({ description: 'SHA-256 of the instrument that was answered.' }),
   age: Type.Integer(),
+  gender: Type.Optional(word('male', 'female')),
+  education: Type.Optional(Type.Integer({ description: 'By code.' })),
   helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
   answers: Type.Array(ExportedAnswer),
   scores: Type.Array(ExportedScore),

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
+import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import type { Context, ServedInstrument } from '#server/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
@@ -16,6 +17,8 @@ import { type DatabaseKind, databaseKinds, openTestDatabase, usualDatabase } fro
 export interface Setup {
   readonly db?: DatabaseKind;
   readonly config?: Partial<Config>;
+  /** In place of those of `questionnaires/`, in order of position. */
+  readonly instruments?: readonly Instrument[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
   /** What the clock shows at first. */
@@ -62,6 +65,9 @@ const instruments = fileURLToPath(new URL('../../node_modules/.cache/content/ser
 /** A Thursday noon in India. */
 const usualStart = new Date('2026-01-15T06:30:00.000Z');
 
+/** An instrument as it is served; made-up ones have no file to take a hash of. */
+export const served = (instrument: Instrument): ServedInstrument => ({ instrument, hash: '0'.repeat(64) });
+
 /** Starts one app with a database of its own. Call `stop` at the end. */
 export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   const { db, dataDir, databaseUrl, close } = await openTestDatabase(setup.db ?? usualDatabase);
@@ -74,7 +80,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     settings: setup.settings ?? builtInSettings,
     db,
     mailer,
-    instruments: readInstruments(instruments),
+    instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {
       waits.push(ms);

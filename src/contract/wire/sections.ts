@@ -1,17 +1,19 @@
 /** The records of the calls about attempts: progress, dates, history, summary. */
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import type { Dates, HistoryRecord, ProgressRecord, SummaryRecord } from '../responses.ts';
+import { type ReadFacts, readFacts, writeFacts } from './facts.ts';
 import { numberIn } from './numbers.ts';
 import { type HistoryOrder, readTotalsum, writeTotalsum } from './scores.ts';
 import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /** An instrument and what a person's newest attempt gave; null where it was not taken. */
 export interface Newest {
-  readonly instrument: Pick<Instrument, 'id'> & HistoryOrder;
+  readonly instrument: Pick<Instrument, 'id' | 'scores'> & HistoryOrder;
   readonly result: Result | null;
   /** Of that attempt. */
-  readonly age?: number;
+  readonly facts?: Facts;
   readonly helpFirst?: boolean;
 }
 
@@ -21,22 +23,20 @@ export interface Taken {
   /** "major.minor" of the instrument that was answered. */
   readonly version: string;
   readonly result: Result;
-  /** In whole years, on that day. */
-  readonly age: number;
+  /** On that day. */
+  readonly facts: Facts;
   /** Help comes before this result. */
   readonly helpFirst: boolean;
 }
 
-/** An attempt as the browser reads it. */
-export interface PastAttempt {
+/** An attempt as the browser reads it; with the facts of that day, each absent where the server does not say it. */
+export interface PastAttempt extends ReadFacts {
   /** ISO 8601; null for one that cannot be read. */
   readonly time: string | null;
   /** Every score of the history order by its id; null where it could not be calculated or read. */
   readonly scores: Scores;
   /** "major.minor" of the instrument that was answered; absent where the server does not say it. */
   readonly version?: string;
-  /** In whole years, on that day; absent where the server does not say it. */
-  readonly age?: number;
   /** Help comes before this result; absent where it does not, or the server does not say it. */
   readonly helpFirst?: true;
 }
@@ -52,11 +52,11 @@ export function writeProgress(sections: readonly Newest[]): ProgressRecord[] {
 
 /** The answer of the summary call: null for a section not taken. */
 export function writeSummary(sections: readonly Newest[]): SummaryRecord[] {
-  return sections.map(({ instrument, result, age, helpFirst = false }) => ({
+  return sections.map(({ instrument, result, facts, helpFirst = false }) => ({
     section_id: instrument.id,
     totalsum: result && writeTotalsum(instrument, result),
     ...whenTrue(helpFirst),
-    ...(age === undefined ? {} : { age }),
+    ...(facts && { age: facts.age, ...writeFacts(instrument, facts) }),
   }));
 }
 
@@ -66,13 +66,17 @@ export function writeDates(taken: readonly Pick<Taken, 'takenAt'>[]): Dates {
 }
 
 /** The answer of the history call. @param taken newest first */
-export function writeHistory(instrument: HistoryOrder, taken: readonly Taken[]): HistoryRecord[] {
-  return taken.map(({ takenAt, version, result, age, helpFirst }) => ({
+export function writeHistory(
+  instrument: HistoryOrder & Pick<Instrument, 'scores'>,
+  taken: readonly Taken[],
+): HistoryRecord[] {
+  return taken.map(({ takenAt, version, result, facts, helpFirst }) => ({
     time: takenAt.toISOString(),
     totalsum: writeTotalsum(instrument, result),
     version,
     ...whenTrue(helpFirst),
-    age,
+    age: facts.age,
+    ...writeFacts(instrument, facts),
   }));
 }
 
@@ -84,11 +88,11 @@ function whenTrue(helpFirst: boolean): { readonly helpFirst?: true } {
 /** All attempts in the order in which they came, newest first. A record without scores that can be read is none. */
 export function readHistory(instrument: HistoryOrder, body: unknown): PastAttempt[] {
   return listIn(body).flatMap((record) => {
-    const { time, totalsum, version, age, helpFirst } = recordIn(record);
+    const { time, totalsum, version, helpFirst } = recordIn(record);
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [{ time: timeIn(time), scores, ...versionIn(version), ...ageIn(age), ...first }];
+    return [{ time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first }];
   });
 }
 
@@ -96,9 +100,4 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
 function versionIn(value: unknown): { readonly version?: string } {
   const version = typeof value === 'number' ? String(value) : textIn(value);
   return version !== null && numberIn(version.split('.')[0]) !== null ? { version } : {};
-}
-
-function ageIn(value: unknown): { readonly age?: number } {
-  const age = numberIn(value);
-  return age !== null && age > 0 ? { age } : {};
 }

@@ -1,11 +1,11 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Scores } from '#domain/scoring/result.ts';
-import { numberIn } from './numbers.ts';
+import { type ReadFacts, readFacts } from './facts.ts';
 import { type HistoryOrder, readTotalsum } from './scores.ts';
 import { listIn, recordIn } from './values.ts';
 
 /** What the summary says of one section's newest attempt. */
-export interface NewestScores {
+export interface NewestScores extends Omit<ReadFacts, 'age'> {
   readonly scores: Scores;
   /** In whole years, at the attempt; null where the server does not say it. */
   readonly age: number | null;
@@ -23,8 +23,8 @@ export function readSummary(
     instruments.map((instrument) => {
       const record = records.find(({ section_id }) => section_id === instrument.id);
       const scores = readTotalsum(instrument, record?.totalsum);
-      const age = numberIn(record?.age);
-      return [instrument.id, scores && { scores, age, helpFirst: record?.helpFirst === true }];
+      const facts = { age: null, ...readFacts(record) };
+      return [instrument.id, scores && { scores, ...facts, helpFirst: record?.helpFirst === true }];
     }),
   );
 }

@@ -9,3 +9,16 @@ export interface Facts {
   /** Code 1 to 4 of the profile; null or absent where it is not known. */
   readonly education?: number | null;
 }
+
+/**
+ * The facts that an attempt is read with: those it says itself, else those of today. A fact that it says was not known
+ * (null) stays unknown: the score was compared without it.
+ * @param then what the attempt says; an absent key or an age of null says nothing
+ */
+export function factsThen(
+  then: { readonly age?: number | null } & Omit<Partial<Facts>, 'age'>,
+  today: Facts,
+): Facts {
+  const { gender = today.gender, education = today.education } = then;
+  return { age: then.age ?? today.age, gender, education };
+}

@@ -122,6 +122,9 @@ export const attempts = pgTable(
     instrumentHash: text('instrument_hash').notNull(),
     /** Age of the person on that day, or 30 when unknown. */
     age: integer('age').notNull(),
+    /** As the profile said on that day; null when unknown, and where no band of the instrument asks for it. */
+    gender: text('gender').$type<OwnProfile['gender']>(),
+    education: integer('education'),
     answers: jsonb('answers').$type<Answer[]>().notNull(),
     /** By score id: what the domain computed on that day. It is read as it is, never computed anew. */
     result: jsonb('result').$type<Result>().notNull(),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
 
@@ -36,9 +37,11 @@ export async function setPasswordHash(db: Database, userid: number, passwordHash
 /** What is known of an account while its row is held. */
 export interface HeldAccount {
   readonly passwordHash: string;
-  /** Stated age and time of registration; null without a profile. */
+  /** Stated age and time of registration, and further facts of the profile; null without one. */
   readonly age: number | null;
   readonly registeredAt: Date | null;
+  readonly gender: Gender | null;
+  readonly education: number | null;
 }
 
 /**
@@ -52,6 +55,8 @@ export async function lockAccount(db: Database, userid: number): Promise<HeldAcc
       passwordHash: accounts.passwordHash,
       age: profiles.age,
       registeredAt: profiles.registeredAt,
+      gender: profiles.gender,
+      education: profiles.education,
     })
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))

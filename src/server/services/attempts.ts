@@ -9,7 +9,7 @@ export async function newestOf(context: Context, userid: number): Promise<Newest
   return context.instruments.map(({ instrument }) => {
     const attempt = newest.get(instrument.id);
     return attempt
-      ? { instrument, result: attempt.result, age: attempt.age, helpFirst: attempt.helpFirst }
+      ? { instrument, result: attempt.result, facts: attempt, helpFirst: attempt.helpFirst }
       : { instrument, result: null };
   });
 }
@@ -34,11 +34,11 @@ export async function takenIn(
   { instrument }: ServedInstrument,
 ): Promise<Taken[]> {
   const attempts = await attemptsIn(context.db, userid, instrument.id);
-  return attempts.map(({ takenAt, instrumentVersion, result, age, helpFirst }) => ({
-    takenAt,
-    version: instrumentVersion,
-    result,
-    age,
-    helpFirst,
+  return attempts.map((attempt) => ({
+    takenAt: attempt.takenAt,
+    version: attempt.instrumentVersion,
+    result: attempt.result,
+    facts: attempt,
+    helpFirst: attempt.helpFirst,
   }));
 }

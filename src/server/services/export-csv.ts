@@ -42,9 +42,10 @@ function fields(record: string, values: object): Row[] {
 }
 
 function sectionRows({ id: section, attempts }: Export['sections'][number]): Row[] {
-  return attempts.flatMap(({ time, version, age, helpFirst, answers, scores }) => [
-    { record: 'attempt', section, time, version, id: 'age', value: age },
-    { record: 'attempt', section, time, version, id: 'helpFirst', value: helpFirst ? 'yes' : 'no' },
+  return attempts.flatMap(({ time, version, age, gender, education, helpFirst, answers, scores }) => [
+    ...fields('attempt', { age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
+      .filter(({ value }) => value !== undefined)
+      .map((row) => ({ ...row, section, time, version })),
     ...answers.map(({ item, number, text, code, label }) => {
       return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
     }),

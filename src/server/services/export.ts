@@ -60,6 +60,8 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
     version: attempt.instrumentVersion,
     contentHash: attempt.instrumentHash,
     age: attempt.age,
+    ...(attempt.gender === null ? {} : { gender: attempt.gender }),
+    ...(attempt.education === null ? {} : { education: attempt.education }),
     helpFirst: attempt.helpFirst,
     answers: attempt.answers.map((code, position) => {
       const item = isSameMajor ? questionsOf(instrument)[position] : undefined;

@@ -4,12 +4,14 @@ import { currentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { factsUsed } from '#domain/scoring/asks-for.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { resultOf } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
-import { lockAccount } from '../repositories/accounts.ts';
+import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 
 /** What comes with a submission. */
@@ -43,25 +45,28 @@ export async function submit(
     refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
     const takenAt = after(taken.get(served.instrument.id), context.now());
-    const age =
-      person.age === null || person.registeredAt === null
-        ? unknownAge
-        : currentAge(person.age, person.registeredAt, takenAt);
-    const result = resultOf(served.instrument, sent.ans, { age });
+    const facts = factsUsed(served.instrument, factsAt(person, takenAt));
+    const result = resultOf(served.instrument, sent.ans, facts);
     await insertAttempt(tx, {
       attemptId: randomUUID(),
       userid: sent.userid,
       sectionId: served.instrument.id,
       instrumentVersion: served.instrument.version,
       instrumentHash: served.hash,
-      age,
+      ...facts,
       answers: [...sent.ans],
       result,
-      helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, age }),
+      helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, ...facts }),
       idempotencyKey: sent.key ?? randomUUID(),
       takenAt,
     });
   });
+}
+
+/** What decides with whom somebody is compared on a day. Without a profile nothing is known. */
+function factsAt({ age, registeredAt, gender, education }: HeldAccount, day: Date): Facts {
+  const isKnown = age !== null && registeredAt !== null;
+  return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }
 
 async function isRepeated(tx: Database, served: ServedInstrument, sent: SubmittedAnswers): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readAge } from '#contract/wire/age.ts';
 import { readConsents } from '#contract/wire/consents.ts';
 import { readName } from '#contract/wire/name.ts';
 import { readProfileFacts } from '#contract/wire/profile.ts';
@@ -27,12 +26,6 @@ describe('a name', () => {
   ])('is not in %s as %s', (text, type) => {
     expect(readName(text, type)).toBeNull();
   });
-});
-
-it('an age is a number above 0, also as text', () => {
-  expect([{ age: 34 }, { age: '34' }].map(readAge)).toEqual([34, 34]);
-  const none = [{ age: 0 }, { age: -1 }, { age: '' }, { age: null }, {}, null, '<html>', []];
-  expect(none.map(readAge)).toEqual(none.map(() => null));
 });
 
 it('a profile has a name', () => {

@@ -83,7 +83,9 @@ describe('dates', () => {
 describe('history', () => {
   it('is written with time, scores and version', () => {
     expect(
-      writeHistory(instrument, [{ takenAt: first, version: '1.0', result, age: 34, helpFirst: false }]),
+      writeHistory(instrument, [
+        { takenAt: first, version: '1.0', result, facts: { age: 34 }, helpFirst: false },
+      ]),
     ).toEqual([{ time: '2026-11-02T05:30:00.000Z', totalsum, version: '1.0', age: 34 }]);
   });
 

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import { useReaderAgeQuery } from '#api/reader-age-api.ts';
+import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
 import type { CarriedReport } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
@@ -42,7 +42,7 @@ export function useReport(
   const outdated = carried !== null && newest !== undefined && newest.time !== carried.time;
   const kept = outdated ? null : carried;
   const feedback = useFeedbackQuery(waiting || kept ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const { data: age } = useReaderAgeQuery(userid);
+  const age = useReaderFactsQuery(userid).data?.age;
   const sentHelpFirst = useSentHelpFirst(userid).includes(instrument.id);
   const [trying, setTrying] = useState(false);
 

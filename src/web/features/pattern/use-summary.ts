@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useReaderAgeQuery } from '#api/reader-age-api.ts';
+import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import { useSummaryQuery } from './summary-api.ts';
 
 /** The newest scores of every section, as they came, and the age in years they are read at. */
@@ -11,7 +11,7 @@ export type Summary =
 /** Fetches the summary afresh each time the screen opens, and the person's age. */
 export function useSummary(userid: string): Summary {
   const summary = useSummaryQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data: age } = useReaderAgeQuery(userid);
+  const age = useReaderFactsQuery(userid).data?.age;
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {

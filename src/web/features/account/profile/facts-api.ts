@@ -1,9 +1,11 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
-import { readerAgeApi } from '#api/reader-age-api.ts';
+import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Profile, ProfileFacts } from '#contract/requests.ts';
+import { readFacts } from '#contract/wire/facts.ts';
 import { readProfileFacts } from '#contract/wire/profile.ts';
+import { unknownAge } from '#domain/account/age.ts';
 
 /** The payload of specification 1, section 3: what we ask beyond it is between the person and our own server. */
 function specified({ research: _, researchText: __, terms: ___, ...profile }: Profile): Profile {
@@ -31,7 +33,7 @@ export const factsApi = api.injectEndpoints({
       },
       keepUnusedDataFor: 0,
     }),
-    /** Puts corrected facts in the old ones' place. What hangs on name and age follows at once. */
+    /** Puts corrected facts in the old ones' place. What hangs on name and facts follows at once. */
     correctProfile: build.mutation<unknown, { readonly userid: string; readonly facts: ProfileFacts }>({
       query: ({ userid, facts }) => ({
         url: pathTo(patterns.userInfo, { id: userid }),
@@ -44,7 +46,13 @@ export const factsApi = api.injectEndpoints({
           () => true,
           () => false,
         );
-        if (corrected) void dispatch(readerAgeApi.util.upsertQueryData('readerAge', userid, facts.age));
+        if (!corrected) return;
+        void dispatch(
+          readerFactsApi.util.upsertQueryData('readerFacts', userid, {
+            age: unknownAge,
+            ...readFacts(facts),
+          }),
+        );
       },
     }),
   }),

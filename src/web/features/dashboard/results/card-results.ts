@@ -2,6 +2,7 @@ import { readFeedback } from '#contract/wire/scores.ts';
 import { type PastAttempt, readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level, Score } from '#domain/instrument/instrument.ts';
 import { type Change, changeOf, comparable, tooClose } from '#domain/scoring/change.ts';
+import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { headlineScores } from '#domain/scoring/headline.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { bandFor } from '#domain/scoring/step.ts';
@@ -30,25 +31,25 @@ export interface CardResults {
  * Reads what the server answered of one section.
  * @param feedback the body of the feedback call
  * @param history the body of the history call
- * @param age the reader's today, in whole years: where an attempt does not say its own
+ * @param today the reader's own: where an attempt does not say with which it was compared
  */
 export function cardResults(
   instrument: Instrument,
   feedback: unknown,
   history: unknown,
-  age: number,
+  today: Facts,
 ): CardResults {
   const past = readHistory(instrument, history);
   const result = readFeedback(instrument, feedback) ?? {};
-  const ageThen = past[0]?.age ?? age;
+  const facts = factsThen(past[0] ?? {}, today);
   const helpFirst =
-    past[0]?.helpFirst === true || helpComesFirst(instrument, { result, ans: null, age: ageThen });
+    past[0]?.helpFirst === true || helpComesFirst(instrument, { result, ans: null, ...facts });
   const scores = headlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
     const level = result[score.id]?.level;
     if (!level || isReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
-    return [{ id: score.id, title, level, change: lastChange(score, past, ageThen) }];
+    return [{ id: score.id, title, level, change: lastChange(score, past, facts) }];
   });
   return { lines, attempts: past.length, last: past[0]?.time ?? null, helpFirst };
 }
@@ -62,11 +63,11 @@ function isReassuring({ report }: Score, level: Level, helpFirst: boolean): bool
 function lastChange(
   { id, report }: Score,
   [now, before]: readonly PastAttempt[],
-  age: number,
+  facts: Facts,
 ): Change | null {
   if (!report || !now || !before) return null;
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
   if (!comparable(now.version, before.version) || tooClose(before.time, now.time)) return null;
-  return changeOf(report, bandFor(report.bands, { age }), previous, current);
+  return changeOf(report, bandFor(report.bands, facts), previous, current);
 }

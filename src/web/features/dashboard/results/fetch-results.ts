@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { readerAgeApi } from '#api/reader-age-api.ts';
+import { readerFactsApi } from '#api/reader-facts-api.ts';
 import { resultsApi } from '#api/results-api.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type CardResults, cardResults } from './card-results.ts';
@@ -21,16 +21,17 @@ export async function fetchResults(
 ): Promise<ResultsById> {
   const afresh = { subscribe: false, forceRefetch: true } as const;
   const { feedback, history } = resultsApi.endpoints;
-  const age = dispatch(readerAgeApi.endpoints.readerAge.initiate(userid, { subscribe: false })).unwrap();
+  const { readerFacts } = readerFactsApi.endpoints;
+  const today = dispatch(readerFacts.initiate(userid, { subscribe: false })).unwrap();
   const entries = sectionIds.map(async (sectionId) => {
     const of = { userid, sectionId };
-    const [instrument, newest, past, years] = await Promise.all([
+    const [instrument, newest, past, facts] = await Promise.all([
       loadInstrument(sectionId),
       dispatch(feedback.initiate(of, afresh)).unwrap(),
       dispatch(history.initiate(of, afresh)),
-      age,
+      today,
     ]);
-    const results = cardResults(instrument, newest, past.data, years);
+    const results = cardResults(instrument, newest, past.data, facts);
     if (!past.error) return [sectionId, results] as const;
     console.warn('Error fetching feedback', past.error);
     // A single answer may call for help, and only the attempts say so: no level without them.

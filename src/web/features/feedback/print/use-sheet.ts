@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useReaderAgeQuery } from '#api/reader-age-api.ts';
+import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { Paper } from './paper.tsx';
@@ -21,7 +21,7 @@ interface Sheet extends Pick<PaperProps, 'sections' | 'printedAt'> {
  */
 export function useSheet(userid: string, cards: readonly InstrumentCard[], loadInstrument: LoadInstrument) {
   const gather = useGather(userid, cards, loadInstrument);
-  const { data: age } = useReaderAgeQuery(userid);
+  const age = useReaderFactsQuery(userid).data?.age;
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [form, setForm] = useState<PaperForm>('whole');

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readFacts, writeFacts } from '#contract/wire/facts.ts';
+import { readHistory, writeHistory, writeSummary } from '#contract/wire/sections.ts';
+import { readSummary } from '#contract/wire/summary.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
+import type { Result } from '#domain/scoring/result.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+const asking = (fact: object) =>
+  anInstrument((draft) => {
+    const { bands } = reportOf(draft, 'calm');
+    bands.unshift({ ...bands[0], ...fact } as Mutable<(typeof bands)[number]>);
+  });
+const byGender = asking({ gender: 'female' });
+const byEducation = asking({ education: [1, 2] });
+const facts: Facts = { age: 34, gender: 'female', education: 4 };
+const result: Result = { calm: { value: 4, level: '', percentile: null } };
+
+describe('beside an attempt', () => {
+  test('travels only what some band asks for', () => {
+    expect(writeFacts(byGender, facts)).toEqual({ gender: 'female' });
+    expect(writeFacts(byEducation, facts)).toEqual({ education: 4 });
+    expect(writeFacts(anInstrument(), facts)).toEqual({});
+  });
+
+  test('an asked fact that was not known says so', () => {
+    expect(writeFacts(byGender, { gender: null })).toEqual({ gender: null });
+    expect(writeFacts(byEducation, {})).toEqual({ education: null });
+  });
+
+  test('the five keep their records as they were', () => {
+    for (const instrument of instruments) expect(writeFacts(instrument, facts)).toEqual({});
+  });
+
+  test('history and summary carry it there and back', () => {
+    const taken = { takenAt: new Date('2026-11-02T05:30:00Z'), version: '1.0', result, helpFirst: false };
+    const history = writeHistory(byGender, [
+      { ...taken, facts },
+      { ...taken, facts: { ...facts, gender: null } },
+    ]);
+    expect(history.map(({ age, gender }) => [age, gender])).toEqual([
+      [34, 'female'],
+      [34, null],
+    ]);
+    expect(readHistory(byGender, history).map(({ age, gender }) => [age, gender])).toEqual([
+      [34, 'female'],
+      [34, null],
+    ]);
+    const summary = writeSummary([{ instrument: byEducation, result, facts }]);
+    expect(summary).toMatchObject([{ age: 34, education: 4 }]);
+    expect(readSummary([byEducation], summary)).toMatchObject({ T1: { age: 34, education: 4 } });
+  });
+});
+
+describe('what is read', () => {
+  test('an age is a number above 0, also as text', () => {
+    expect([{ age: 34 }, { age: '34' }].map(readFacts)).toEqual([{ age: 34 }, { age: 34 }]);
+    const none = [{ age: 0 }, { age: -1 }, { age: '' }, { age: null }, {}, null, '<html>', []];
+    expect(none.map(readFacts)).toEqual(none.map(() => ({})));
+  });
+
+  test('an education is a code of the profile, also as text', () => {
+    expect([1, '4', null].map((education) => readFacts({ education }))).toEqual([
+      { education: 1 },
+      { education: 4 },
+      { education: null },
+    ]);
+    for (const education of [0, 5, 1.5, '', 'High School', [1]]) expect(readFacts({ education })).toEqual({});
+  });
+
+  test('a gender is one of the two words of the profile', () => {
+    expect(readFacts({ gender: 'male' })).toEqual({ gender: 'male' });
+    expect(readFacts({ gender: null })).toEqual({ gender: null });
+    for (const gender of ['Male', '', 1, {}]) expect(readFacts({ gender })).toEqual({});
+  });
+});

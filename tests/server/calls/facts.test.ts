@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person, registered, submit } from './people.ts';
+
+/** Calm is Low up to 3 for anybody; for women up to 7, for people with the first education up to 5. */
+const instrument = anInstrument((draft) => {
+  const { bands } = reportOf(draft, 'calm');
+  const anybody = { ...bands[0]!, to: null };
+  const lowUpTo = (upTo: number, whom: object) =>
+    ({ ...anybody, ...whom, levels: [{ upTo, is: 'Low' }, { is: 'High' }] }) as Mutable<typeof anybody>;
+  reportOf(draft, 'calm').bands = [
+    lowUpTo(7, { gender: 'female' }),
+    lowUpTo(5, { education: [1] }),
+    lowUpTo(3, {}),
+  ];
+  draft.help = { firstWhen: [{ score: 'calm', level: 'Low' }] };
+});
+/** Calm is 3 + (5 - 2) = 6. */
+const six = [3, 2, 1, 1];
+/** Calm is 3 + (5 - 4) = 4. */
+const four = [3, 4, 1, 1];
+
+onBothDatabases(
+  'The facts of a person',
+  (running) => {
+    const read = async (who: Person, pattern: string) => {
+      const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId: 'T1' });
+      return (await call(running(), 'GET', path, undefined, { token: who.token })).body;
+    };
+    const levelOf = async (who: Person) => (await read(who, patterns.feedback))[1][0];
+
+    test.each([
+      ['female', 4, six, 'Low'],
+      ['male', 4, six, 'High'],
+      ['male', 1, six, 'High'],
+      ['male', 1, four, 'Low'],
+      ['male', 2, four, 'High'],
+    ] as const)('%s with education %i: %j is %s', async (gender, education, ans, level) => {
+      const who = await person(running(), { gender, education });
+      await submit(running(), who, 'T1', ans);
+      expect(await levelOf(who)).toBe(level);
+      expect(await read(who, patterns.history)).toMatchObject([{ age: 30, gender, education }]);
+      expect(await read(who, patterns.summary)).toMatchObject([{ age: 30, gender, education }]);
+      // The rule of help compares with the same people.
+      expect((await read(who, patterns.progress))[0].helpFirst ?? false).toBe(level === 'Low');
+    });
+
+    test('an attempt keeps those of its day when the profile is corrected', async () => {
+      const who = await person(running(), { gender: 'female', education: 4 });
+      await submit(running(), who, 'T1', six);
+      const path = pathTo(patterns.userInfo, { id: who.userid });
+      const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
+      const put = await call(running(), 'PUT', path, { ...body, gender: 'male' }, { token: who.token });
+      expect(put.status).toBe(204);
+      expect(await levelOf(who)).toBe('Low');
+      running().clock.advance({ hours: 1 });
+      await submit(running(), who, 'T1', six);
+      expect(await levelOf(who)).toBe('High');
+      expect((await read(who, patterns.history)).map((one: { gender: string }) => one.gender)).toEqual([
+        'male',
+        'female',
+      ]);
+    });
+
+    test('somebody without a profile is compared with anybody', async () => {
+      const who = await registered(running());
+      const { context } = running();
+      const account = await context.db.query.accounts.findFirst({
+        where: (table, { eq }) => eq(table.email, who.email),
+      });
+      // A session as a login would make it: only with a profile does a login give one.
+      const other = await person(running());
+      const { sessions } = await import('#server/db/schema.ts');
+      await context.db.update(sessions).set({ userid: account!.userid });
+      const stranger = { ...other, userid: account!.userid };
+      expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
+      expect(await levelOf(stranger)).toBe('High');
+      expect(await read(stranger, patterns.history)).toMatchObject([
+        { age: 30, gender: null, education: null },
+      ]);
+    });
+
+    test('both are in what a person takes along', async () => {
+      const who = await person(running(), { gender: 'male', education: 2 });
+      await submit(running(), who, 'T1', six);
+      const path = pathTo(patterns.exportData, { userid: who.userid });
+      const take = (query: string) =>
+        call(running(), 'GET', `${path}${query}`, undefined, { token: who.token });
+      const [attempt] = (await take('')).body.sections[0].attempts;
+      expect(attempt).toMatchObject({ age: 30, gender: 'male', education: 2 });
+      const { text } = await take('?format=csv');
+      expect(text).toMatch(/attempt,T1,[^,]+,1\.0,gender,,male,/);
+      expect(text).toMatch(/attempt,T1,[^,]+,1\.0,education,,2,/);
+    });
+  },
+  { instruments: [instrument] },
+);

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readerFactsApi } from '#api/reader-facts-api.ts';
+import { writeSession } from '#api/session.ts';
+import { type Answer, fakeFetch } from '#tests/support/fake-server.ts';
+import { createHarnessStore, userid } from '#tests/support/harness.tsx';
+
+/** The facts that norms are read with when the server answers like this to "my own profile". */
+async function factsWhen(answer: Answer) {
+  writeSession({ token: 'made-up', userid });
+  const calls: string[] = [];
+  window.fetch = fakeFetch({ 'GET /user/userInfo/4711': answer }, ({ headers }) =>
+    calls.push(headers.get('Authorization') ?? 'no token'),
+  );
+  const { data } = await createHarnessStore().dispatch(readerFactsApi.endpoints.readerFacts.initiate(userid));
+  expect(calls).toEqual(['made-up']);
+  return data;
+}
+
+test('a reader is compared with people of their own age, gender and education', async () => {
+  const facts = { age: 41, gender: 'female', education: 3 };
+  expect(await factsWhen({ body: { name: 'Meera', ...facts } })).toEqual(facts);
+});
+
+test('what the profile does not say, or in words that nobody knows, is not known', async () => {
+  expect(await factsWhen({ body: { age: 41, gender: 'f', education: 9 } })).toEqual({ age: 41 });
+});
+
+test.each<[string, Answer]>([
+  ['another server lacks the profile', 405],
+  ['the profile is not found', 404],
+  ['the line is down', 0],
+  ['the profile holds no age', { body: { name: 'Meera' } }],
+  ['the age is none', { body: { age: 0 } }],
+  ['the age is no number', { body: { age: 'forty' } }],
+  ['there is nothing in the answer', { body: null }],
+])('when %s, the age counts as 30 and nothing else is known', async (_, answer) => {
+  expect(await factsWhen(answer)).toEqual({ age: 30 });
+});
