@@ -3,6 +3,7 @@ import { Tabs } from '#ui/tabs/tabs.tsx';
 import { NormsPanel } from '../norms/norms-panel.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { WorkingPanel } from '../working/working-panel.tsx';
 import { InstrumentPage } from './instrument-page.tsx';
 import { words } from './words.ts';
 
@@ -17,7 +18,7 @@ export interface InstrumentViewsProps {
   show(address: string): void;
 }
 
-/** What can be done with one questionnaire: read it, set norms, and set two versions of it side by side. */
+/** What can be done with one questionnaire: read it, set norms, work an example by hand, and set two versions of it side by side. */
 export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViewsProps) {
   const [chosen, setChosen] = useState<string>('all');
   const { instrument, versions = [] } = entry;
@@ -32,6 +33,8 @@ export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViews
     switch (chosen) {
       case 'norms':
         return <NormsPanel instrument={instrument} />;
+      case 'working':
+        return <WorkingPanel instrument={instrument} />;
       case 'versions':
         return <VersionsPanel versions={versions} current={instrument} />;
       default:

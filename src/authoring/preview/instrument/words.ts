@@ -2,7 +2,10 @@
 export const words = {
   choose: 'Instrument',
   none: 'There is no questionnaire that can be read.',
-  views: { label: 'What to see of it', names: { all: 'All of it', norms: 'Norms', versions: 'Versions' } },
+  views: {
+    label: 'What to see of it',
+    names: { all: 'All of it', working: 'Working sheet', norms: 'Norms', versions: 'Versions' },
+  },
   take: 'Take it in the preview',
   held: (expected: string, actual: string) => `expected ${expected}, found ${actual}.`,
   facts: { version: 'Version', status: 'Status', file: 'File', items: 'Items', place: 'Place' },

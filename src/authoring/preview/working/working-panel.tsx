@@ -1,0 +1,63 @@
+import '#ui/theme/on-paper.css';
+import { useEffect, useId, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Button } from '#ui/button/button.tsx';
+import { Sheet } from './sheet.tsx';
+import { words } from './words.ts';
+import styles from './working.module.css';
+
+/** One worked example at a time, step by step, on screen and on paper. */
+export function WorkingPanel({ instrument }: { readonly instrument: Instrument }) {
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { examples } = instrument;
+  const example = examples[chosen] ?? examples[0];
+
+  useEffect(() => {
+    if (!isPrinting) return;
+    const end = () => setIsPrinting(false);
+    window.addEventListener('afterprint', end);
+    window.print();
+    return () => window.removeEventListener('afterprint', end);
+  }, [isPrinting]);
+
+  return (
+    <section className={styles.sheet}>
+      <div>
+        <h3>{words.title}</h3>
+        <p className="note">{words.about}</p>
+      </div>
+      {example ? (
+        <>
+          <label htmlFor={id}>
+            {words.example}{' '}
+            <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
+              {examples.map(({ name }, at) => (
+                <option key={`${at} ${name}`} value={at}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+          <div>
+            <Button variant="ghost" onClick={() => setIsPrinting(true)}>
+              {words.print}
+            </Button>
+          </div>
+          <Sheet instrument={instrument} example={example} />
+          {isPrinting &&
+            createPortal(
+              <div className={`${styles.paper} on-paper`}>
+                <Sheet instrument={instrument} example={example} />
+              </div>,
+              document.body,
+            )}
+        </>
+      ) : (
+        <p>{words.none}</p>
+      )}
+    </section>
+  );
+}

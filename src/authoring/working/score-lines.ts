@@ -1,0 +1,89 @@
+import { bandName } from '#domain/instrument/band-words.ts';
+import type { Norm } from '#domain/instrument/instrument.ts';
+import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import type { Judgement, PercentileWorking } from '#domain/scoring/working/judgement.ts';
+import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
+import { limitInWords } from './step-in-words.ts';
+
+/** One step of a working: what is done, and what comes of it. */
+export interface WorkingLine {
+  readonly step: string;
+  readonly text: string;
+}
+
+/** How a score is made and judged, step by step, in words that a person can follow with a pencil. */
+export function scoreLines(working: ScoreWorking): WorkingLine[] {
+  const { score, inNumbers, exact, value, judged } = working;
+  const formula = formulaInWords(score.formula, ({ ids }) => ids.join(', '));
+  return [
+    { step: 'Formula', text: formula },
+    ...missingLines(working),
+    ...(inNumbers === null || exact === null
+      ? [{ step: 'Score', text: 'cannot be calculated' }]
+      : [{ step: 'In numbers', text: `${inNumbers} = ${exact}` }]),
+    ...(value === null || exact === writtenOut(value)
+      ? []
+      : [{ step: 'Rounded', text: `to ${decimalsInWords(score.decimals)}, halves up: ${value}` }]),
+    ...(judged === null || value === null ? [] : judgedLines(judged, value)),
+  ];
+}
+
+function missingLines({ answered, score: { missing } }: ScoreWorking): WorkingLine[] {
+  if (answered === null || answered.count === answered.of) return [];
+  const counted = `${answered.count} of ${answered.of} items have a value`;
+  if (missing === undefined) return [{ step: 'Missing', text: `${counted}, and all are needed` }];
+  if (answered.count < missing.atLeast)
+    return [{ step: 'Missing', text: `${counted}, and ${missing.atLeast} are needed` }];
+  const rest = missing.rest === 'ownMean' ? 'their mean stands for the rest' : 'the rest is left out';
+  return [{ step: 'Missing', text: `${counted}, ${missing.atLeast} are needed: ${rest}` }];
+}
+
+function judgedLines({ band, level, colour, percentile }: Judgement, value: number): WorkingLine[] {
+  const { levels, colours = [] } = band;
+  return [
+    { step: 'Band', text: `${bandName(band)}: the first that holds` },
+    {
+      step: 'Level',
+      text: `${value} is ${limitInWords(levels, level)}: ${level.name ?? (level.is || 'no level')}`,
+    },
+    ...(colour
+      ? [{ step: 'Colour', text: `${value} is ${limitInWords(colours, colour)}: ${colour.is}` }]
+      : []),
+    ...(percentile ? percentileLines(percentile, value) : []),
+  ];
+}
+
+function percentileLines({ norm, z, share, percentile }: PercentileWorking, value: number): WorkingLine[] {
+  if (z === null || share === null)
+    return [{ step: 'Percentile', text: `${entryInWords(norm, value)}: ${percentile}` }];
+  const { mean, sd } = norm;
+  return [
+    { step: 'z', text: `(${value} − ${mean}) ÷ ${sd} = ${writtenOut(rounded(z, 3))}` },
+    {
+      step: 'Percentile',
+      text: `${rounded(share, 2)} % of the normal curve lie below z; as a whole number from 1 to 99: ${percentile}`,
+    },
+  ];
+}
+
+function entryInWords({ percentiles = [] }: Norm, value: number): string {
+  const entry = percentiles.findLast(({ score }) => score <= value);
+  return entry ? `the table’s entry from ${entry.score}` : 'below the table’s first entry';
+}
+
+function decimalsInWords(decimals: number): string {
+  return decimals === 0
+    ? 'a whole number'
+    : decimals === 1
+      ? '1 decimal place'
+      : `${decimals} decimal places`;
+}
+
+/** As the workings write numbers: with a real minus sign. */
+function writtenOut(value: number): string {
+  return String(value).replace('-', '−');
+}
+
+function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals));
+}
