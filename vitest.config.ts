@@ -35,7 +35,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      node('authoring', ['authoring/!(preview)'], {
+      node('authoring', ['authoring/!(preview)', 'instruments'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

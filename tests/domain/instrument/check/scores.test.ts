@@ -56,6 +56,31 @@ describe('scores', () => {
     expect(problemsWith({ kind: 'sum', items: ['q3'] })).toEqual([]);
   });
 
+  it('may judge by items alone or by scores alone, and by two scores of the same items', () => {
+    const byItem: Formula = {
+      kind: 'rules',
+      cases: [{ when: { item: 'q3', from: 3 }, value: 1 }],
+      otherwise: 0,
+    };
+    const byScores: Formula = {
+      kind: 'rules',
+      cases: [
+        {
+          when: {
+            all: [
+              { score: 'calm', from: 6 },
+              { score: 'overall', upTo: 12 },
+            ],
+          },
+          value: 1,
+        },
+      ],
+      otherwise: 0,
+    };
+    expect(problemsWith(byItem)).toEqual([]);
+    expect(problemsWith(byScores)).toEqual([]);
+  });
+
   it('add up scores that exist, stand before, and are others', () => {
     const before = { expected: 'the id of a score above this one', rule: 'instrument/formula-unknown' };
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([

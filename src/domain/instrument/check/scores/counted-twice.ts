@@ -30,11 +30,16 @@ export const countedTwice = meaningRule({
   },
 });
 
-/** The scores that a formula adds up. */
+/** The scores that a formula adds up. Conditions judge what they name and add up nothing. */
 function partsOf(formula: Formula): string[] {
-  return operandsOf(formula).flatMap(({ of, isList, ids }) =>
-    of === 'scores' && isList ? [...new Set(ids)] : [],
+  return operandsOf(formula).flatMap(({ of, isList, isNested, ids }) =>
+    of === 'scores' && isList && !isNested ? [...new Set(ids)] : [],
   );
+}
+
+/** The items that a formula adds up itself. */
+function ownItemsOf(formula: Formula): string[] {
+  return operandsOf(formula).some(({ isNested }) => isNested) ? [] : itemIdsOf(formula);
 }
 
 /** The items that each score adds up, in itself or through scores above it. */
@@ -42,7 +47,7 @@ function itemCounts({ scores }: Instrument): ReadonlyMap<string, readonly string
   const counts = new Map<string, readonly string[]>();
   for (const { id, formula } of scores) {
     const inParts = partsOf(formula).flatMap((part) => counts.get(part) ?? []);
-    counts.set(id, [...new Set([...itemIdsOf(formula), ...inParts])]);
+    counts.set(id, [...new Set([...ownItemsOf(formula), ...inParts])]);
   }
   return counts;
 }

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Answers } from '#domain/answers/answers.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+
+/** The folder of the twelve. */
+export const publicFolder = join(import.meta.dirname, 'public');
+
+/** Each file's name with its text. */
+export const publicFiles: ReadonlyMap<string, string> = new Map(
+  readdirSync(publicFolder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => [name, readFileSync(join(publicFolder, name), 'utf8')]),
+);
+
+/** The twelve in order of position. */
+export const publicInstruments: readonly Instrument[] = [...publicFiles.values()]
+  .map((text) => JSON.parse(text) as Instrument)
+  .sort((a, b) => a.position - b.position);
+
+/** One of the twelve. Throws for an id that none has. */
+export function publicInstrument(id: string): Instrument {
+  const found = publicInstruments.find((one) => one.id === id);
+  if (!found) throw new Error(`No public instrument has the id ${id}.`);
+  return found;
+}
+
+/**
+ * The answers with the numbers that a manual prints beside them, as codes. All of the twelve ask for choices.
+ * @param printed one number per question, before any reversal; null where it is unanswered or not asked
+ */
+export function codesFor(instrument: Instrument, printed: readonly (number | null)[]): Answers {
+  return questionsOf(instrument).map((question, at) => {
+    const number = printed[at] ?? null;
+    if (number === null) return null;
+    const scale = scaleOf(instrument, question);
+    const option =
+      scale.kind === 'choice' ? scale.options.find(({ code, value = code }) => value === number) : undefined;
+    if (!option) throw new Error(`${instrument.id} ${question.id} has no answer that counts ${number}.`);
+    return option.code;
+  });
+}

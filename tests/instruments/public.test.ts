@@ -1,0 +1,141 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findingsIn } from '#authoring/report/content-findings.ts';
+import { errorsAmong, type Finding, inWords } from '#authoring/report/finding.ts';
+import { unpublished } from '#authoring/rules/version/unpublished.ts';
+import { filesOnDisk } from '#authoring/source/content-files.ts';
+import { readQuestionnaires } from '#authoring/source/questionnaires.ts';
+import { checkAnswers } from '#domain/answers/answers.ts';
+import { runExamples } from '#domain/instrument/check.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import { codesFor, publicFiles, publicInstrument, publicInstruments } from './files.ts';
+import { handWorked, somebody } from './hand-worked.ts';
+
+/** Twelve well-known instruments by their structure, with invented items: README.md beside this file. */
+const root = join(import.meta.dirname, '../..');
+
+describe('the twelve', () => {
+  let findings: readonly Finding[];
+  beforeAll(() => {
+    // As drafts beside the five, so that the whole check of authors looks at them: shape, meaning, set, words.
+    const questionnaires = readQuestionnaires(join(root, 'questionnaires'), publicFiles);
+    findings = findingsIn(filesOnDisk(root), questionnaires, '2026-11-22');
+  });
+
+  it('are twelve', () => {
+    expect(publicInstruments.map(({ id }) => id)).toEqual([
+      'PHQ9',
+      'GAD7',
+      'WHO5',
+      'PSS10',
+      'ISI',
+      'AUDIT',
+      'DASS21',
+      'SPANE',
+      'SWEMWBS',
+      'MHCSF',
+      'WHOQOL',
+      'PROMIS8',
+    ]);
+  });
+
+  it.each([...publicFiles.keys()])('%s could be released as it stands', (file) => {
+    const own = errorsAmong(findings).filter(
+      (one) => one.file.endsWith(`/${file}`) && one.rule !== unpublished.id,
+    );
+    expect(own.map(inWords)).toEqual([]);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ file: `questionnaires/${file}`, rule: unpublished.id }),
+    );
+  });
+
+  it.each(publicInstruments.map((one) => [one.id, one] as const))(
+    '%s gives what its worked examples say, at least three of them, and says that it is structure only',
+    (_, instrument) => {
+      expect(instrument.examples.length).toBeGreaterThanOrEqual(3);
+      expect(runExamples(instrument)).toEqual([]);
+      expect(instrument.status).toMatch(/^draft, structure only/);
+      expect(instrument.citation).toMatch(/^Structure of /);
+    },
+  );
+});
+
+/** What each manual says can come out. */
+const ranges: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>> = {
+  PHQ9: { mishaps: [0, 27], pattern: [0, 2] },
+  GAD7: { sounds: [0, 21] },
+  WHO5: { raw: [0, 25], mornings: [0, 100] },
+  PSS10: { clutter: [0, 40] },
+  ISI: { trouble: [0, 28] },
+  AUDIT: { films: [0, 40], viewing: [0, 12] },
+  DASS21: { rain: [0, 42], wind: [0, 42], heat: [0, 42] },
+  SPANE: { good: [6, 30], bad: [6, 30], balance: [-24, 24] },
+  SWEMWBS: { raw: [7, 35], garden: [7, 35] },
+  MHCSF: { own: [0, 15], shared: [0, 25], skill: [0, 30], meals: [0, 70], state: [1, 3] },
+  WHOQOL: {
+    street: [1, 5],
+    paths20: [4, 20],
+    shade20: [4, 20],
+    neighbours20: [4, 20],
+    shops20: [4, 20],
+    paths: [0, 100],
+    shops: [0, 100],
+  },
+  // Of a made-up table; a true one has other ends.
+  PROMIS8: { raw: [8, 40], screens: [40, 80] },
+};
+
+describe('what can come out is what the manual says', () => {
+  it.each(Object.entries(ranges))('of %s', (id, expected) => {
+    const possible = possibleRanges(publicInstrument(id));
+    for (const [score, [min, max]] of Object.entries(expected))
+      expect({ score, ...possible.get(score) }).toEqual({ score, min, max });
+  });
+});
+
+describe('scores are those worked by hand', () => {
+  it.each(handWorked.map((one) => [one.id, one.name, one] as const))('%s: %s', (id, _name, one) => {
+    const instrument = publicInstrument(id);
+    const { facts = somebody } = one;
+    const answers = codesFor(instrument, one.printed);
+    expect(checkAnswers(instrument, answers)).toBeNull();
+    const result = resultOf(instrument, answers, facts);
+    for (const [score, value] of Object.entries(one.gives))
+      expect({ score, value: result[score]?.value }).toEqual({ score, value });
+    for (const [score, level] of Object.entries(one.levels ?? {})) {
+      const report = instrument.scores.find((each) => each.id === score)?.report;
+      const value = result[score]?.value;
+      expect(report && typeof value === 'number' && levelAt(bandFor(report.bands, facts), value).id).toBe(
+        level,
+      );
+    }
+  });
+
+  it('every instrument has its lowest and its highest among them', () => {
+    for (const { id } of publicInstruments) {
+      const names = handWorked.filter((one) => one.id === id).map(({ name }) => name);
+      expect(names.some((name) => name.startsWith('lowest'))).toBe(true);
+      expect(names.some((name) => name.startsWith('highest'))).toBe(true);
+    }
+  });
+});
+
+describe('what is skipped is not asked and not missing', () => {
+  const audit = publicInstrument('AUDIT');
+
+  it('an answer to an item that is not asked is refused', () => {
+    expect(
+      checkAnswers(audit, codesFor(audit, [0, 1, null, null, null, null, null, null, 0, 0])),
+    ).toMatchObject({
+      positions: [1],
+    });
+  });
+
+  it('an item that is asked may not be left out', () => {
+    expect(checkAnswers(audit, codesFor(audit, [1, 0, 1, 0, 0, 0, 0, null, 0, 0]))).toMatchObject({
+      positions: [7],
+    });
+  });
+});
