@@ -43,3 +43,15 @@ export interface TryOutcome {
   /** What keeps the rest from being shown. */
   readonly findings: readonly Finding[];
 }
+
+/** A file to be begun: a reading page in a chapter, or a questionnaire. */
+export type NewFile =
+  | { readonly kind: 'page'; readonly chapter: string; readonly title: string; readonly summary: string }
+  | {
+      readonly kind: 'questionnaire';
+      readonly title: string;
+      readonly items: number;
+      readonly scores: readonly string[];
+      /** Labels from lowest to highest, or the id of a questionnaire whose scale is taken. */
+      readonly scale: readonly string[] | string;
+    };

@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useState } from 'react';
+import { Alert } from '#ui/alert/alert.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { Loader } from '#ui/loader/loader.tsx';
+import chainSchema from '../../../../content/chain.schema.json';
+import instrumentSchema from '../../../../questionnaires/instrument.schema.json';
+import type { AuthorState } from '../../preview/state.ts';
+import { PageEditor } from '../text/page-editor.tsx';
+import { words } from '../words.ts';
+import type { Desk, DeskState } from './desk.ts';
+import styles from './editor.module.css';
+import { chainKind, instrumentKind } from './file-kind.ts';
+import { filesOf } from './files-of.ts';
+import { JsonEditor } from './json-editor.tsx';
+import { Outside } from './outside.tsx';
+import { Tools } from './tools.tsx';
+import { useKeys } from './use-keys.ts';
+
+const instrument = instrumentKind(instrumentSchema);
+const chain = chainKind(chainSchema);
+
+/** What is to be edited, and where in it. */
+export interface Target {
+  readonly file: string;
+  readonly path?: string;
+}
+
+export interface EditorPanelProps {
+  readonly state: AuthorState;
+  readonly desk: Desk;
+  readonly files: DeskState;
+  readonly target: Target | undefined;
+  onTarget(target: Target): void;
+  show(address: string): void;
+}
+
+/** The editor: one file at a time, its findings beside the fields, and the running program that shows it. */
+export function EditorPanel({ state, desk, files, target, onTarget, show }: EditorPanelProps) {
+  const all = filesOf(state);
+  const file = target?.file ?? all[0]?.file ?? '';
+  const kind = all.find((one) => one.file === file)?.kind ?? kindOf(file);
+  const open = files.get(file);
+  const [failure, setFailure] = useState('');
+
+  useEffect(() => {
+    setFailure('');
+    if (file !== '') desk.open(file).catch((error: Error) => setFailure(error.message));
+  }, [desk, file]);
+
+  useKeys(
+    useMemo(
+      () => ({
+        save: () => void desk.save(file),
+        undo: () => desk.undo(file),
+        redo: () => desk.redo(file),
+      }),
+      [desk, file],
+    ),
+  );
+
+  async function tryIt() {
+    const shown = await desk.show(file);
+    if (shown?.address) show(`/author/enter?to=${encodeURIComponent(shown.address)}`);
+  }
+
+  return (
+    <div className={styles.editor}>
+      <div className={styles.top}>
+        <SelectField
+          id="editor-file"
+          label={words.file}
+          options={all.map(({ file: value, name }) => ({ value, label: name }))}
+          value={file}
+          onChange={({ target: { value } }) => value && onTarget({ file: value })}
+        />
+        {open && (
+          <Tools
+            open={open}
+            undo={() => desk.undo(file)}
+            redo={() => desk.redo(file)}
+            save={() => void desk.save(file)}
+            tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
+          />
+        )}
+        <p className="sr" role="status">
+          {open?.said}
+        </p>
+      </div>
+      {failure !== '' && <Alert tone="error">{failure}</Alert>}
+      {!open && failure === '' && <Loader text={words.loading} />}
+      {open && (
+        <div className={styles.file} key={file}>
+          {open.said !== '' && <p className="note">{open.said}</p>}
+          {open.trouble !== '' && !open.outside && <Alert tone="error">{open.trouble}</Alert>}
+          <Outside open={open} take={() => desk.takeOutside(file)} keep={() => desk.keepOwn(file)} />
+          {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}
+          {kind === 'page' ? (
+            <PageEditor desk={desk} open={open} />
+          ) : (
+            <JsonEditor
+              desk={desk}
+              open={open}
+              kind={kind === 'chain' ? chain : instrument}
+              slugs={state.pages.filter((page) => page.kind === 'reading').map(({ slug }) => slug)}
+              place={target?.path}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function kindOf(file: string) {
+  if (file.endsWith('.mdx')) return 'page';
+  return file === 'content/chain.json' ? 'chain' : 'questionnaire';
+}

@@ -1,0 +1,51 @@
+import { SelectField } from '#ui/field/select-field.tsx';
+import { isObject } from '../model/json.ts';
+import { isShown } from '../model/section.ts';
+import { completed, startingValue } from '../schema/starting-value.ts';
+import { words } from '../words.ts';
+import { Field } from './field.tsx';
+import type { FormProps } from './field-props.ts';
+import styles from './form.module.css';
+import { fieldId, useForm, useValue } from './form-context.ts';
+
+/** A place that may take several forms: which one, and its fields. What both forms have stays when another is chosen. */
+export function Alternatives({ form, ...props }: FormProps) {
+  const { path, label } = props;
+  const { change, root, section } = useForm();
+  const value = useValue(path);
+  const chosen = form.alternatives[form.chosen];
+  if (!chosen || !isShown(section, path)) return null;
+  const id = `${fieldId(path)}-form`;
+
+  function choose(name: string) {
+    const next = form.alternatives.find((one) => one.name === name);
+    if (!next) return;
+    const fresh = startingValue(next.node, root);
+    change(
+      path,
+      isObject(fresh) && isObject(value) ? completed(next.node, { ...fresh, ...shared(fresh) }, root) : fresh,
+    );
+  }
+
+  /** Of the value what the new form has too; a key that tells the forms apart is the new form's. */
+  function shared(fresh: object) {
+    return Object.fromEntries(
+      Object.entries(isObject(value) ? value : {}).filter(
+        ([key]) => Object.hasOwn(fresh, key) && key !== 'kind',
+      ),
+    );
+  }
+
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        id={id}
+        label={`${label}: ${words.form.toLowerCase()}`}
+        options={form.alternatives.map(({ name }) => ({ value: name, label: name }))}
+        value={chosen.name}
+        onChange={({ target }) => choose(target.value)}
+      />
+      <Field {...props} node={chosen.node} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { CheckField } from '#ui/field/check-field.tsx';
+import { SelectField } from '#ui/field/select-field.tsx';
+import { words } from '../words.ts';
+import { Advice } from './advice.tsx';
+import type { FormProps } from './field-props.ts';
+import styles from './form.module.css';
+import { useForm, useValue } from './form-context.ts';
+import { useControl } from './use-control.ts';
+
+/** A yes or no. Where leaving it out says something else than no, all three can be chosen. */
+export function BooleanField({ path, label, isOptional, isDense, form }: FormProps) {
+  const { change } = useForm();
+  const { id, error, advice, adviceId } = useControl(path);
+  const value = useValue(path);
+  const { description = '' } = form.node;
+  const hint = isDense ? undefined : description;
+  if (isOptional && !/leave it out otherwise|^true/i.test(description)) {
+    return (
+      <SelectField
+        id={id}
+        label={label}
+        optional
+        placeholder={words.leftOut}
+        options={[
+          { value: 'true', label: words.yes },
+          { value: 'false', label: words.no },
+        ]}
+        value={value === undefined ? '' : String(value)}
+        {...(hint === undefined ? {} : { hint })}
+        {...(error === undefined ? {} : { error })}
+        onChange={({ target }) => change(path, target.value === '' ? undefined : target.value === 'true')}
+      />
+    );
+  }
+  return (
+    <div className={styles.check}>
+      <CheckField
+        id={id}
+        checked={value === true}
+        {...(error === undefined ? {} : { error })}
+        aria-describedby={[hint && `${id}-hint`, adviceId].filter(Boolean).join(' ') || undefined}
+        onChange={({ target }) => change(path, target.checked ? true : isOptional ? undefined : false)}
+      >
+        {label}
+      </CheckField>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <Advice advice={advice} adviceId={adviceId} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isObject } from '../model/json.ts';
+import { valueAt } from '../model/path.ts';
+import { inWords } from '../schema/form-of.ts';
+import { completed } from '../schema/starting-value.ts';
+import type { FormProps } from './field-props.ts';
+import { useForm, useValue } from './form-context.ts';
+import { Select } from './select.tsx';
+
+/** One of the words that the schema lists. The word that tells forms apart brings the keys of its form along. */
+export function ChoiceField(props: FormProps) {
+  const { path, form, isOptional } = props;
+  const { change, root, value: whole } = useForm();
+  const value = useValue(path);
+  // '' is a word of its own in some lists, and no choice in a select.
+  const all = (form.node.enum ?? []).filter((one) => one !== '' && one !== null);
+  const hasEmpty = form.node.enum?.includes('') === true;
+
+  function choose(text: string) {
+    const next = all.find((one) => String(one) === text) ?? text;
+    const parent = path.slice(0, -1);
+    const around = valueAt(whole, parent);
+    if (path.at(-1) !== 'kind' || !isObject(around) || !props.parentNode) return change(path, next);
+    change(parent, completed(props.parentNode, { ...around, kind: next }, root));
+  }
+
+  return (
+    <Select
+      {...props}
+      isOptional={isOptional}
+      options={all.map((one) => ({ value: String(one), label: shown(String(one)) }))}
+      chosen={value === undefined || value === null ? '' : String(value)}
+      onChoose={choose}
+      onEmpty={() => change(path, hasEmpty ? '' : isOptional ? undefined : null)}
+    />
+  );
+}
+
+const shown = (word: string) =>
+  /[A-Z]/.test(word) && !/^[A-Z]/.test(word) ? inWords(word).toLowerCase() : word;

@@ -1,0 +1,54 @@
+import { namedAt } from '../instrument/references.ts';
+import { valueAt } from '../model/path.ts';
+import { isShown } from '../model/section.ts';
+import { formOf } from '../schema/form-of.ts';
+import { typesOf } from '../schema/schema-node.ts';
+import { Alternatives } from './alternatives.tsx';
+import { AnswersField } from './answers-field.tsx';
+import { BooleanField } from './boolean-field.tsx';
+import { ChoiceField } from './choice-field.tsx';
+import type { FieldProps } from './field-props.ts';
+import { useForm } from './form-context.ts';
+import { Group } from './group.tsx';
+import { ItemChecks } from './item-checks.tsx';
+import { NumberField } from './number-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { Rows } from './rows.tsx';
+import { TextInput } from './text-input.tsx';
+import { WordList } from './word-list.tsx';
+
+/** The control for one place of a file, as its schema and its value ask for. */
+export function Field(props: FieldProps) {
+  const { path, node } = props;
+  const { root, value, section } = useForm();
+  if (!isShown(section, path)) return null;
+  const form = formOf(node, valueAt(value, path), root);
+  if (form.alternatives.length > 0) return <Alternatives {...props} form={form} />;
+  const more = { ...props, form };
+  if (form.node.const !== undefined) return null;
+  if (form.node.enum) return <ChoiceField {...more} />;
+  const [type] = typesOf(form.node).filter((one) => one !== 'null');
+  switch (type) {
+    case 'object':
+      return <Group {...more} />;
+    case 'array':
+      return <ListField {...more} />;
+    case 'boolean':
+      return <BooleanField {...more} />;
+    case 'integer':
+    case 'number':
+      return <NumberField {...more} />;
+    default:
+      return namedAt(path) ? <ReferenceField {...more} /> : <TextInput {...more} />;
+  }
+}
+
+function ListField(props: FieldProps & { readonly form: ReturnType<typeof formOf> }) {
+  const { root } = useForm();
+  const { path, form } = props;
+  if (path.at(-1) === 'answers') return <AnswersField {...props} />;
+  const entry = formOf(form.node.items ?? {}, undefined, root);
+  if (entry.alternatives.length > 0 || typesOf(entry.node)[0] === 'object') return <Rows {...props} />;
+  const isSetOfItems = form.node.uniqueItems === true && namedAt(path) === 'items';
+  return isSetOfItems ? <ItemChecks {...props} /> : <WordList {...props} />;
+}

@@ -1,0 +1,97 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#ui/button/button.tsx';
+import { isObject } from '../model/json.ts';
+import { type Path, pathText } from '../model/path.ts';
+import { isShown } from '../model/section.ts';
+import { type Form, formOf } from '../schema/form-of.ts';
+import { type SchemaNode, typesOf } from '../schema/schema-node.ts';
+import { startingValue } from '../schema/starting-value.ts';
+import { words } from '../words.ts';
+import { Field } from './field.tsx';
+import styles from './form.module.css';
+import { findingsAt, useForm, useValue } from './form-context.ts';
+import { Found } from './found.tsx';
+import { labelOf } from './label.ts';
+import { NamedEntries } from './named-entries.tsx';
+import { UnknownKey } from './unknown-key.tsx';
+
+export interface FieldsProps {
+  readonly path: Path;
+  readonly node: SchemaNode;
+  readonly form: Form;
+  readonly isDense?: boolean;
+}
+
+/** The fields of an object in the order of the schema; what may be added stands below as buttons. */
+export function Fields({ path, node, form, isDense = false }: FieldsProps) {
+  const world = useForm();
+  const { root, section, change } = world;
+  const value = useValue(path);
+  const has = (key: string) => isObject(value) && Object.hasOwn(value, key);
+  const { properties = {}, required = [], additionalProperties } = form.node;
+  const parts = Object.entries(properties).flatMap(([key, part]) =>
+    typeof part === 'object' && key !== '$schema' && isShown(section, [...path, key]) ? [{ key, part }] : [],
+  );
+  const isDrawn = ({ key, part }: { key: string; part: SchemaNode }) =>
+    has(key) || required.includes(key) || isSmall(part, root);
+  const open = additionalProperties;
+  const strange =
+    open === false && isObject(value)
+      ? Object.keys(value).filter((key) => !Object.hasOwn(properties, key))
+      : [];
+  return (
+    <>
+      <div className={isDense ? styles.row : styles.fields}>
+        {parts.filter(isDrawn).map(({ key, part }) => (
+          <Field
+            key={key}
+            path={[...path, key]}
+            node={part}
+            parentNode={node}
+            label={labelOf(key)}
+            isOptional={!required.includes(key)}
+            isDense={isDense}
+          />
+        ))}
+        {strange.map((key) => (
+          <UnknownKey key={key} path={[...path, key]} />
+        ))}
+      </div>
+      {typeof open === 'object' && <NamedEntries path={path} node={open} known={Object.keys(properties)} />}
+      <div className={styles.adds}>
+        {parts
+          .filter((one) => !isDrawn(one))
+          .map(({ key, part }) => (
+            <Button
+              key={key}
+              id={`add-${pathText([...path, key])}`}
+              variant="quiet"
+              className={styles.small}
+              icon={<Plus aria-hidden="true" />}
+              onClick={() => change([...path, key], startingPart(part, root), words.added(labelOf(key)))}
+            >
+              {words.add(labelOf(key).toLowerCase())}
+            </Button>
+          ))}
+      </div>
+      {parts
+        .filter((one) => !isDrawn(one) && findingsAt(world, [...path, one.key]).length > 0)
+        .map(({ key }) => (
+          <Found key={key} path={[...path, key]} />
+        ))}
+    </>
+  );
+}
+
+/** An object that may be null is given, when somebody asks for it by a button. */
+function startingPart(part: SchemaNode, root: SchemaNode) {
+  const { node } = formOf(part, undefined, root);
+  return typesOf(node).includes('null') ? null : startingValue(node, root);
+}
+
+/** Whether a part is one control, which is shown empty when its key is left out. */
+export function isSmall(part: SchemaNode, root: SchemaNode): boolean {
+  const { node, alternatives } = formOf(part, undefined, root);
+  const [type] = typesOf(node).filter((one) => one !== 'null');
+  return alternatives.length === 0 && (node.enum !== undefined || (type !== 'object' && type !== 'array'));
+}

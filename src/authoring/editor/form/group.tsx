@@ -1,0 +1,46 @@
+import { Plus, X } from 'lucide-react';
+import { Button } from '#ui/button/button.tsx';
+import { isObject } from '../model/json.ts';
+import { startingValue } from '../schema/starting-value.ts';
+import { words } from '../words.ts';
+import type { FormProps } from './field-props.ts';
+import { Fields } from './fields.tsx';
+import styles from './form.module.css';
+import { fieldId, useForm, useValue } from './form-context.ts';
+import { Found } from './found.tsx';
+
+/** An object under its heading, with the keys that it has and may have. */
+export function Group({ path, node, label, isOptional, isDense, form }: FormProps) {
+  const { change, root } = useForm();
+  const value = useValue(path);
+  const give = () => {
+    const fresh = startingValue({ ...form.node, type: 'object' }, root);
+    change(path, isObject(fresh) ? fresh : {}, words.added(label));
+  };
+  return (
+    <fieldset className={isDense ? styles.plain : styles.group} id={fieldId(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
+      <Found path={path} />
+      {isObject(value) ? (
+        <>
+          <Fields path={path} node={node} form={form} />
+          {(isOptional || form.isNullable) && (
+            <Button
+              variant="quiet"
+              icon={<X aria-hidden="true" />}
+              className={styles.small}
+              onClick={() => change(path, isOptional ? undefined : null, words.removed(label))}
+            >
+              {words.remove(label.toLowerCase())}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button variant="quiet" icon={<Plus aria-hidden="true" />} className={styles.small} onClick={give}>
+          {words.add(label.toLowerCase())}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

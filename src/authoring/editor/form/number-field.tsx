@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { TextField } from '#ui/field/text-field.tsx';
+import { Advice } from './advice.tsx';
+import type { FormProps } from './field-props.ts';
+import { useForm, useValue } from './form-context.ts';
+import { useControl } from './use-control.ts';
+
+/** What is written as a number; words stay words, and the check says that a number is wanted. */
+export function numberIn(text: string): number | string {
+  return /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : text;
+}
+
+/** A number. An empty one is left out where it may be, null where that has a meaning. */
+export function NumberField({ path, label, isOptional, isDense, form }: FormProps) {
+  const { change } = useForm();
+  const { id, error, advice, adviceId } = useControl(path);
+  const value = useValue(path);
+  // "2." on the way to "2.5": what is written stays while it says the same number.
+  const [typed, setTyped] = useState('');
+  const shown = value === null || value === undefined ? '' : String(value);
+  const empty = isOptional ? undefined : form.isNullable ? null : '';
+  return (
+    <div>
+      <TextField
+        id={id}
+        label={label}
+        optional={isOptional}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed !== '' && String(numberIn(typed)) === shown ? typed : shown}
+        {...(isDense ? {} : { hint: form.node.description })}
+        {...(error === undefined ? {} : { error })}
+        aria-describedby={adviceId}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          change(path, target.value === '' ? empty : numberIn(target.value));
+        }}
+      />
+      <Advice advice={advice} adviceId={adviceId} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { IconButton } from '#ui/button/button.tsx';
+import type { Json } from '../model/json.ts';
+import { moved, removed } from '../model/list-change.ts';
+import type { Path } from '../model/path.ts';
+import { words } from '../words.ts';
+import { focusSoon } from './focus-soon.ts';
+import styles from './form.module.css';
+import { fieldId, useForm } from './form-context.ts';
+
+export interface RowButtonsProps {
+  /** The list. */
+  readonly path: Path;
+  readonly entries: readonly Json[];
+  readonly at: number;
+  /** What the entry is called: "item di4". */
+  readonly name: string;
+}
+
+/** Up, down and away, for one entry of a list. Focus goes along with what moves. */
+export function RowButtons({ path, entries, at, name }: RowButtonsProps) {
+  const { changeList, carry } = useForm();
+  const id = (index: number, way: string) => `${fieldId([...path, index])}-${way}`;
+
+  function move(by: -1 | 1) {
+    const way = by === -1 ? 'up' : 'down';
+    const to = at + by;
+    if (to < 0 || to >= entries.length) {
+      const there = carry?.(path, at, by);
+      if (there) focusSoon(`${fieldId(there)}-${way}`);
+      return;
+    }
+    changeList(path, moved(entries, at, by), words.moved(name, to + 1, entries.length));
+    focusSoon(id(to, way));
+  }
+
+  function remove() {
+    changeList(path, removed(entries, at), words.removed(name));
+    focusSoon(entries.length > 1 ? id(Math.min(at, entries.length - 2), 'remove') : `${fieldId(path)}-add`);
+  }
+
+  return (
+    <span className={styles.buttons}>
+      <IconButton
+        id={id(at, 'up')}
+        label={words.up(name)}
+        icon={<ArrowUp aria-hidden="true" />}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        id={id(at, 'down')}
+        label={words.down(name)}
+        icon={<ArrowDown aria-hidden="true" />}
+        onClick={() => move(1)}
+      />
+      <IconButton
+        id={id(at, 'remove')}
+        label={words.remove(name)}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={remove}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import { ChevronRight, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button/button.tsx';
+import { isObject, type Json, listOf } from '../model/json.ts';
+import { inserted } from '../model/list-change.ts';
+import type { Path } from '../model/path.ts';
+import { isWhole } from '../model/section.ts';
+import { formOf } from '../schema/form-of.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
+import { nextEntry } from '../schema/starting-value.ts';
+import { words } from '../words.ts';
+import { Field } from './field.tsx';
+import type { FormProps } from './field-props.ts';
+import { Fields, isSmall } from './fields.tsx';
+import { focusSoon } from './focus-soon.ts';
+import styles from './form.module.css';
+import { fieldId, findingsIn, useForm, useValue } from './form-context.ts';
+import { Found } from './found.tsx';
+import { labelOf, lineOf, nameOf, oneOf } from './label.ts';
+import { RowButtons } from './row-buttons.tsx';
+
+/** More fields than that do not stand on one line. */
+const mostInRow = 6;
+
+/** A list of entries: small ones as lines of fields, others as rows that open. */
+export function Rows({ path, label, form }: FormProps) {
+  const { changeList, setOpen, root, section } = useForm();
+  const entries = listOf(useValue(path));
+  const node = form.node.items ?? {};
+  const one = (node.title ?? oneOf(label)).toLowerCase();
+  const isFree = isWhole(section, path);
+  const dense = isDenseList(node, entries, root);
+
+  function add() {
+    const entry = nextEntry(node, entries, root);
+    changeList(
+      path,
+      inserted(entries, entries.length, entry),
+      words.added(nameOf(entry, one, entries.length)),
+    );
+    const there = [...path, entries.length];
+    setOpen(there, true);
+    focusSoon(`${fieldId(there)}-body`, fieldId(there));
+  }
+
+  return (
+    <fieldset className={styles.list} id={fieldId(path)} tabIndex={-1}>
+      <legend>{label}</legend>
+      {form.node.description && <p className={styles.hint}>{form.node.description}</p>}
+      <Found path={path} />
+      {dense && <FieldHints node={node} root={root} entry={entries[0]} />}
+      <ol>
+        {entries.map((entry, at) => {
+          const name = nameOf(entry, one, at);
+          const buttons = isFree && <RowButtons path={path} entries={entries} at={at} name={name} />;
+          const place = [...path, at];
+          return dense ? (
+            <DenseRow key={at} path={place} node={node} name={name}>
+              {buttons}
+            </DenseRow>
+          ) : (
+            <Row key={at} path={place} node={node} name={name} isAlone={entries.length === 1}>
+              {buttons}
+            </Row>
+          );
+        })}
+      </ol>
+      {isFree && (
+        <Button
+          id={`${fieldId(path)}-add`}
+          variant="ghost"
+          className={styles.small}
+          icon={<Plus aria-hidden="true" />}
+          onClick={add}
+        >
+          {words.add(one)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Whether every field of an entry is one small control, so that they fit on a line. */
+function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNode): boolean {
+  const { node: form, alternatives } = formOf(node, entries[0], root);
+  const parts = Object.values(form.properties ?? {}).flatMap((part) =>
+    typeof part === 'object' ? [part] : [],
+  );
+  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 60;
+  return (
+    alternatives.length === 0 &&
+    parts.length <= mostInRow &&
+    parts.every((part) => isSmall(part, root) && !isLong(part)) &&
+    entries.every((entry) => isObject(entry))
+  );
+}
+
+interface RowProps {
+  readonly path: Path;
+  readonly node: SchemaNode;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function DenseRow({ path, node, name, children }: RowProps) {
+  const { root } = useForm();
+  const form = formOf(node, useValue(path), root);
+  return (
+    <li className={styles.dense} id={fieldId(path)} tabIndex={-1} aria-label={name}>
+      <div className={styles.grow}>
+        <Found path={path} />
+        <Fields path={path} node={node} form={form} isDense />
+      </div>
+      {children}
+    </li>
+  );
+}
+
+function Row({ path, node, name, isAlone, children }: RowProps & { readonly isAlone: boolean }) {
+  const world = useForm();
+  const value = useValue(path);
+  const isOpen = isAlone || world.isOpen(path);
+  const count = findingsIn(world, path).length;
+  const id = fieldId(path);
+  return (
+    <li className={styles.entry}>
+      <div className={styles.head}>
+        <button
+          type="button"
+          id={id}
+          className={styles.opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-body` : undefined}
+          onClick={() => world.setOpen(path, !isOpen)}
+        >
+          <ChevronRight aria-hidden="true" />
+          <span className={styles.line}>
+            <strong>{name}</strong> <span>{lineOf(value)}</span>
+          </span>
+          {count > 0 && <span className={styles.count}>{words.counted(count)}</span>}
+        </button>
+        {children}
+      </div>
+      {isOpen && (
+        <div className={styles.body} id={`${id}-body`}>
+          <Found path={path} />
+          <EntryBody path={path} node={node} name={name} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function EntryBody({ path, node, name }: { path: Path; node: SchemaNode; name: string }) {
+  const { root } = useForm();
+  const form = formOf(node, useValue(path), root);
+  if (form.alternatives.length > 0 || !form.node.properties)
+    return <Field path={path} node={node} label={name} isOptional={false} />;
+  return <Fields path={path} node={node} form={form} />;
+}
+
+/** What the columns of small fields mean, once for all lines. */
+function FieldHints({ node, root, entry }: { node: SchemaNode; root: SchemaNode; entry: Json | undefined }) {
+  const { properties = {} } = formOf(node, entry, root).node;
+  return (
+    <details className={styles.hints}>
+      <summary>{words.fields}</summary>
+      <dl>
+        {Object.entries(properties).map(([key, part]) => (
+          <div key={key}>
+            <dt>{labelOf(key)}</dt>
+            <dd>{typeof part === 'object' && formOf(part, undefined, root).node.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,48 @@
+import { type Option, SelectField } from '#ui/field/select-field.tsx';
+import { words } from '../words.ts';
+import { Advice } from './advice.tsx';
+import type { FormProps } from './field-props.ts';
+import { useControl } from './use-control.ts';
+
+export interface SelectProps extends FormProps {
+  readonly options: readonly Option[];
+  /** The value that is chosen; '' for none. */
+  readonly chosen: string;
+  /** Only where something is chosen. */
+  onChoose(value: string): void;
+  /** The empty choice was taken. */
+  onEmpty(): void;
+}
+
+/** A choice among words; one that is not in the list stays, and its finding says so. */
+export function Select({
+  path,
+  label,
+  isOptional,
+  isDense,
+  form,
+  options,
+  chosen,
+  onChoose,
+  onEmpty,
+}: SelectProps) {
+  const { id, error, advice, adviceId } = useControl(path);
+  const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
+  return (
+    <div>
+      <SelectField
+        id={id}
+        label={label}
+        optional={isOptional}
+        placeholder={form.isNullable || isOptional ? words.none : ' '}
+        options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
+        value={chosen}
+        {...(isDense || form.node.description === undefined ? {} : { hint: form.node.description })}
+        {...(error === undefined ? {} : { error })}
+        aria-describedby={adviceId}
+        onChange={({ target }) => (target.value === '' ? onEmpty() : onChoose(target.value))}
+      />
+      <Advice advice={advice} adviceId={adviceId} />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { CheckField } from '#ui/field/check-field.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import { definedAt } from '../instrument/references.ts';
+import { words } from '../words.ts';
+import { Advice } from './advice.tsx';
+import type { FormProps } from './field-props.ts';
+import { useForm, useValue } from './form-context.ts';
+import { useControl } from './use-control.ts';
+
+/** From so many letters on a text may need more than a line. */
+const longText = 80;
+
+/** A text. An empty one that may be left out is left out; where null is allowed, a box beside it says so on purpose. */
+export function TextInput({ path, label, isOptional, isDense, form }: FormProps) {
+  const { change, rename } = useForm();
+  const { id, error, advice, adviceId } = useControl(path);
+  const value = useValue(path);
+  const [typed, setTyped] = useState<string | null>(null);
+  const named = definedAt(path);
+  const text = typed ?? (value === null || value === undefined ? '' : String(value));
+  const empty = isOptional ? undefined : form.isNullable ? null : '';
+  const field = {
+    id,
+    label,
+    optional: isOptional,
+    value: text,
+    ...(isDense ? {} : { hint: form.node.description }),
+    ...(error === undefined ? {} : { error }),
+    'aria-describedby': adviceId,
+    autoComplete: 'off',
+  };
+
+  /** A name that others point to changes as a whole, once it is written. */
+  function commit() {
+    if (named && typed !== null && typed !== value) rename(named, path, typed);
+    setTyped(null);
+  }
+
+  const write = (next: string) => (named ? setTyped(next) : change(path, next === '' ? empty : next));
+  const isLong = !isDense && (form.node.maxLength ?? 0) > longText;
+  return (
+    <div>
+      {isLong ? (
+        <TextAreaField
+          {...field}
+          rows={Math.min(8, Math.max(2, Math.ceil(text.length / 60)))}
+          onChange={(event) => write(event.target.value)}
+        />
+      ) : (
+        <TextField
+          {...field}
+          onChange={(event) => write(event.target.value)}
+          onBlur={commit}
+          onKeyDown={(event) => event.key === 'Enter' && commit()}
+        />
+      )}
+      <Advice advice={advice} adviceId={adviceId} />
+      {isOptional && form.isNullable && (
+        <CheckField
+          checked={value === null}
+          onChange={(event) => change(path, event.target.checked ? null : undefined)}
+        >
+          {`${label}: ${words.noneGiven}`}
+        </CheckField>
+      )}
+    </div>
+  );
+}

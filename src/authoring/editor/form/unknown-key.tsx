@@ -1,0 +1,27 @@
+import { X } from 'lucide-react';
+import { Button } from '#ui/button/button.tsx';
+import type { Path } from '../model/path.ts';
+import { words } from '../words.ts';
+import styles from './form.module.css';
+import { fieldId, useForm } from './form-context.ts';
+import { Found } from './found.tsx';
+
+/** A key that the schema does not know: it can only go. */
+export function UnknownKey({ path }: { path: Path }) {
+  const { change } = useForm();
+  const key = String(path.at(-1));
+  return (
+    <div id={fieldId(path)} tabIndex={-1} className={styles.unknown}>
+      <p>{words.unknownKey(key)}</p>
+      <Found path={path} />
+      <Button
+        variant="quiet"
+        className={styles.small}
+        icon={<X aria-hidden="true" />}
+        onClick={() => change(path, undefined, words.removed(key))}
+      >
+        {words.remove(key)}
+      </Button>
+    </div>
+  );
+}

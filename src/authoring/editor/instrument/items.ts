@@ -1,0 +1,34 @@
+import { isObject, type Json, type JsonObject, listOf } from '../model/json.ts';
+import type { ListChange } from '../model/list-change.ts';
+
+/** Whether an item is answered: a screen of instruction has no place among the answers. */
+const hasAnswer = (item: Json | undefined) => isObject(item) && !('heading' in item);
+
+/** The instrument with other items, and the answers of each worked example brought into their order: null for a new one. */
+export function withItems(instrument: JsonObject, { entries, origin }: ListChange): JsonObject {
+  const before = listOf(instrument.items);
+  /** For each item of before, its place among the answers; null where it has none. */
+  const places = before.map((item, at) =>
+    hasAnswer(item) ? before.slice(0, at).filter(hasAnswer).length : null,
+  );
+  const from = entries.flatMap((item, at) => {
+    if (!hasAnswer(item)) return [];
+    const old = origin[at] ?? null;
+    return [old === null ? null : (places[old] ?? null)];
+  });
+  const aligned = (answers: readonly Json[]) =>
+    from.map((place) => (place === null ? null : (answers[place] ?? null)));
+  return {
+    ...instrument,
+    items: entries,
+    ...(instrument.examples === undefined
+      ? {}
+      : {
+          examples: listOf(instrument.examples).map((example) =>
+            isObject(example) && 'answers' in example
+              ? { ...example, answers: aligned(listOf(example.answers)) }
+              : example,
+          ),
+        }),
+  };
+}

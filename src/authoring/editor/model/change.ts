@@ -1,0 +1,44 @@
+import { isList, isObject, type Json, type JsonObject } from './json.ts';
+import type { Path } from './path.ts';
+
+/** The keys of an object in the order of its schema, by the object's place. */
+export type KeyOrder = (path: Path) => readonly string[];
+
+/**
+ * A value with another one at a place; undefined takes the key there away. Keys keep their order; a new one comes before
+ * the first of those that follow it in the schema.
+ */
+export function changed(
+  value: Json,
+  path: Path,
+  next: Json | undefined,
+  order: KeyOrder,
+  from: Path = [],
+): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return next ?? null;
+  if (isList(value) && typeof step === 'number') {
+    return value.map((entry, at) =>
+      at === step ? changed(entry, rest, next, order, [...from, step]) : entry,
+    );
+  }
+  if (!isObject(value) || typeof step !== 'string') return value;
+  if (rest.length === 0) {
+    return next === undefined ? withoutKey(value, step) : withKey(value, step, next, order(from));
+  }
+  const inner = Object.hasOwn(value, step) ? (value[step] ?? {}) : {};
+  return withKey(value, step, changed(inner, rest, next, order, [...from, step]), order(from));
+}
+
+function withoutKey(value: JsonObject, key: string): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+}
+
+function withKey(value: JsonObject, key: string, next: Json, order: readonly string[]): JsonObject {
+  if (Object.hasOwn(value, key)) return { ...value, [key]: next };
+  const later = order.slice(order.indexOf(key) + 1);
+  const entries = Object.entries(value);
+  const before = order.includes(key) ? entries.findIndex(([name]) => later.includes(name)) : -1;
+  const at = before === -1 ? entries.length : before;
+  return Object.fromEntries([...entries.slice(0, at), [key, next] as const, ...entries.slice(at)]);
+}

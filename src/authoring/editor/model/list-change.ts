@@ -1,0 +1,35 @@
+import type { Json } from './json.ts';
+
+/** A list after entries were moved, added or taken out. */
+export interface ListChange {
+  readonly entries: readonly Json[];
+  /** For each entry, its index before; null for a new one. */
+  readonly origin: readonly (number | null)[];
+}
+
+/** The entry at an index goes up (-1) or down (1) by one place; at an end nothing moves. */
+export function moved(entries: readonly Json[], at: number, by: -1 | 1): ListChange {
+  const origin = entries.map((_, index) => index);
+  const to = at + by;
+  const [one, other] = [origin[at], origin[to]];
+  if (one !== undefined && other !== undefined) {
+    origin[at] = other;
+    origin[to] = one;
+  }
+  return { entries: origin.map((from) => entries[from] ?? null), origin };
+}
+
+/** A new entry comes to stand at an index. */
+export function inserted(entries: readonly Json[], at: number, entry: Json): ListChange {
+  const origin = entries.map((_, index): number | null => index);
+  return {
+    entries: [...entries.slice(0, at), entry, ...entries.slice(at)],
+    origin: [...origin.slice(0, at), null, ...origin.slice(at)],
+  };
+}
+
+/** The entry at an index goes. */
+export function removed(entries: readonly Json[], at: number): ListChange {
+  const isLeft = (_: unknown, index: number) => index !== at;
+  return { entries: entries.filter(isLeft), origin: entries.map((_, index) => index).filter(isLeft) };
+}

@@ -1,0 +1,53 @@
+import { isObject, type Json } from './json.ts';
+import { type Path, pathOf } from './path.ts';
+
+/** A part of a file that is edited together. Places are written as "scores.*.report"; `*` stands for any one step. */
+export interface Section {
+  readonly id: string;
+  readonly name: string;
+  /** What belongs to it. */
+  readonly shows: readonly string[];
+  /** What of that belongs to another section. */
+  readonly hides?: readonly string[];
+}
+
+const stepsOf = (pattern: string) => pattern.split('.');
+
+/** Whether every step that both have agrees. */
+function agree(pattern: readonly string[], path: Path): boolean {
+  return pattern.every((step, at) => at >= path.length || step === '*' || step === path[at]);
+}
+
+/** Whether a place, or something in it, is edited in a section. */
+export function isShown({ shows, hides = [] }: Section, path: Path): boolean {
+  const isHidden = hides
+    .map(stepsOf)
+    .some((pattern) => pattern.length <= path.length && agree(pattern, path));
+  return !isHidden && shows.map(stepsOf).some((pattern) => agree(pattern, path));
+}
+
+/** Whether all of a place is edited in a section: its list may be reordered there. */
+export function isWhole(section: Section, path: Path): boolean {
+  return (
+    isShown(section, path) &&
+    section.shows.map(stepsOf).some((pattern) => pattern.length <= path.length && agree(pattern, path))
+  );
+}
+
+/** The section in which a place is edited: where all of it is, else where something of it is. */
+export function sectionAt(sections: readonly Section[], path: string): Section | undefined {
+  const place = pathOf(path);
+  return (
+    sections.find((section) => isWhole(section, place)) ?? sections.find((section) => isShown(section, place))
+  );
+}
+
+/** The sections, with keys that none of them names in the last one: a key that the schema learns has its place. */
+export function withRest(sections: readonly Section[], keys: readonly string[], value: Json): Section[] {
+  const all = [...new Set([...keys, ...(isObject(value) ? Object.keys(value) : [])])];
+  const named = new Set(sections.flatMap(({ shows }) => shows.map((place) => stepsOf(place)[0])));
+  const rest = all.filter((key) => !named.has(key) && key !== '$schema');
+  return sections.map((section, at) =>
+    at === sections.length - 1 ? { ...section, shows: [...section.shows, ...rest] } : section,
+  );
+}

@@ -1,0 +1,57 @@
+import { isList, isObject, type Json } from '../model/json.ts';
+import { referred, type SchemaNode, typesOf } from './schema-node.ts';
+
+/**
+ * Whether a value has the form that a part of the schema describes, as far as forms are told apart: types, constants,
+ * keys. Limits are the check's business.
+ */
+export function fits(
+  node: SchemaNode | boolean | undefined,
+  value: Json | undefined,
+  root: SchemaNode,
+): boolean {
+  if (node === undefined || node === true) return true;
+  if (node === false) return value === undefined;
+  if (node.$ref !== undefined && !fits(referred(root, node.$ref), value, root)) return false;
+  if (value === undefined) return true;
+  return (
+    fitsType(node, value) &&
+    (node.const === undefined || node.const === value) &&
+    (node.enum === undefined || node.enum.includes(value)) &&
+    (!isObject(value) || fitsKeys(node, value, root)) &&
+    (node.not === undefined || !fits(node.not, value, root)) &&
+    (node.allOf ?? []).every((part) => fits(part, value, root)) &&
+    (!node.anyOf || node.anyOf.some((part) => fits(part, value, root))) &&
+    (!node.oneOf || node.oneOf.some((part) => fits(part, value, root))) &&
+    (!node.if || fits(fits(node.if, value, root) ? node.then : node.else, value, root))
+  );
+}
+
+function fitsKeys(node: SchemaNode, value: { readonly [key: string]: Json }, root: SchemaNode): boolean {
+  const { properties = {}, required = [] } = node;
+  return (
+    required.every((key) => Object.hasOwn(value, key)) &&
+    Object.entries(properties).every(([key, part]) => fits(part, value[key], root)) &&
+    (node.additionalProperties !== false || Object.keys(value).every((key) => Object.hasOwn(properties, key)))
+  );
+}
+
+function fitsType(node: SchemaNode, value: Json): boolean {
+  const types = typesOf(node);
+  return types.length === 0 || types.some((type) => isOfType(type, value));
+}
+
+function isOfType(type: string, value: Json): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return isList(value);
+    case 'object':
+      return isObject(value);
+    case 'integer':
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}

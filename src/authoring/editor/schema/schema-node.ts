@@ -1,0 +1,43 @@
+import type { Json } from '../model/json.ts';
+
+/** A part of a JSON schema, as far as a form needs it. */
+export interface SchemaNode {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string | readonly string[];
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly properties?: Readonly<Record<string, SchemaNode | boolean>>;
+  readonly additionalProperties?: SchemaNode | boolean;
+  readonly patternProperties?: Readonly<Record<string, SchemaNode>>;
+  readonly propertyNames?: SchemaNode;
+  readonly required?: readonly string[];
+  readonly items?: SchemaNode;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly allOf?: readonly SchemaNode[];
+  readonly anyOf?: readonly SchemaNode[];
+  readonly oneOf?: readonly SchemaNode[];
+  readonly if?: SchemaNode;
+  readonly then?: SchemaNode;
+  readonly else?: SchemaNode;
+  readonly not?: SchemaNode;
+  readonly definitions?: Readonly<Record<string, SchemaNode>>;
+}
+
+/** Where a `$ref` leads. */
+export function referred(root: SchemaNode, ref: string): SchemaNode {
+  return root.definitions?.[ref.replace('#/definitions/', '')] ?? {};
+}
+
+/** The types that a part names. */
+export function typesOf({ type }: SchemaNode): readonly string[] {
+  return type === undefined ? [] : typeof type === 'string' ? [type] : type;
+}

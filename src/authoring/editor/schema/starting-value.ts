@@ -1,0 +1,110 @@
+import { isObject, type Json, type JsonObject } from '../model/json.ts';
+import { formOf } from './form-of.ts';
+import { type SchemaNode, typesOf } from './schema-node.ts';
+
+/**
+ * The least that may stand at a place, for an author to fill in: needed keys alone, texts empty, numbers as low as they
+ * may be. What is still wrong with it the check says.
+ */
+export function startingValue(node: SchemaNode, root: SchemaNode): Json {
+  const { node: form, isNullable } = formOf(node, undefined, root);
+  if (form.const !== undefined) return form.const;
+  if (isNullable) return null;
+  if (form.enum) return form.enum[0] ?? null;
+  const [type] = typesOf(form);
+  switch (type) {
+    case 'object':
+      return startingObject(node, root);
+    case 'array':
+      return startingList(form, root);
+    case 'boolean':
+      return false;
+    case 'integer':
+    case 'number':
+      return form.minimum ?? form.exclusiveMinimum ?? 0;
+    default:
+      return '';
+  }
+}
+
+/** Of a list of objects as many as there must be; of words and numbers none, since none can be guessed. */
+function startingList({ items, minItems = 0 }: SchemaNode, root: SchemaNode): Json {
+  if (!items) return [];
+  const entry = startingValue(items, root);
+  return isObject(entry) ? Array.from({ length: minItems }, () => entry) : [];
+}
+
+function startingObject(node: SchemaNode, root: SchemaNode): Json {
+  // The key that tells forms apart comes first; with it the rest is known.
+  const { node: bare } = formOf(node, undefined, root);
+  const telling = Object.entries(bare.properties ?? {}).filter(
+    ([key, part]) =>
+      bare.required?.includes(key) && typeof part === 'object' && (part.enum ?? part.const) !== undefined,
+  );
+  const told = Object.fromEntries(
+    telling.map(([key, part]) => [key, typeof part === 'object' ? startingValue(part, root) : null]),
+  );
+  return completed(node, told, root);
+}
+
+/** A value without keys that its form does not have, and with those that it needs. */
+export function completed(node: SchemaNode, value: JsonObject, root: SchemaNode): JsonObject {
+  const { properties = {}, required = [], additionalProperties } = formOf(node, value, root).node;
+  const kept = Object.entries(value).filter(
+    ([key]) => additionalProperties !== false || Object.hasOwn(properties, key),
+  );
+  const whole = Object.fromEntries(kept);
+  const keys = Object.keys(properties).filter((key) => required.includes(key) || Object.hasOwn(whole, key));
+  const others = Object.keys(whole).filter((key) => !Object.hasOwn(properties, key));
+  return Object.fromEntries(
+    [...keys, ...others].map((key) => {
+      const part = properties[key];
+      return [key, whole[key] ?? (typeof part === 'object' ? startingValue(part, root) : null)];
+    }),
+  );
+}
+
+/** The entry to be added to a list: as the schema begins it, with numbers and names one on from the entries there. */
+export function nextEntry(node: SchemaNode, entries: readonly Json[], root: SchemaNode): Json {
+  const last = entries.at(-1);
+  const fresh = isObject(last) ? alike(node, last, root) : startingValue(node, root);
+  if (!isObject(fresh)) return fresh;
+  return Object.fromEntries(
+    Object.entries(fresh).map(([key, value]) => {
+      const taken = entries.flatMap((entry) =>
+        isObject(entry) && Object.hasOwn(entry, key) ? [entry[key] ?? null] : [],
+      );
+      return [key, following(key, value, taken)];
+    }),
+  );
+}
+
+/** A new entry of the form that another one has, with its choices and without its words. */
+function alike(node: SchemaNode, last: JsonObject, root: SchemaNode): Json {
+  const { node: form } = formOf(node, last, root);
+  const required = form.required ?? [];
+  return Object.fromEntries(
+    Object.entries(form.properties ?? {}).flatMap(([key, part]) => {
+      if (!required.includes(key)) return [];
+      const value = typeof part === 'object' ? part : {};
+      const isChoice = (value.enum ?? value.const) !== undefined && last[key] !== undefined;
+      return [[key, isChoice ? (last[key] ?? null) : startingValue(value, root)] as const];
+    }),
+  );
+}
+
+/** Numbers that differ in every entry go on counting, and so do names that end in a number. */
+function following(key: string, value: Json, taken: readonly Json[]): Json {
+  const differ = taken.length > 0 && new Set(taken).size === taken.length;
+  if (typeof value === 'number' && differ && (key === 'code' || key === 'position')) {
+    return Math.max(...taken.map(Number)) + 1;
+  }
+  const last = taken.at(-1);
+  if (key === 'id' && typeof last === 'string') {
+    const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
+    let next = Number(number) + 1;
+    while (taken.includes(`${name}${next}`)) next += 1;
+    return `${name}${next}`;
+  }
+  return value;
+}

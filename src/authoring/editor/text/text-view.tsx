@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
+import type { Finding } from '../../report/finding.ts';
+import { words } from '../words.ts';
+import styles from './text-view.module.css';
+
+export interface TextViewProps {
+  readonly id: string;
+  readonly label: string;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+  onChange(text: string): void;
+}
+
+/** A file as text, with its findings by line below; each leads to its line. */
+export function TextView({ id, label, text, findings, onChange }: TextViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+
+  function go(line: number) {
+    const area = box.current?.querySelector('textarea');
+    if (!area) return;
+    const before = text.split('\n').slice(0, line - 1);
+    const start = before.join('\n').length + (before.length > 0 ? 1 : 0);
+    area.focus();
+    area.setSelectionRange(start, start + (text.split('\n')[line - 1]?.length ?? 0));
+    // A box scrolls to its selection only when something is written there.
+    area.scrollTop = Math.max(0, (area.scrollHeight * (line - 4)) / Math.max(1, text.split('\n').length));
+  }
+
+  return (
+    <div ref={box} className={styles.view}>
+      <TextAreaField
+        id={id}
+        label={label}
+        rows={24}
+        spellCheck
+        value={text}
+        aria-describedby={`${id}-findings`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <ul id={`${id}-findings`} className={styles.findings}>
+        {findings.map((finding, at) => (
+          <li key={at} className={styles[finding.level]}>
+            {finding.line !== undefined && (
+              <button type="button" onClick={() => go(finding.line ?? 1)}>{`Line ${finding.line}`}</button>
+            )}{' '}
+            {words.findings.said(finding.expected, finding.actual, finding.fix)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

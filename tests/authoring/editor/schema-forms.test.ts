@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { namedAt } from '#authoring/editor/instrument/references.ts';
+import { isList, isObject, type Json } from '#authoring/editor/model/json.ts';
+import { type Path, pathText } from '#authoring/editor/model/path.ts';
+import { formOf } from '#authoring/editor/schema/form-of.ts';
+import type { SchemaNode } from '#authoring/editor/schema/schema-node.ts';
+import { nextEntry, startingValue } from '#authoring/editor/schema/starting-value.ts';
+import { shapeCheck } from '#authoring/source/shape.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as unknown;
+const schema = read('questionnaires/instrument.schema.json') as SchemaNode;
+const files = readdirSync(join(root, 'questionnaires')).filter((name) => /^S\d+.*\.json$/.test(name));
+const instrument = (name: string) => read(`questionnaires/${name}`) as Json;
+
+/** Every place of a value, with what the form knows of it. */
+function places(
+  node: SchemaNode,
+  value: Json,
+  path: Path,
+  visit: (path: Path, node: SchemaNode, value: Json) => void,
+) {
+  const form = formOf(node, value, schema).node;
+  visit(path, form, value);
+  if (isList(value)) value.forEach((entry, at) => places(form.items ?? {}, entry, [...path, at], visit));
+  if (!isObject(value)) return;
+  for (const [key, part] of Object.entries(value)) {
+    const inner = form.properties?.[key] ?? form.additionalProperties;
+    if (typeof inner !== 'object') throw new Error(`The form does not know ${pathText([...path, key])}.`);
+    places(inner, part, [...path, key], visit);
+  }
+}
+
+describe('the form follows the schema', () => {
+  test.each(files)('every value of %s has its field, with a hint', (name) => {
+    const bare: string[] = [];
+    places(schema, instrument(name), [], (path, node) => {
+      if (!node.description) bare.push(pathText(path));
+    });
+    expect(bare).toEqual([]);
+  });
+
+  test('what names an item or a score is known as such', () => {
+    const unknown: string[] = [];
+    places(schema, instrument('S5-activity.json'), [], (path, { description = '' }, value) => {
+      if (typeof value !== 'string' || !/^Id of an? .*(item|score)/.test(description)) return;
+      if (namedAt(path) !== (/item/.test(description) ? 'items' : 'scores')) unknown.push(pathText(path));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('an empty instrument has every key that is needed, and of each the right type', () => {
+    const faults = shapeCheck(schema as object)(startingValue(schema, schema));
+    expect(faults.filter(({ rule }) => /shape\/(missing|unknown|type)/.test(rule ?? ''))).toEqual([]);
+  });
+
+  test('a new entry goes on where the last one ends', () => {
+    const { items, properties } = schemaParts();
+    expect(
+      nextEntry(
+        items,
+        [
+          { id: 'di9', text: 'a' },
+          { id: 'di10', text: 'b' },
+        ],
+        schema,
+      ),
+    ).toEqual({
+      id: 'di11',
+      text: '',
+    });
+    expect(nextEntry(items, [{ id: 'so1', left: 'a', right: 'b' }], schema)).toEqual({
+      id: 'so2',
+      left: '',
+      right: '',
+    });
+    expect(
+      nextEntry(
+        properties,
+        [
+          { code: 1, label: 'a' },
+          { code: 2, label: 'b' },
+        ],
+        schema,
+      ),
+    ).toEqual({
+      code: 3,
+      label: '',
+    });
+  });
+});
+
+function schemaParts() {
+  const part = (node: SchemaNode, key: string) => node.properties?.[key] as SchemaNode;
+  const items = part(schema, 'items').items!;
+  const scale = formOf(part(schema, 'scale'), { kind: 'choice' }, schema).node;
+  return { items, properties: part(scale, 'options').items! };
+}
