@@ -54,7 +54,7 @@ export const words = {
   moved: (what: string, place: number, of: number) => `${what} is now ${place} of ${of}.`,
   removed: (what: string) => `${what} was removed. Undo brings it back.`,
   added: (what: string) => `${what} was added.`,
-  form: 'Form',
+  kindOf: (what: string) => `Kind of ${what.toLowerCase()}`,
   fields: 'What the fields mean',
   none: 'None',
   leftOut: 'Left out',

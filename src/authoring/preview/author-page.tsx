@@ -4,6 +4,8 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { inkClass } from '#ui/theme/ink.ts';
+import { EditorPanel, type Target } from '../editor/desk/editor-panel.tsx';
+import { useDesk } from '../editor/desk/use-desk.ts';
 import styles from './author-page.module.css';
 import { ChainPanel } from './chain/chain-panel.tsx';
 import { FindingsPanel } from './findings/findings-panel.tsx';
@@ -19,6 +21,7 @@ import { strings } from './strings.ts';
 
 const tabs = [
   { id: 'findings', name: strings.tabs.findings, ink: 's2' },
+  { id: 'edit', name: strings.tabs.edit, ink: 's5' },
   { id: 'instruments', name: strings.tabs.instruments, ink: 's1' },
   { id: 'chain', name: strings.tabs.chain, ink: 's3' },
   { id: 'pages', name: strings.tabs.pages, ink: 's4' },
@@ -33,7 +36,9 @@ interface Wish {
 /** The authors' page: the program in a frame, and beside it all that can be said about its texts and instruments. */
 export function AuthorPage({ live }: { live: Live }) {
   const state = useSyncExternalStore(live.subscribe, live.current);
-  const [tab, setTab] = useState(() => tabNamed(window.location.hash.slice(1)));
+  const [tab, setTab] = useState(() => tabNamed(placeInAddress()[0] ?? ''));
+  const [target, setTarget] = useState<Target | undefined>(() => targetNamed(placeInAddress()[1]));
+  const [desk, files] = useDesk(state);
   const [wish, setWish] = useState<Wish>({ address: '/dashboard', count: 0 });
   const show = (address: string) => setWish(({ count }) => ({ address, count: count + 1 }));
 
@@ -41,6 +46,12 @@ export function AuthorPage({ live }: { live: Live }) {
     // Kept in the address, so that a reload of this page stays on the tab.
     window.history.replaceState(null, '', `#${id}`);
     setTab(id);
+  }
+
+  function edit(next: Target) {
+    choose('edit');
+    window.history.replaceState(null, '', `#edit:${next.file}`);
+    setTarget(next);
   }
 
   return (
@@ -61,7 +72,18 @@ export function AuthorPage({ live }: { live: Live }) {
           <div className={styles.body}>
             {state ? (
               <PanelBoundary key={tab} resetBy={state}>
-                <Panel tab={tab} state={state} show={show} />
+                {tab === 'edit' ? (
+                  <EditorPanel
+                    state={state}
+                    desk={desk}
+                    files={files}
+                    target={target}
+                    onTarget={edit}
+                    show={show}
+                  />
+                ) : (
+                  <Panel tab={tab} state={state} show={show} edit={edit} />
+                )}
               </PanelBoundary>
             ) : (
               <Loader text={strings.checking} />
@@ -73,7 +95,14 @@ export function AuthorPage({ live }: { live: Live }) {
   );
 }
 
-function Panel({ tab, state, show }: { tab: string; state: AuthorState; show(address: string): void }) {
+interface PanelProps {
+  readonly tab: string;
+  readonly state: AuthorState;
+  show(address: string): void;
+  edit(target: Target): void;
+}
+
+function Panel({ tab, state, show, edit }: PanelProps) {
   switch (tab) {
     case 'instruments':
       return <InstrumentsPanel {...state} show={show} />;
@@ -82,8 +111,11 @@ function Panel({ tab, state, show }: { tab: string; state: AuthorState; show(add
     case 'pages':
       return <PagesPanel pages={state.pages} findings={state.findings} show={show} />;
     default:
-      return <FindingsPanel state={state} show={show} />;
+      return <FindingsPanel state={state} show={show} edit={edit} />;
   }
 }
 
+/** The tab, and for the editor its file: "#edit:content/chain.json". */
+const placeInAddress = () => decodeURIComponent(window.location.hash.slice(1)).split(':');
+const targetNamed = (file: string | undefined) => (file ? { file } : undefined);
 const tabNamed = (id: string) => (tabs.some((tab) => tab.id === id) ? id : tabs[0].id);

@@ -6,6 +6,7 @@ export const strings = {
   tabs: {
     label: 'What to look at',
     findings: 'Findings',
+    edit: 'Edit',
     instruments: 'Instruments',
     chain: 'Chain',
     pages: 'Pages',
@@ -26,6 +27,7 @@ export const strings = {
       nothing: 'The preview does not know this questionnaire yet.',
     } as Readonly<Record<string, string>>,
     line: (line: number) => `line ${line}`,
+    edit: (file: string) => `Edit ${file}`,
     show: (file: string) => `Show ${file} in the preview`,
   },
   preview: {

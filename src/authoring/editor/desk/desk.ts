@@ -127,6 +127,24 @@ export function desk(api: EditorApi): Desk {
     return shown;
   }
 
+  async function written({ file, base, history }: OpenFile): Promise<void> {
+    const { text } = history.now;
+    const { outcome, now } = await api.write({ file, text, basedOn: base.hash });
+    if (outcome === 'conflict') {
+      update(file, () => ({ isSaving: false, outside: now, trouble: deskWords.outside }));
+      return;
+    }
+    update(file, () => ({ isSaving: false, base: now, outside: null }));
+    const { findings } = await api.check({ file, text });
+    const errors = findings.filter(({ level }) => level === 'error').length;
+    // While it has errors the program goes on showing the draft, where it did.
+    if (errors === 0) {
+      await api.showSaved({ file, text });
+      update(file, () => ({ shown: null }));
+    }
+    update(file, () => ({ said: errors === 0 ? deskWords.saved : deskWords.savedWithErrors(errors) }));
+  }
+
   /** Takes the form on the disk as the one to go on from. */
   function take(file: string, base: FileForm, said: string): void {
     update(file, ({ history }) => ({
@@ -190,24 +208,7 @@ export function desk(api: EditorApi): Desk {
       const open = state.get(file);
       if (!open || open.isSaving) return;
       update(file, () => ({ isSaving: true, trouble: '' }));
-      const { text } = open.history.now;
-      await api
-        .write({ file, text, basedOn: open.base.hash })
-        .then(async ({ outcome, now }) => {
-          if (outcome === 'conflict') {
-            update(file, () => ({ isSaving: false, outside: now, trouble: deskWords.outside }));
-            return;
-          }
-          update(file, () => ({ isSaving: false, base: now, outside: null }));
-          const { findings } = await api.check({ file, text });
-          const errors = findings.filter(({ level }) => level === 'error').length;
-          if (errors === 0) {
-            await api.showSaved({ file, text });
-            update(file, () => ({ shown: null }));
-          }
-          update(file, () => ({ said: errors === 0 ? deskWords.saved : deskWords.savedWithErrors(errors) }));
-        })
-        .catch(failed(file));
+      await written(open).catch(failed(file));
     },
     show: (file) =>
       show(file).catch((error: Error) => {

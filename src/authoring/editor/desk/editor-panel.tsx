@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
@@ -40,23 +40,18 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
   const file = target?.file ?? all[0]?.file ?? '';
   const kind = all.find((one) => one.file === file)?.kind ?? kindOf(file);
   const open = files.get(file);
-  const [failure, setFailure] = useState('');
+  const [failed, setFailed] = useState<{ readonly file: string; readonly message: string }>();
+  const failure = failed?.file === file ? failed.message : '';
 
   useEffect(() => {
-    setFailure('');
-    if (file !== '') desk.open(file).catch((error: Error) => setFailure(error.message));
+    if (file !== '') desk.open(file).catch(({ message }: Error) => setFailed({ file, message }));
   }, [desk, file]);
 
-  useKeys(
-    useMemo(
-      () => ({
-        save: () => void desk.save(file),
-        undo: () => desk.undo(file),
-        redo: () => desk.redo(file),
-      }),
-      [desk, file],
-    ),
-  );
+  useKeys({
+    save: () => void desk.save(file),
+    undo: () => desk.undo(file),
+    redo: () => desk.redo(file),
+  });
 
   async function tryIt() {
     const shown = await desk.show(file);
@@ -73,7 +68,9 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
-        {open && (
+      </div>
+      {open && (
+        <div className={styles.bar}>
           <Tools
             open={open}
             undo={() => desk.undo(file)}
@@ -81,16 +78,15 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
             save={() => void desk.save(file)}
             tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
-        )}
-        <p className="sr" role="status">
-          {open?.said}
-        </p>
-      </div>
+          <p className={styles.said} role="status">
+            {open.said}
+          </p>
+        </div>
+      )}
       {failure !== '' && <Alert tone="error">{failure}</Alert>}
       {!open && failure === '' && <Loader text={words.loading} />}
       {open && (
         <div className={styles.file} key={file}>
-          {open.said !== '' && <p className="note">{open.said}</p>}
           {open.trouble !== '' && !open.outside && <Alert tone="error">{open.trouble}</Alert>}
           <Outside open={open} take={() => desk.takeOutside(file)} keep={() => desk.keepOwn(file)} />
           {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}

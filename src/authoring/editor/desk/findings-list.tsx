@@ -16,7 +16,10 @@ export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsL
     findings.length === 0 ? words.findings.none : words.findings.count(errors, findings.length - errors);
   return (
     <div className={styles.findings}>
-      <p role="status" className={errors > 0 ? styles.wrong : findings.length === 0 ? styles.fine : ''}>
+      <p
+        role="status"
+        className={errors > 0 ? styles.wrong : findings.length === 0 && !isChecking ? styles.fine : 'note'}
+      >
         {isChecking && findings.length === 0 ? words.findings.checking : text}
       </p>
       {findings.length > 0 && (

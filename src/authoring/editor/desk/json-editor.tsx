@@ -113,7 +113,7 @@ function Count({
   id: string;
 }) {
   const count = findings.filter(({ path }) => path !== '' && sectionAt(sections, path)?.id === id).length;
-  return count > 0 ? <small> {words.counted(count)}</small> : null;
+  return count > 0 ? <small>{` ${words.counted(count)}`}</small> : null;
 }
 
 /** The entries of lists on the way to a place: they have to be open for it to be seen. */

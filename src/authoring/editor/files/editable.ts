@@ -1,12 +1,6 @@
 import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-
-/** What the editor may write, and nothing else of the repository. */
-const patterns = [
-  /^questionnaires\/(?!.*\.schema\.json$)[A-Za-z0-9][A-Za-z0-9 ().-]*\.json$/,
-  /^content\/chain\.json$/,
-  /^content\/reading\/[a-z0-9]+(?:-[a-z0-9]+)*\/[A-Za-z][A-Za-z0-9-]*\.mdx$/,
-];
+import { isEditable } from './editable-names.ts';
 
 /** A file that the editor may not touch. */
 export class NotEditable extends Error {
@@ -23,7 +17,7 @@ export class NotEditable extends Error {
  * @throws NotEditable for any other file
  */
 export function editablePath(root: string, file: string): string {
-  if (!patterns.some((pattern) => pattern.test(file))) throw new NotEditable(file);
+  if (!isEditable(file)) throw new NotEditable(file);
   const path = join(root, file);
   const folder = join(realpathSync(root), ...dirname(file).split('/'));
   const real = nearestReal(dirname(path));

@@ -1,17 +1,23 @@
 import { SelectField } from '#ui/field/select-field.tsx';
 import { isObject } from '../model/json.ts';
 import { isShown } from '../model/section.ts';
+import { formOf } from '../schema/form-of.ts';
 import { completed, startingValue } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
-import { Field } from './field.tsx';
 import type { FormProps } from './field-props.ts';
+import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { fieldId, useForm, useValue } from './form-context.ts';
 
+export interface AlternativesProps extends FormProps {
+  /** True where a heading stands around it already. */
+  readonly isBare?: boolean;
+}
+
 /** A place that may take several forms: which one, and its fields. What both forms have stays when another is chosen. */
-export function Alternatives({ form, ...props }: FormProps) {
+export function Alternatives({ form, isBare = false, ...props }: AlternativesProps) {
   const { path, label } = props;
-  const { change, root, section } = useForm();
+  const { change, root, section, Field } = useForm();
   const value = useValue(path);
   const chosen = form.alternatives[form.chosen];
   if (!chosen || !isShown(section, path)) return null;
@@ -40,12 +46,16 @@ export function Alternatives({ form, ...props }: FormProps) {
     <div className={styles.fields}>
       <SelectField
         id={id}
-        label={`${label}: ${words.form.toLowerCase()}`}
+        label={words.kindOf(label)}
         options={form.alternatives.map(({ name }) => ({ value: name, label: name }))}
         value={chosen.name}
         onChange={({ target }) => choose(target.value)}
       />
-      <Field {...props} node={chosen.node} />
+      {isBare && isObject(value) ? (
+        <Fields path={path} node={chosen.node} form={formOf(chosen.node, value, root)} />
+      ) : (
+        <Field {...props} node={chosen.node} />
+      )}
     </div>
   );
 }

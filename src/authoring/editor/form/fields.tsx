@@ -7,7 +7,6 @@ import { type Form, formOf } from '../schema/form-of.ts';
 import { type SchemaNode, typesOf } from '../schema/schema-node.ts';
 import { startingValue } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
-import { Field } from './field.tsx';
 import styles from './form.module.css';
 import { findingsAt, useForm, useValue } from './form-context.ts';
 import { Found } from './found.tsx';
@@ -25,7 +24,7 @@ export interface FieldsProps {
 /** The fields of an object in the order of the schema; what may be added stands below as buttons. */
 export function Fields({ path, node, form, isDense = false }: FieldsProps) {
   const world = useForm();
-  const { root, section, change } = world;
+  const { root, section, change, Field } = world;
   const value = useValue(path);
   const has = (key: string) => isObject(value) && Object.hasOwn(value, key);
   const { properties = {}, required = [], additionalProperties } = form.node;
@@ -34,7 +33,7 @@ export function Fields({ path, node, form, isDense = false }: FieldsProps) {
   );
   const isDrawn = ({ key, part }: { key: string; part: SchemaNode }) =>
     has(key) || required.includes(key) || isSmall(part, root);
-  const open = additionalProperties;
+  const open = additionalProperties ?? Object.values(form.node.patternProperties ?? {})[0];
   const strange =
     open === false && isObject(value)
       ? Object.keys(value).filter((key) => !Object.hasOwn(properties, key))

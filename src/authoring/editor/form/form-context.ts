@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import type { Finding } from '../../report/finding.ts';
 import type { Named } from '../instrument/references.ts';
 import type { Json } from '../model/json.ts';
@@ -6,10 +6,13 @@ import type { ListChange } from '../model/list-change.ts';
 import { isWithin, type Path, pathOf, pathText, valueAt } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
+import type { FieldProps } from './field-props.ts';
 
 /** What every field of a form works with. */
 export interface FormWorld {
   readonly root: SchemaNode;
+  /** The control for a place; here, since fields hold fields. */
+  readonly Field: ComponentType<FieldProps>;
   readonly value: Json;
   readonly findings: readonly Finding[];
   readonly section: Section;

@@ -1,5 +1,6 @@
 import { isList, isObject, type Json } from '../model/json.ts';
 import { inWords } from '../schema/form-of.ts';
+import type { SchemaNode } from '../schema/schema-node.ts';
 
 const labels: Readonly<Record<string, string>> = {
   sd: 'Standard deviation',
@@ -17,21 +18,32 @@ export function labelOf(key: string): string {
   return labels[key] ?? inWords(key);
 }
 
-/** One of a list: "Bands" is a list of a "band". */
-export function oneOf(list: string): string {
-  const word = list.toLowerCase();
-  if (/ies$/.test(word)) return word.replace(/ies$/, 'y');
-  return /[^s]s$/.test(word) ? word.slice(0, -1) : `entry of ${word}`;
+/**
+ * What one entry of a list is called: as the schema calls it ("Item", "One option."), else by the list's own name.
+ * @param node what the schema says of the entries
+ */
+export function oneOf(list: string, { title, description = '' }: SchemaNode): string {
+  const said = /^(?:One|An?) ([a-z]+(?: [a-z]+)?)[.:,]/.exec(description)?.[1];
+  const word = (title ?? said ?? list).toLowerCase();
+  if (title !== undefined || said !== undefined) return word;
+  if (word.endsWith('ies')) return word.replace(/ies$/, 'y');
+  return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-const naming = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from', 'kind'];
+const naming = ['id', 'name', 'title', 'score', 'item', 'page', 'heading', 'label', 'figure', 'from'];
 
-/** What an entry of a list is called in the names of its buttons: its id or name, else its place. */
-export function nameOf(entry: Json | undefined, one: string, at: number): string {
+/** What stands for an entry in a line: its id or name, its ages, else its place. */
+export function shortOf(entry: Json | undefined, at: number): string {
+  if (typeof entry === 'string' && /^\S{1,40}$/.test(entry)) return entry;
   const key = isObject(entry) ? naming.find((name) => isSaid(entry[name])) : undefined;
-  if (isObject(entry) && key === 'from' && 'to' in entry) return `${one} ${agesOf(entry.from, entry.to)}`;
-  if (isObject(entry) && key !== undefined) return `${one} ${String(entry[key])}`;
-  return typeof entry === 'string' && entry !== '' ? `${one} ${entry}` : `${one} ${at + 1}`;
+  if (!isObject(entry) || key === undefined) return String(at + 1);
+  if (key === 'from' && 'to' in entry) return agesOf(entry.from, entry.to);
+  return String(entry[key]);
+}
+
+/** An entry in the names of its buttons: "item di4". */
+export function nameOf(entry: Json | undefined, one: string, at: number): string {
+  return `${one} ${shortOf(entry, at)}`;
 }
 
 const isSaid = (value: Json | undefined) =>
@@ -39,12 +51,13 @@ const isSaid = (value: Json | undefined) =>
 const agesOf = (from: Json | undefined, to: Json | undefined) =>
   to === null || to === undefined ? `from ${String(from)}` : `${String(from)} to ${String(to)}`;
 
-/** An entry in a line, as it is seen while it is closed. */
-export function lineOf(entry: Json | undefined): string {
-  if (!isObject(entry)) return typeof entry === 'string' ? entry : JSON.stringify(entry ?? '');
+/** The rest of an entry, as it is seen while it is closed. */
+export function lineOf(entry: Json | undefined, at: number): string {
+  if (!isObject(entry)) return '';
+  const short = shortOf(entry, at);
   const words = Object.entries(entry).flatMap(([key, value]): string[] => {
-    if (key === 'id' || key === 'kind') return [];
-    if (key === 'to') return [value === null ? 'and over' : `to ${String(value)}`];
+    if (key === 'kind' || String(value) === short || ('to' in entry && (key === 'from' || key === 'to')))
+      return [];
     if (typeof value === 'string' && value !== '') return [value];
     if (typeof value === 'number') return [`${inWords(key).toLowerCase()} ${value}`];
     if (value === true) return [inWords(key).toLowerCase()];

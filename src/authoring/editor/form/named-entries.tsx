@@ -7,7 +7,6 @@ import { type Path, pathText } from '../model/path.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { startingValue } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
-import { Field } from './field.tsx';
 import styles from './form.module.css';
 import { useForm, useValue } from './form-context.ts';
 
@@ -21,7 +20,7 @@ export interface NamedEntriesProps {
 
 /** Entries under names that the author gives: scales, or texts of levels of the author's own. */
 export function NamedEntries({ path, node, known }: NamedEntriesProps) {
-  const { change, root } = useForm();
+  const { change, root, Field } = useForm();
   const value = useValue(path);
   const [name, setName] = useState('');
   const names = Object.keys(isObject(value) ? value : {}).filter((key) => !known.includes(key));

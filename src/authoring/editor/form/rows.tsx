@@ -9,14 +9,14 @@ import { formOf } from '../schema/form-of.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { nextEntry } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
-import { Field } from './field.tsx';
+import { Alternatives } from './alternatives.tsx';
 import type { FormProps } from './field-props.ts';
 import { Fields, isSmall } from './fields.tsx';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
 import { fieldId, findingsIn, useForm, useValue } from './form-context.ts';
 import { Found } from './found.tsx';
-import { labelOf, lineOf, nameOf, oneOf } from './label.ts';
+import { labelOf, lineOf, nameOf, oneOf, shortOf } from './label.ts';
 import { RowButtons } from './row-buttons.tsx';
 
 /** More fields than that do not stand on one line. */
@@ -27,7 +27,7 @@ export function Rows({ path, label, form }: FormProps) {
   const { changeList, setOpen, root, section } = useForm();
   const entries = listOf(useValue(path));
   const node = form.node.items ?? {};
-  const one = (node.title ?? oneOf(label)).toLowerCase();
+  const one = oneOf(label, node);
   const isFree = isWhole(section, path);
   const dense = isDenseList(node, entries, root);
 
@@ -59,7 +59,7 @@ export function Rows({ path, label, form }: FormProps) {
               {buttons}
             </DenseRow>
           ) : (
-            <Row key={at} path={place} node={node} name={name} isAlone={entries.length === 1}>
+            <Row key={at} path={place} node={node} one={one} isAlone={entries.length === 1}>
               {buttons}
             </Row>
           );
@@ -86,7 +86,7 @@ function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNod
   const parts = Object.values(form.properties ?? {}).flatMap((part) =>
     typeof part === 'object' ? [part] : [],
   );
-  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 60;
+  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 100;
   return (
     alternatives.length === 0 &&
     parts.length <= mostInRow &&
@@ -116,12 +116,19 @@ function DenseRow({ path, node, name, children }: RowProps) {
   );
 }
 
-function Row({ path, node, name, isAlone, children }: RowProps & { readonly isAlone: boolean }) {
+function Row({
+  path,
+  node,
+  one,
+  isAlone,
+  children,
+}: Omit<RowProps, 'name'> & { readonly isAlone: boolean; readonly one: string }) {
   const world = useForm();
   const value = useValue(path);
   const isOpen = isAlone || world.isOpen(path);
   const count = findingsIn(world, path).length;
   const id = fieldId(path);
+  const at = Number(path.at(-1));
   return (
     <li className={styles.entry}>
       <div className={styles.head}>
@@ -135,28 +142,27 @@ function Row({ path, node, name, isAlone, children }: RowProps & { readonly isAl
         >
           <ChevronRight aria-hidden="true" />
           <span className={styles.line}>
-            <strong>{name}</strong> <span>{lineOf(value)}</span>
+            <strong>{shortOf(value, at)}</strong> <span>{lineOf(value, at)}</span>
           </span>
-          {count > 0 && <span className={styles.count}>{words.counted(count)}</span>}
+          {count > 0 && <span className={styles.count}>{` ${words.counted(count)}`}</span>}
         </button>
         {children}
       </div>
       {isOpen && (
         <div className={styles.body} id={`${id}-body`}>
           <Found path={path} />
-          <EntryBody path={path} node={node} name={name} />
+          <EntryBody path={path} node={node} one={one} />
         </div>
       )}
     </li>
   );
 }
 
-function EntryBody({ path, node, name }: { path: Path; node: SchemaNode; name: string }) {
+function EntryBody({ path, node, one }: { path: Path; node: SchemaNode; one: string }) {
   const { root } = useForm();
   const form = formOf(node, useValue(path), root);
-  if (form.alternatives.length > 0 || !form.node.properties)
-    return <Field path={path} node={node} label={name} isOptional={false} />;
-  return <Fields path={path} node={node} form={form} />;
+  if (form.alternatives.length === 0) return <Fields path={path} node={node} form={form} />;
+  return <Alternatives path={path} node={node} label={one} isOptional={false} form={form} isBare />;
 }
 
 /** What the columns of small fields mean, once for all lines. */

@@ -6,6 +6,7 @@ import type { Json } from '../model/json.ts';
 import { type Path, pathText } from '../model/path.ts';
 import type { Section } from '../model/section.ts';
 import { formOf } from '../schema/form-of.ts';
+import { Field } from './field.tsx';
 import { Fields } from './fields.tsx';
 import styles from './form.module.css';
 import { FormContext, type FormWorld } from './form-context.ts';
@@ -29,6 +30,7 @@ export function WholeForm(props: WholeFormProps) {
   const form = useMemo(() => formOf(schema, value, schema), [schema, value]);
   const world: FormWorld = {
     root: schema,
+    Field,
     value,
     findings,
     section,

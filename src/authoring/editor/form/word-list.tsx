@@ -6,7 +6,6 @@ import { inserted } from '../model/list-change.ts';
 import { formOf } from '../schema/form-of.ts';
 import { typesOf } from '../schema/schema-node.ts';
 import { words } from '../words.ts';
-import { Field } from './field.tsx';
 import type { FormProps } from './field-props.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
@@ -17,10 +16,10 @@ import { RowButtons } from './row-buttons.tsx';
 
 /** A list of words or numbers, one a line; of ids, chosen among those there are. */
 export function WordList({ path, label, form }: FormProps) {
-  const { changeList, change, root, value: whole } = useForm();
+  const { changeList, change, root, value: whole, Field } = useForm();
   const entries = listOf(useValue(path));
   const node = form.node.items ?? {};
-  const one = oneOf(label);
+  const one = oneOf(label, {});
   const named = namedAt(path);
   const missing = named ? idsOf(whole, named).filter((id) => !entries.includes(id)) : [];
   const isNumber = ['number', 'integer'].includes(typesOf(formOf(node, undefined, root).node)[0] ?? '');

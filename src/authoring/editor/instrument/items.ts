@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, listOf } from '../model/json.ts';
 import type { ListChange } from '../model/list-change.ts';
 
 /** Whether an item is answered: a screen of instruction has no place among the answers. */
-const hasAnswer = (item: Json | undefined) => isObject(item) && !('heading' in item);
+const hasAnswer = (item: Json | undefined) => isObject(item) && !('instruction' in item);
 
 /** The instrument with other items, and the answers of each worked example brought into their order: null for a new one. */
 export function withItems(instrument: JsonObject, { entries, origin }: ListChange): JsonObject {

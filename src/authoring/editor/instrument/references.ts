@@ -10,7 +10,6 @@ const keys: Readonly<Record<string, Named>> = {
   items: 'items',
   score: 'scores',
   scores: 'scores',
-  of: 'scores',
   numerator: 'scores',
   denominator: 'scores',
   minuend: 'scores',
@@ -35,7 +34,7 @@ export function idsOf(instrument: Json | undefined, named: Named): string[] {
   if (!isObject(instrument)) return [];
   if (named === 'scales') return isObject(instrument.scales) ? Object.keys(instrument.scales) : [];
   return listOf(instrument[named]).flatMap((entry) =>
-    isObject(entry) && typeof entry.id === 'string' && !('heading' in entry) ? [entry.id] : [],
+    isObject(entry) && typeof entry.id === 'string' && !('instruction' in entry) ? [entry.id] : [],
   );
 }
 

@@ -1,4 +1,5 @@
 import { Empty } from '#ui/empty/empty.tsx';
+import { isEditable } from '../../editor/files/editable-names.ts';
 import type { Finding } from '../../report/finding.ts';
 import { LinkButton } from '../link-button.tsx';
 import { addressOfFile } from '../preview/places.ts';
@@ -8,8 +9,15 @@ import styles from './findings.module.css';
 
 const words = strings.findings;
 
+export interface FindingsPanelProps {
+  readonly state: AuthorState;
+  show(address: string): void;
+  /** Opens a file in the editor, at a place in it. */
+  edit(target: { readonly file: string; readonly path?: string }): void;
+}
+
 /** Every problem, file by file: where it is, what was expected, what is there, and how to mend it. */
-export function FindingsPanel({ state, show }: { state: AuthorState; show(address: string): void }) {
+export function FindingsPanel({ state, show, edit }: FindingsPanelProps) {
   const files = [...new Set([...state.findings, ...state.held].map(({ file }) => file))];
   if (files.length === 0) return <Empty text={words.none} />;
   return files.map((file) => (
@@ -20,6 +28,7 @@ export function FindingsPanel({ state, show }: { state: AuthorState; show(addres
       serves={state.held.find((held) => held.file === file)?.serves}
       address={addressOfFile(file, state)}
       show={show}
+      edit={isEditable(file) ? edit : undefined}
     />
   ));
 }
@@ -30,9 +39,10 @@ interface FileFindingsProps {
   readonly serves: string | undefined;
   readonly address: string | undefined;
   show(address: string): void;
+  readonly edit: FindingsPanelProps['edit'] | undefined;
 }
 
-function FileFindings({ file, findings, serves, address, show }: FileFindingsProps) {
+function FileFindings({ file, findings, serves, address, show, edit }: FileFindingsProps) {
   return (
     <section className={styles.file}>
       <h2>
@@ -50,6 +60,11 @@ function FileFindings({ file, findings, serves, address, show }: FileFindingsPro
         {findings.map((finding, at) => (
           <li key={at} className={styles[finding.level]}>
             <FindingText {...finding} />
+            {edit && (
+              <LinkButton aria-label={words.edit(`${file} ${finding.path}`)} onClick={() => edit(finding)}>
+                {strings.tabs.edit}
+              </LinkButton>
+            )}
           </li>
         ))}
       </ol>
