@@ -1,23 +1,35 @@
 /**
  * `npm run instrument -- sheet S4`: writes a questionnaire as a workbook, S4.xlsx; `--to` names another file.
  * `npm run instrument -- read S4.xlsx`: reads a workbook back into its questionnaire.
+ * `npm run instrument -- import FILE`: makes a draft of a REDCap data dictionary (.csv), a FHIR R4 Questionnaire (.json)
+ * or an XLSForm (.xlsx), in a new file; `--id` and `--title` name it. What was not taken over is listed.
  * `--force` writes over what is there; `--root` names another folder than this repository.
  */
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { importFile } from '../imports/import-file.ts';
 import { contentFindings } from '../report/content-findings.ts';
 import { errorsAmong, type Finding, inWords } from '../report/finding.ts';
 import { cellOfPath } from '../sheets/cell-of-path.ts';
 import { readWorkbook } from '../sheets/questionnaire-from-sheet.ts';
 import { writeSheets } from '../sheets/sheet-from-questionnaire.ts';
 
-const commands = { sheet, read };
-const usage = 'Write one of: npm run instrument -- sheet S4, or: npm run instrument -- read S4.xlsx';
+const commands = { sheet, read, import: importForm };
+const usage = `Write one of:
+  npm run instrument -- sheet S4
+  npm run instrument -- read S4.xlsx
+  npm run instrument -- import dictionary.csv`;
 
 try {
   const { values, positionals } = parseArgs({
-    options: { force: { type: 'boolean' }, root: { type: 'string' }, to: { type: 'string' } },
+    options: {
+      force: { type: 'boolean' },
+      id: { type: 'string' },
+      root: { type: 'string' },
+      title: { type: 'string' },
+      to: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [name, subject, ...more] = positionals;
@@ -25,7 +37,7 @@ try {
   const root = resolve(values.root ?? fileURLToPath(new URL('../../..', import.meta.url)));
   const command = Object.entries(commands).find(([known]) => known === name)?.[1];
   if (!command) throw new Error(usage);
-  await command(subject, { root, to: values.to, isForced: values.force === true });
+  await command(subject, { ...values, root, isForced: values.force === true });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
@@ -33,7 +45,9 @@ try {
 
 interface Wish {
   readonly root: string;
-  readonly to: string | undefined;
+  readonly id?: string | undefined;
+  readonly title?: string | undefined;
+  readonly to?: string | undefined;
   readonly isForced: boolean;
 }
 
@@ -52,6 +66,16 @@ async function read(path: string, { root, isForced }: Wish): Promise<void> {
     const cell = cellOfPath(leaves, finding.path);
     return cell === undefined ? inWords(finding) : `${inWords(finding)}\n    cell      ${cell}`;
   });
+}
+
+async function importForm(path: string, { root, ...wish }: Wish): Promise<void> {
+  const { file, notes, findings } = { notes: [], ...(await importFile(root, path, wish)) };
+  if (findings)
+    throw new Error(`Nothing was written. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
+  console.log(
+    `Not taken over as it stood (${notes.length}):\n\n${notes.map(inWords).join('\n\n')}\n\nWritten: ${file}`,
+  );
+  tell(root, file, inWords);
 }
 
 /** What the check says of a file that was written. */

@@ -51,6 +51,13 @@ interface WrittenSheet {
   readonly freezePane: { readonly rows: number };
 }
 
+/** Reads the rows of a CSV text, whichever sign stands between its columns. */
+export async function csvRows(text: string): Promise<string[][]> {
+  const name: string = 'hucre/csv';
+  const { parseCsv } = (await import(name)) as { parseCsv: (text: string) => unknown[][] };
+  return parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
+}
+
 /** The library, loaded when the first workbook is read or written. */
 export async function library(): Promise<Library> {
   // Until every worktree has the package, its name is kept from the compiler.

@@ -34,3 +34,8 @@ test.each(namesIn('published/'))('the published %s comes back byte for byte', as
   const text = textOf(name);
   expect(`${JSON.stringify(await thereAndBack(JSON.parse(text)), null, 2)}\n`).toBe(text);
 });
+
+test('a questionnaire with every key of the language comes back byte for byte', async () => {
+  const file = JSON.parse(readFileSync(new URL('every-key.json', import.meta.url), 'utf8'));
+  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+});

@@ -1,0 +1,101 @@
+import type { AnswerCondition } from '#domain/instrument/instrument.ts';
+import type { Logic, Sign } from './logic.ts';
+import type { TakenScale } from './scale-of.ts';
+
+/** A question that was taken over, as conditions need it. */
+export interface TakenQuestion extends TakenScale {
+  readonly id: string;
+}
+
+/**
+ * A condition in the questionnaire's ids and codes.
+ * @param earlier the questions that stand before, by their names in the form
+ * @returns undefined where it cannot be expressed: an unknown or later question, an unknown answer
+ */
+export function conditionOf(
+  logic: Logic,
+  earlier: ReadonlyMap<string, TakenQuestion>,
+): AnswerCondition | undefined {
+  if ('not' in logic) {
+    const within = conditionOf(logic.not, earlier);
+    return within && { not: within };
+  }
+  if ('all' in logic || 'any' in logic) {
+    const parts = ('all' in logic ? logic.all : logic.any).map((part) => conditionOf(part, earlier));
+    const known = parts.filter((part) => part !== undefined);
+    if (known.length < parts.length) return undefined;
+    return 'all' in logic ? { all: known } : { any: known };
+  }
+  const question = earlier.get(logic.name);
+  if (question === undefined) return undefined;
+  if ('answered' in logic) return answered(question);
+  if ('includes' in logic) return including(question, logic.includes);
+  return question.codes.size > 0
+    ? ofOptions(question, logic.sign, logic.raw)
+    : ofNumbers(question, logic.sign, logic.raw);
+}
+
+function answered({ id, scale, codes }: TakenQuestion): AnswerCondition {
+  if (scale.kind === 'several')
+    return { any: [...codes.values()].map((code) => ({ item: id, includes: code })) };
+  const lowest = scale.kind === 'rating' || scale.kind === 'number' ? scale.min : Math.min(...codes.values());
+  return { item: id, from: scale.kind === 'analogue' ? 0 : lowest };
+}
+
+function including({ id, scale, codes }: TakenQuestion, raw: string): AnswerCondition | undefined {
+  const code = codes.get(raw);
+  if (code === undefined) return undefined;
+  return scale.kind === 'several' ? { item: id, includes: code } : { item: id, is: code };
+}
+
+function ofNumbers({ id }: TakenQuestion, sign: Sign, raw: string): AnswerCondition | undefined {
+  const number = Number(raw);
+  if (!Number.isFinite(number)) return undefined;
+  // Answers are whole numbers, so that "more than 3.5" begins at 4.
+  const forms = {
+    '=': { item: id, is: number },
+    '!=': { not: { item: id, is: number } },
+    '<': { item: id, upTo: Math.ceil(number) - 1 },
+    '<=': { item: id, upTo: Math.floor(number) },
+    '>': { item: id, from: Math.floor(number) + 1 },
+    '>=': { item: id, from: Math.ceil(number) },
+  };
+  const isWhole = Number.isInteger(number) || (sign !== '=' && sign !== '!=');
+  return isWhole ? forms[sign] : undefined;
+}
+
+function ofOptions(
+  { id, scale, codes }: TakenQuestion,
+  sign: Sign,
+  raw: string,
+): AnswerCondition | undefined {
+  if (scale.kind === 'several') return undefined;
+  if (sign === '!=') {
+    const same = ofOptions({ id, scale, codes, isRecoded: false }, '=', raw);
+    return same && { not: same };
+  }
+  const chosen = [...codes].filter(([own]) => holds(own, sign, raw)).map(([, code]) => code);
+  const [first] = chosen;
+  if (first === undefined) return undefined;
+  if (chosen.length === 1) return { item: id, is: first };
+  return spanOf(id, chosen, [...codes.values()]) ?? { any: chosen.map((code) => ({ item: id, is: code })) };
+}
+
+/** All from one code on, or all up to one. */
+function spanOf(
+  item: string,
+  chosen: readonly number[],
+  all: readonly number[],
+): AnswerCondition | undefined {
+  const [lowest, highest] = [Math.min(...chosen), Math.max(...chosen)];
+  if (all.filter((code) => code >= lowest).length === chosen.length) return { item, from: lowest };
+  return all.filter((code) => code <= highest).length === chosen.length ? { item, upTo: highest } : undefined;
+}
+
+function holds(own: string, sign: Sign, raw: string): boolean {
+  const [a, b] = [Number(own), Number(raw)];
+  const areNumbers = own.trim() !== '' && raw.trim() !== '' && Number.isFinite(a) && Number.isFinite(b);
+  if (sign === '=') return areNumbers ? a === b : own === raw;
+  if (!areNumbers) return false;
+  return sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '>' ? a > b : a >= b;
+}

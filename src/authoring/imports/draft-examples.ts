@@ -1,0 +1,55 @@
+import type { Answer } from '#domain/answers/codes.ts';
+import { shownQuestions } from '#domain/answers/shown.ts';
+import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import { colourOf } from '#domain/scoring/summary.ts';
+
+const age = 25;
+
+/** Three ways to answer, with what the program makes of them: each is to be worked by hand once. */
+export function draftExamples(instrument: Instrument): WorkedExample[] {
+  return [
+    exampleOf(instrument, 'every answer the lowest', (answers) => answers[0] ?? null),
+    exampleOf(instrument, 'every answer the highest', (answers) => answers.at(-1) ?? null),
+    exampleOf(instrument, 'the answers in turn', (answers, at) => answers[at % answers.length] ?? null),
+  ];
+}
+
+function exampleOf(
+  instrument: Instrument,
+  name: string,
+  choose: (answers: readonly Answer[], at: number) => Answer,
+): WorkedExample {
+  const questions = questionsOf(instrument);
+  const answers: Answer[] = questions.map(() => null);
+  for (const [at, question] of questions.entries()) {
+    if (shownQuestions(instrument, answers)[at])
+      answers[at] = choose(answersOn(scaleOf(instrument, question)), at);
+  }
+  const results = Object.entries(resultOf(instrument, answers, { age }));
+  const expected = results.map(([score, { value, level, percentile }]) => ({
+    score,
+    value,
+    level,
+    percentile,
+    colour: colourOf(instrument, score, value, { age }),
+  }));
+  return { name, age, answers, expected };
+}
+
+/** Some answers that a scale can have, from the lowest to the highest. */
+function answersOn(scale: Scale): Answer[] {
+  switch (scale.kind) {
+    case 'choice':
+      return scale.options.map(({ code }) => code).toSorted((a, b) => a - b);
+    case 'bipolar':
+      return scale.positions.map(({ code }) => code).toSorted((a, b) => a - b);
+    case 'several':
+      return scale.options.map(({ code }) => [code]);
+    case 'analogue':
+      return [0, 50, 100];
+    default:
+      return [scale.min, scale.max];
+  }
+}

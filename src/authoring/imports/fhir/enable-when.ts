@@ -1,0 +1,48 @@
+import type { Logic, Sign } from '../logic.ts';
+import { keysOf, objectsOf, textOf } from './resource.ts';
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/**
+ * The conditions of an item as one.
+ * @param several names of the questions with several answers, of which one is asked for
+ * @returns undefined where one of them cannot be expressed; null where there are none
+ */
+export function enableWhen(item: Keys, several: ReadonlySet<string>): Logic | null | undefined {
+  const conditions = objectsOf(item.enableWhen).map((condition) => logicOf(condition, several));
+  const known = conditions.filter((condition) => condition !== undefined);
+  if (conditions.length === 0) return null;
+  if (known.length < conditions.length) return undefined;
+  const [first] = known;
+  if (known.length === 1) return first;
+  return textOf(item.enableBehavior) === 'any' ? { any: known } : { all: known };
+}
+
+const signs: readonly string[] = ['=', '!=', '<', '<=', '>', '>='];
+
+function logicOf(condition: Keys, several: ReadonlySet<string>): Logic | undefined {
+  const name = textOf(condition.question);
+  const operator = textOf(condition.operator);
+  if (operator === 'exists') {
+    const answered: Logic = { name, answered: true };
+    return condition.answerBoolean === false ? { not: answered } : answered;
+  }
+  const raw = rawAnswer(condition);
+  if (raw === undefined || !signs.includes(operator)) return undefined;
+  if (!several.has(name)) return { name, sign: operator as Sign, raw };
+  const includes: Logic = { name, includes: raw };
+  if (operator === '=') return includes;
+  return operator === '!=' ? { not: includes } : undefined;
+}
+
+function rawAnswer({
+  answerCoding,
+  answerBoolean,
+  answerInteger,
+  answerDecimal,
+  answerString,
+}: Keys): string | undefined {
+  if (answerCoding !== undefined) return textOf(keysOf(answerCoding).code) || undefined;
+  const plain = [answerBoolean, answerInteger, answerDecimal, answerString].find((one) => one !== undefined);
+  return plain === undefined ? undefined : String(plain);
+}

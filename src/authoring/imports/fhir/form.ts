@@ -1,0 +1,118 @@
+import { changed, type ForeignForm, type ForeignPart, leftOut, type Note } from '../foreign-form.ts';
+import { headings } from '../headings.ts';
+import type { Logic } from '../logic.ts';
+import { enableWhen } from './enable-when.ts';
+import { objectsOf, type Resource, textOf } from './resource.ts';
+import { scaleOfItem } from './scale.ts';
+
+type Keys = Readonly<Record<string, unknown>>;
+
+/** Groups within groups within groups: more than any form has. */
+const deepest = 20;
+
+/** A FHIR R4 Questionnaire as a form. */
+export function fhirForm(resource: Resource): ForeignForm {
+  const reader = new ItemReader(objectsOf(resource.contained));
+  reader.read(resource.item, 'item', []);
+  const title = textOf(resource.title) || textOf(resource.name);
+  return {
+    title,
+    language: textOf(resource.language) || undefined,
+    parts: reader.parts,
+    notes: reader.notes,
+  };
+}
+
+class ItemReader {
+  readonly parts: ForeignPart[] = [];
+  readonly notes: Note[] = [];
+  private readonly contained: readonly Keys[];
+  private readonly several = new Set<string>();
+
+  constructor(contained: readonly Keys[]) {
+    this.contained = contained;
+  }
+
+  /** @param around the conditions of the groups around these items */
+  read(items: unknown, path: string, around: readonly Logic[]): void {
+    for (const [at, item] of objectsOf(items).entries()) this.readItem(item, `${path}[${at}]`, around);
+  }
+
+  private readItem(item: Keys, path: string, around: readonly Logic[]): void {
+    const name = textOf(item.linkId) || path;
+    const conditions = this.conditionsOf(item, name, path, around);
+    const [only] = conditions;
+    const showWhen = conditions.length > 1 ? { all: conditions } : only;
+    const place = { path };
+    const text = textOf(item.text);
+    const type = textOf(item.type);
+    this.noteExtras(item, path);
+    if (type === 'group' || type === 'display') {
+      if (text !== '')
+        this.parts.push({
+          name,
+          place,
+          ...(type === 'group' && { heading: headings.part }),
+          instruction: text,
+          showWhen,
+        });
+    } else {
+      const taken = scaleOfItem(item, this.contained);
+      if (taken.scale === undefined) {
+        this.notes.push(
+          leftOut({ path: `${path}.type` }, `"${name}", an item of the type "${type}"`, taken.why),
+        );
+      } else {
+        if (taken.changes) this.notes.push(changed({ path: `${path}.type` }, `"${name}"`, taken.changes));
+        if (taken.scale.kind === 'several') this.several.add(name);
+        this.parts.push({ name, place, text: text || name, scale: taken.scale, showWhen });
+        if (taken.scale.kind === 'rating' || taken.scale.kind === 'analogue') return;
+      }
+    }
+    if (path.split('[').length > deepest) {
+      this.notes.push(leftOut({ path }, 'items within items within items', `at most ${deepest} levels`));
+    } else this.read(item.item, `${path}.item`, conditions);
+  }
+
+  private conditionsOf(item: Keys, name: string, path: string, around: readonly Logic[]): readonly Logic[] {
+    const own = enableWhen(item, this.several);
+    if (own === undefined) {
+      const expected = 'comparisons of one answer with a fixed one';
+      this.notes.push(
+        leftOut(
+          { path: `${path}.enableWhen` },
+          `the condition of "${name}"; it is always shown now`,
+          expected,
+        ),
+      );
+    }
+    return own ? [...around, own] : around;
+  }
+
+  private noteExtras(item: Keys, path: string): void {
+    if (item.initial !== undefined)
+      this.notes.push(
+        leftOut({ path: `${path}.initial` }, 'an answer given beforehand', 'questions that start unanswered'),
+      );
+    if (item.type === 'group' && item.repeats === true) {
+      this.notes.push(
+        leftOut(
+          { path: `${path}.repeats` },
+          'a group that is answered several times',
+          'items that are answered once',
+        ),
+      );
+    }
+    const expressions = objectsOf(item.extension).filter(({ url }) => /expression$/i.test(textOf(url)));
+    for (const { url } of expressions) {
+      const named = textOf(url).replace(/^.*\//, '');
+      this.notes.push(
+        leftOut(
+          { path: `${path}.extension` },
+          `an expression: ${named}`,
+          'formulas of scores, and conditions on answers',
+        ),
+      );
+    }
+  }
+}

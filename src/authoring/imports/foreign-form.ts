@@ -1,0 +1,84 @@
+import type { Logic } from './logic.ts';
+
+/** A form of another program, as far as a questionnaire can hold it, in its order. */
+export interface ForeignForm {
+  readonly title: string;
+  /** A BCP 47 tag, where the form says one. */
+  readonly language?: string | undefined;
+  readonly parts: readonly ForeignPart[];
+  readonly notes: readonly Note[];
+}
+
+export type ForeignPart = ForeignQuestion | ForeignScreen;
+
+interface Part {
+  /** Its name in the form, which conditions use. */
+  readonly name: string;
+  readonly place: NotePlace;
+  /** When it is shown, in the form's own names and answers. */
+  readonly showWhen?: Logic | undefined;
+}
+
+export interface ForeignQuestion extends Part {
+  readonly text: string;
+  readonly scale: ForeignScale;
+}
+
+export interface ForeignScreen extends Part {
+  readonly heading?: string | undefined;
+  readonly instruction: string;
+}
+
+export type ForeignScale =
+  | { readonly kind: 'choice' | 'several'; readonly options: readonly ForeignOption[] }
+  | {
+      readonly kind: 'number';
+      readonly min: number;
+      readonly max: number;
+      readonly unit?: string | undefined;
+    }
+  | {
+      readonly kind: 'rating';
+      readonly min: number;
+      readonly max: number;
+      readonly low: string;
+      readonly high: string;
+    }
+  | { readonly kind: 'analogue'; readonly low: string; readonly high: string };
+
+export interface ForeignOption {
+  /** What the form stores for it. */
+  readonly raw: string;
+  readonly label: string;
+  /** What it counts, where the form says so beside its code. */
+  readonly value?: number | undefined;
+  readonly alone?: boolean | undefined;
+}
+
+/** A place in the imported file. */
+export interface NotePlace {
+  /** The row, from 1, of a table. */
+  readonly line?: number;
+  /** A column, a cell as "survey!C4", or a path as "item[2].type". */
+  readonly path: string;
+}
+
+/** Something that was not taken over, or not as it stood. */
+export interface Note {
+  readonly place: NotePlace;
+  readonly rule: 'left-out' | 'changed' | 'assumed';
+  readonly actual: string;
+  /** What a questionnaire can hold instead, or what stands there now. */
+  readonly expected: string;
+  readonly fix: string;
+}
+
+/** A part that a questionnaire cannot hold. */
+export function leftOut(place: NotePlace, actual: string, expected: string): Note {
+  return { place, rule: 'left-out', actual, expected, fix: 'Leave it away, or ask it in another form.' };
+}
+
+/** A part that came over in another form. */
+export function changed(place: NotePlace, actual: string, expected: string): Note {
+  return { place, rule: 'changed', actual, expected, fix: 'Look whether that is what is meant.' };
+}

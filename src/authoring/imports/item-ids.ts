@@ -1,0 +1,17 @@
+/** Ids of items made of the names of a form: "phq_1" gives "phq1"; each once, and no longer than an id may be. */
+export class ItemIds {
+  private readonly taken = new Set<string>();
+
+  next(name: string): string {
+    const words = name.normalize('NFD').match(/[A-Za-z0-9]+/g) ?? [];
+    const joined = words
+      .map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+      .join('');
+    const letterFirst = /^[A-Za-z]/.test(joined) ? joined : `q${joined}`;
+    const base = (letterFirst.charAt(0).toLowerCase() + letterFirst.slice(1)).slice(0, 36);
+    let id = base;
+    for (let n = 2; this.taken.has(id); n += 1) id = `${base}-${n}`;
+    this.taken.add(id);
+    return id;
+  }
+}

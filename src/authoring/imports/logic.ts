@@ -1,0 +1,162 @@
+/** A condition in the names and answers of a form, as both REDCap and XLSForm write it. */
+export type Logic =
+  | { readonly name: string; readonly sign: Sign; readonly raw: string }
+  /** Of several options, this one is chosen. */
+  | { readonly name: string; readonly includes: string }
+  | { readonly name: string; readonly answered: true }
+  | { readonly all: readonly Logic[] }
+  | { readonly any: readonly Logic[] }
+  | { readonly not: Logic };
+
+export type Sign = '=' | '!=' | '<' | '<=' | '>' | '>=';
+
+/** Longer conditions are not read: nobody writes them by hand. */
+const longest = 2000;
+
+/**
+ * Reads a condition such as `[a1] = '2' and not([a2(3)] = '1')` (REDCap) or `${a1} > 2 or selected(${a2}, 'x')`
+ * (XLSForm): comparisons of one answer with a fixed one, joined by and, or, not and brackets.
+ * @returns undefined for anything else, such as sums, dates and functions
+ */
+export function parsedLogic(text: string): Logic | undefined {
+  const words = text.length > longest ? undefined : wordsOf(text);
+  if (words === undefined || words.length === 0) return undefined;
+  const reader = new LogicReader(words);
+  const logic = reader.any();
+  return reader.isDone ? logic : undefined;
+}
+
+interface Word {
+  readonly kind: 'name' | 'value' | 'sign' | 'word';
+  readonly text: string;
+  /** The option, where a name says one: [a2(3)]. */
+  readonly option?: string | undefined;
+}
+
+function wordsOf(text: string): Word[] | undefined {
+  const part =
+    /\s*(?:\[(\w+)(?:\((-?\w+)\))?\]|\$\{([\w.-]+)\}|'([^']*)'|"([^"]*)"|(-?\d+(?:\.\d+)?)|(<>|!=|<=|>=|==|=|<|>)|(\(|\)|,|&&|\|\||[A-Za-z]+(?:-[a-z]+)*))/y;
+  const words: Word[] = [];
+  const end = text.trimEnd().length;
+  for (let at = 0; at < end; at = part.lastIndex) {
+    part.lastIndex = at;
+    const match = part.exec(text);
+    if (!match) return undefined;
+    const [, own, option, other, single, double, number, sign, word] = match;
+    const name = own ?? other;
+    const value = single ?? double ?? number;
+    if (name !== undefined) words.push({ kind: 'name', text: name, option });
+    else if (value !== undefined) words.push({ kind: 'value', text: value });
+    else if (sign !== undefined) words.push({ kind: 'sign', text: sign });
+    else words.push({ kind: 'word', text: (word ?? '').toLowerCase() });
+  }
+  return words;
+}
+
+class LogicReader {
+  private readonly words: readonly Word[];
+  private at = 0;
+
+  constructor(words: readonly Word[]) {
+    this.words = words;
+  }
+
+  get isDone(): boolean {
+    return this.at === this.words.length;
+  }
+
+  any(): Logic | undefined {
+    return this.joined(
+      () => this.all(),
+      ['or', '||'],
+      (parts) => ({ any: parts }),
+    );
+  }
+
+  private all(): Logic | undefined {
+    return this.joined(
+      () => this.one(),
+      ['and', '&&'],
+      (parts) => ({ all: parts }),
+    );
+  }
+
+  private joined(
+    next: () => Logic | undefined,
+    joints: readonly string[],
+    made: (parts: readonly Logic[]) => Logic,
+  ): Logic | undefined {
+    const parts: Logic[] = [];
+    do {
+      const part = next();
+      if (part === undefined) return undefined;
+      parts.push(part);
+    } while (joints.some((joint) => this.took(joint)));
+    const [first] = parts;
+    return parts.length === 1 ? first : made(parts);
+  }
+
+  private one(): Logic | undefined {
+    if (this.took('not')) {
+      const within = this.bracketed();
+      return within && { not: within };
+    }
+    if (this.took('selected')) return this.selected();
+    if (this.words[this.at]?.text === '(' && this.words[this.at]?.kind === 'word') return this.bracketed();
+    return this.comparison();
+  }
+
+  private bracketed(): Logic | undefined {
+    if (!this.took('(')) return undefined;
+    const within = this.any();
+    return this.took(')') ? within : undefined;
+  }
+
+  private selected(): Logic | undefined {
+    if (!this.took('(')) return undefined;
+    const [name, comma, value] = [this.next(), this.took(','), this.next()];
+    const isWhole = name?.kind === 'name' && comma && value?.kind === 'value' && this.took(')');
+    return isWhole ? { name: name.text, includes: value.text } : undefined;
+  }
+
+  private comparison(): Logic | undefined {
+    const [left, sign, right] = [this.next(), this.next(), this.next()];
+    if (sign?.kind !== 'sign') return undefined;
+    if (left?.kind === 'name' && right?.kind === 'value')
+      return compared(left, signOf(sign.text), right.text);
+    if (left?.kind === 'value' && right?.kind === 'name')
+      return compared(right, turned[signOf(sign.text)], left.text);
+    return undefined;
+  }
+
+  private next(): Word | undefined {
+    this.at += 1;
+    return this.words[this.at - 1];
+  }
+
+  private took(text: string): boolean {
+    const word = this.words[this.at];
+    const isIt = word?.kind === 'word' && word.text === text;
+    if (isIt) this.at += 1;
+    return isIt;
+  }
+}
+
+const turned = { '=': '=', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const;
+
+function signOf(text: string): Sign {
+  if (text === '<>') return '!=';
+  return text === '==' ? '=' : (text as Sign);
+}
+
+function compared({ text: name, option }: Word, sign: Sign, raw: string): Logic | undefined {
+  if (option !== undefined) {
+    // A box of REDCap's is 1 when it is ticked and 0 when it is not.
+    const isTicked = (sign === '=') === (raw === '1');
+    if ((sign !== '=' && sign !== '!=') || (raw !== '0' && raw !== '1')) return undefined;
+    return isTicked ? { name, includes: option } : { not: { name, includes: option } };
+  }
+  if (raw !== '') return { name, sign, raw };
+  if (sign === '!=') return { name, answered: true };
+  return sign === '=' ? { not: { name, answered: true } } : undefined;
+}

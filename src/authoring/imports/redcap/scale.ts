@@ -1,0 +1,88 @@
+import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
+import { ends, numberScale, rangeScale } from '../range-scale.ts';
+import type { TableRow } from '../table-rows.ts';
+
+/** The scale of a field, with what of it changes; or why a questionnaire has none for it. */
+export type ScaleOfField =
+  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
+  | { readonly scale?: never; readonly why: string };
+
+const yesNo = (yes: string, no: string): ScaleOfField => ({
+  scale: {
+    kind: 'choice',
+    options: [
+      { raw: '1', label: yes },
+      { raw: '0', label: no },
+    ],
+  },
+});
+
+/** How a field of REDCap's is answered in a questionnaire. */
+export function scaleOfField(row: TableRow): ScaleOfField {
+  switch (row.of('type').toLowerCase()) {
+    case 'radio':
+    case 'dropdown':
+      return withOptions(row, 'choice');
+    case 'checkbox':
+      return withOptions(row, 'several');
+    case 'yesno':
+      return yesNo('Yes', 'No');
+    case 'truefalse':
+      return yesNo('True', 'False');
+    case 'slider':
+      return slider(row);
+    case 'text':
+      return typed(row);
+    default:
+      return { why: 'a question with answers to choose from, a slider or a whole number' };
+  }
+}
+
+function withOptions(row: TableRow, kind: 'choice' | 'several'): ScaleOfField {
+  const alone = /@NONEOFTHEABOVE\s*=\s*["']?([\w,\s-]+)/i.exec(row.of('annotation'))?.[1] ?? '';
+  const excluding = alone.split(',').map((raw) => raw.trim());
+  const parts = row
+    .of('choices')
+    .split('|')
+    .filter((part) => part.trim() !== '');
+  const options = parts.map((part): ForeignOption => {
+    const [, raw = '', label = ''] = /^([^,]*),([\s\S]*)$/.exec(part) ?? ['', part, part];
+    return { raw: raw.trim(), label: label.trim(), ...(excluding.includes(raw.trim()) && { alone: true }) };
+  });
+  if (options.length < 2) return { why: 'at least two options, written as "1, Label | 2, Label"' };
+  return { scale: { kind, options } };
+}
+
+function slider(row: TableRow): ScaleOfField {
+  const labels = row
+    .of('choices')
+    .split('|')
+    .map((label) => label.trim());
+  const [low, high] = [labels[0] || ends.low, (labels.length > 1 && labels.at(-1)) || ends.high];
+  const [min, max] = [Number(row.of('min') || 0), Number(row.of('max') || 100)];
+  const scale = rangeScale(min, max, low, high);
+  const middle =
+    labels.length === 3 && labels[1] ? `the label in the middle, "${labels[1]}", is left out` : undefined;
+  if (scale) return { scale, changes: middle };
+  return {
+    scale: { kind: 'analogue', low, high },
+    changes: `a line from 0 to 100 in place of ${min} to ${max}`,
+  };
+}
+
+function typed(row: TableRow): ScaleOfField {
+  const validation = row.of('validation').toLowerCase();
+  if (validation !== 'integer' && !validation.startsWith('number')) {
+    return {
+      why: 'a question with answers to choose from, a slider or a whole number; free text is not asked',
+    };
+  }
+  const limit = (text: string) => (text === '' || !Number.isFinite(Number(text)) ? undefined : Number(text));
+  const [min, max] = [limit(row.of('min')), limit(row.of('max'))];
+  const changes = [
+    validation !== 'integer' && 'whole numbers in place of decimals',
+    (min === undefined || max === undefined) && 'limits that the form does not set',
+    min !== undefined && min < 0 && 'no numbers below 0',
+  ].filter((change) => change !== false);
+  return { scale: numberScale(min, max), changes: changes.join('; ') || undefined };
+}

@@ -1,0 +1,66 @@
+import type { ForeignOption, ForeignScale } from '../foreign-form.ts';
+import { ends, numberScale, rangeScale } from '../range-scale.ts';
+import type { TableRow } from '../table-rows.ts';
+
+/** The scale of a question, with what of it changes; or why a questionnaire has none for it. */
+export type ScaleOfQuestion =
+  | { readonly scale: ForeignScale; readonly changes?: string | undefined }
+  | { readonly scale?: never; readonly why: string };
+
+/** How a question of an XLSForm is answered in a questionnaire. */
+export function scaleOfQuestion(
+  row: TableRow,
+  lists: ReadonlyMap<string, readonly ForeignOption[]>,
+): ScaleOfQuestion {
+  const [kind = '', list = '', more = ''] = row
+    .of('type')
+    .replace(/^select (one|multiple)\b/i, 'select_$1')
+    .split(/\s+/);
+  switch (kind.toLowerCase()) {
+    case 'select_one':
+    case 'select_multiple': {
+      const options = lists.get(list) ?? [];
+      if (options.length < 2) return { why: `at least two options under "${list}" on the sheet "choices"` };
+      const changes = more === 'or_other' ? 'no answer in own words beside the options' : undefined;
+      return {
+        scale: { kind: kind.toLowerCase() === 'select_one' ? 'choice' : 'several', options },
+        changes,
+      };
+    }
+    case 'integer':
+    case 'decimal': {
+      const [min, max] = limitsOf(row.of('constraint'));
+      const changes = [
+        kind.toLowerCase() === 'decimal' && 'whole numbers in place of decimals',
+        (min === undefined || max === undefined) && 'limits that the form does not set',
+        min !== undefined && min < 0 && 'no numbers below 0',
+      ].filter((change) => change !== false);
+      return { scale: numberScale(min, max), changes: changes.join('; ') || undefined };
+    }
+    case 'range':
+      return range(row.of('parameters'));
+    default:
+      return { why: 'a question with answers to choose from, a slider or a whole number' };
+  }
+}
+
+/** The limits that a constraint such as ". >= 0 and . <= 7" sets. */
+function limitsOf(constraint: string): [number | undefined, number | undefined] {
+  const limit = (sign: '>' | '<', beyond: number) => {
+    const [, equal, number] = new RegExp(`\\.\\s*${sign}(=?)\\s*(-?\\d+)`).exec(constraint) ?? [];
+    return number === undefined ? undefined : Number(number) + (equal === '=' ? 0 : beyond);
+  };
+  return [limit('>', 1), limit('<', -1)];
+}
+
+function range(parameters: string): ScaleOfQuestion {
+  const part = (name: string, usual: number) => {
+    const [, number] = new RegExp(`${name}\\s*=\\s*(-?[\\d.]+)`).exec(parameters) ?? [];
+    return number === undefined ? usual : Number(number);
+  };
+  const [start, end, step] = [part('start', 0), part('end', 10), part('step', 1)];
+  const scale = step === 1 ? rangeScale(start, end, ends.low, ends.high) : undefined;
+  if (scale) return { scale };
+  const changes = `a line from 0 to 100 in place of ${start} to ${end} by ${step}`;
+  return { scale: { kind: 'analogue', ...ends }, changes };
+}

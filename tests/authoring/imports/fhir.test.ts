@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { imported } from './imported.ts';
+
+const { instrument, item, notes, wording, faults } = await imported(
+  new URL('questionnaire.json', import.meta.url).pathname,
+);
+
+test('a FHIR Questionnaire becomes a draft that the check takes', () => {
+  expect(instrument).toMatchObject({ title: 'Evening walks', language: 'en' });
+  expect(faults).toEqual([]);
+});
+
+test('options of a contained value set keep their weights as values', () => {
+  expect(instrument.scale).toEqual({
+    kind: 'choice',
+    options: [
+      { code: 1, value: 0, label: 'Never' },
+      { code: 2, value: 1, label: 'Sometimes' },
+      { code: 3, label: 'Daily' },
+    ],
+  });
+});
+
+test('groups and displays become screens; repeats several; a slider a rating with the labels of its ends', () => {
+  expect(item('hello')).toMatchObject({ instruction: 'These questions are about walking.' });
+  expect(item('walks')).toMatchObject({ heading: 'Next part', instruction: 'Your walks' });
+  expect(instrument.scales).toMatchObject({
+    'w3-answers': {
+      kind: 'several',
+      options: [
+        { code: 1, label: 'In a park' },
+        { code: 2, label: 'Along a road' },
+      ],
+    },
+    'w4-answers': { kind: 'number', min: 0, max: 600 },
+    'mood-answers': { kind: 'rating', min: 0, max: 10, low: 'Dull', high: 'Bright' },
+    'later-answers': {
+      kind: 'choice',
+      options: [
+        { code: 1, label: 'Today' },
+        { code: 2, label: 'Tomorrow' },
+      ],
+    },
+  });
+});
+
+test('enableWhen becomes a condition on codes, with all or any as enableBehavior says', () => {
+  expect(item('w2')).toMatchObject({ showWhen: { not: { item: 'w1', is: 1 } }, hiddenValue: 0 });
+  expect(item('w3')).toMatchObject({
+    showWhen: {
+      any: [
+        { item: 'w1', is: 3 },
+        { item: 'w2', from: 1 },
+      ],
+    },
+  });
+  expect(item('w4')).toMatchObject({ showWhen: { item: 'w3', includes: 2 } });
+  expect(item('mood')).toMatchObject({ showWhen: { item: 'w4', from: 13 } });
+});
+
+test('a condition on a later item is left out, and listed with its path', () => {
+  expect(item('again')).not.toHaveProperty('showWhen');
+  expect(notes).toContain('left-out item[3]');
+  expect(wording).toContain('the condition of "again": it is always shown now');
+});
+
+test('free text, answers given beforehand and own words beside options are listed', () => {
+  expect(notes).toContain('left-out item[3].initial');
+  expect(notes).toContain('changed item[4].type');
+  expect(notes).toContain('left-out item[5].type');
+});

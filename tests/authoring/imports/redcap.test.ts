@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { imported } from './imported.ts';
+
+const { file, instrument, item, notes, wording, faults } = await imported(
+  new URL('dictionary.csv', import.meta.url).pathname,
+);
+
+test('a dictionary becomes a draft in a file of its own, which the check takes but for its placeholders', () => {
+  expect(file).toBe('questionnaires/S6-quiet.json');
+  expect(instrument).toMatchObject({ id: 'S6', title: 'Quiet evenings', position: 6 });
+  expect(instrument.status).toMatch(/^draft/);
+  expect(faults).toEqual(['instrument/codes-uneven scales.qWhat-answers.options']);
+});
+
+test('fields keep their order, and the scale that most of them have is that of the questionnaire', () => {
+  expect(instrument.items.map(({ id }) => id)).toEqual([
+    'qNoiseSection',
+    'qNoise',
+    'qCalm',
+    'intro2',
+    'qWhat',
+    'qDays',
+    'qLine',
+    'qYes',
+  ]);
+  expect(instrument.scale).toEqual({
+    kind: 'choice',
+    options: [
+      { code: 1, value: 0, label: 'Quiet' },
+      { code: 2, value: 1, label: 'A little loud' },
+      { code: 3, value: 2, label: 'Loud, always' },
+    ],
+  });
+  expect(item('qNoise')).toEqual({ id: 'qNoise', text: 'How loud were your evenings?' });
+});
+
+test('boxes, numbers, sliders and yes or no have scales of their own', () => {
+  expect(instrument.scales).toEqual({
+    'qWhat-answers': {
+      kind: 'several',
+      options: [
+        { code: 1, label: 'Cars' },
+        { code: 2, label: 'Music' },
+        { code: 9, label: 'Nothing', alone: true },
+      ],
+    },
+    'qDays-answers': { kind: 'number', min: 0, max: 7 },
+    'qLine-answers': { kind: 'analogue', low: 'Tense', high: 'Calm' },
+    'qYes-answers': {
+      kind: 'choice',
+      options: [
+        { code: 1, label: 'Yes' },
+        { code: 2, value: 0, label: 'No' },
+      ],
+    },
+  });
+});
+
+test('section headers and descriptive fields become screens of instruction', () => {
+  expect(item('qNoiseSection')).toEqual({
+    id: 'qNoiseSection',
+    heading: 'Next part',
+    instruction: 'About your evenings',
+  });
+  expect(item('intro2')).toMatchObject({ instruction: 'Now think of <b>last week</b>.' });
+});
+
+test('branching logic compares the new codes of earlier items', () => {
+  expect(item('qWhat')).toMatchObject({
+    showWhen: { all: [{ item: 'qNoise', from: 2 }, { not: { item: 'qCalm', is: 3 } }] },
+    hiddenValue: 0,
+  });
+  expect(item('qDays')).toMatchObject({ showWhen: { item: 'qWhat', includes: 2 }, unscored: true });
+  expect(item('qLine')).toMatchObject({
+    showWhen: {
+      any: [
+        { item: 'qDays', from: 3 },
+        { item: 'qNoise', is: 3 },
+      ],
+    },
+  });
+  expect(item('qYes')).not.toHaveProperty('showWhen');
+});
+
+test('script and formulas in a label stay text', () => {
+  expect(item('qYes')).toMatchObject({ text: '=Would you move?<script>alert(1)</script>' });
+});
+
+test('what could not be taken over is listed with row and column', () => {
+  expect(notes).toEqual([
+    'left-out 2 Field Type',
+    'changed 3 Variable / Field Name',
+    'changed 4 Variable / Field Name',
+    'changed 5 Field Label',
+    'left-out 6 Field Note',
+    'left-out 6 Field Annotation',
+    'assumed 6 Variable / Field Name',
+    'changed 8 Field Type',
+    'assumed 8 Variable / Field Name',
+    'left-out 9 Branching Logic (Show field only if...)',
+    'changed 9 Variable / Field Name',
+    'changed 9 Variable / Field Name',
+    'changed 10 Identifier?',
+    'left-out 10 Field Type',
+    'left-out 11 Field Type',
+    'assumed',
+  ]);
+  expect(wording).toContain('the codes of "q_noise": 0 became 1, 1 became 2, 2 became 3');
+  expect(wording).toContain('@HIDDEN-PDF');
+});
+
+test('the total counts all but the numbers, and three examples are worked out by the program', () => {
+  expect(instrument.scores[0]?.formula).toEqual({
+    kind: 'sum',
+    items: ['qNoise', 'qCalm', 'qWhat', 'qLine', 'qYes'],
+  });
+  expect(instrument.examples.map(({ answers }) => answers)).toEqual([
+    [1, 1, null, null, null, 1],
+    [3, 3, null, null, 100, 2],
+    [1, 2, null, null, null, 2],
+  ]);
+});
