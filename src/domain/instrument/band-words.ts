@@ -1,3 +1,5 @@
+import { limits } from '../account/limits.ts';
+import { labelOf, profileOptions } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
 /** The ages of a band: '18 to 35', '36 and over', 'all ages'. */
@@ -6,13 +8,45 @@ export function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   return (to ?? null) === null ? `${from} and over` : `${from} to ${to}`;
 }
 
-/** For whom a band is, for authors and lists: 'women, 18 to 35'; 'everybody' where it asks for nothing. */
+/** Whom a person of this band is compared with: 'ages 18 to 35', 'women of ages 18 to 35', 'everybody'. */
+export function groupOf(band: AgeBand): string {
+  return isByAgeAlone(band) ? `ages ${agesOf(band)}` : peopleOf(band);
+}
+
+/** The same as people: 'people of ages 18 to 35', 'men of your education'. */
+export function peopleOf(band: AgeBand): string {
+  const { gender, education } = band;
+  const traits = [
+    ...(asksAge(band) ? [`ages ${agesOf(band)}`] : []),
+    ...(education === undefined ? [] : ['your education']),
+  ];
+  if (gender === undefined && traits.length === 0) return 'everybody';
+  const people = gender === undefined ? 'people' : sexes[gender];
+  return traits.length === 0 ? people : `${people} of ${traits.join(' and ')}`;
+}
+
+/** For whom a band is, in lists: 'women, ages 18 to 35', 'men, High School or Pre-University'; 'everybody' where it asks for nothing. */
 export function bandName(band: AgeBand): string {
   const { gender, education } = band;
   const parts = [
-    ...(gender === undefined ? [] : [gender === 'female' ? 'women' : 'men']),
-    ...(band.from === undefined && (band.to ?? null) === null ? [] : [agesOf(band)]),
-    ...(education === undefined ? [] : [`education ${education.join(', ')}`]),
+    ...(gender === undefined ? [] : [sexes[gender]]),
+    ...(asksAge(band) ? [`ages ${agesOf(band)}`] : []),
+    ...(education === undefined
+      ? []
+      : [education.map((code) => labelOf(profileOptions.education, code)).join(' or ')]),
   ];
   return parts.length === 0 ? 'everybody' : parts.join(', ');
+}
+
+const sexes = { female: 'women', male: 'men' } as const;
+
+function isByAgeAlone(band: AgeBand): boolean {
+  return asksAge(band) && band.gender === undefined && band.education === undefined;
+}
+
+/** Every person is an adult: a band from 18 on asks for no age where it asks for something else. */
+function asksAge({ from, to, gender, education }: AgeBand): boolean {
+  if ((to ?? null) !== null) return true;
+  const isOpen = gender === undefined && education === undefined;
+  return from !== undefined && (isOpen || from > limits.age.min);
 }

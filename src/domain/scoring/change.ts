@@ -1,17 +1,19 @@
-import type { AgeBand, Report } from '../instrument/instrument.ts';
+import type { AgeBand } from '../instrument/instrument.ts';
 import { majorOf } from '../instrument/version.ts';
+import { type Measured, standardErrorOf } from './uncertainty.ts';
 
 /** How a score stands against an earlier one: within measurement wobble, or beyond it, up or down. */
 export type Change = 'same' | 'more' | 'less';
 
 /**
  * The smallest difference of two scores, in points, that measurement wobble alone explains in fewer than 5 of
- * 100 cases: 1.96 · sd · √2 · √(1 − r) (Jacobson and Truax, as corrected by Christensen and Mendoza).
- * @param sd deviation of the norm, in points
- * @param reliability r, from 0 to 1
+ * 100 cases: 1.96 · √(SE₁² + SE₂²), which is 1.96 · √2 · SE where both are equally exact (Jacobson and Truax, as
+ * corrected by Christensen and Mendoza).
+ * @param before standard error of measurement of the earlier score, in points
+ * @param after that of the later one
  */
-export function reliableChange(sd: number, reliability: number): number {
-  return 1.96 * sd * Math.sqrt(2 * (1 - reliability));
+export function reliableChange(before: number, after: number): number {
+  return 1.96 * Math.sqrt(before ** 2 + after ** 2);
 }
 
 /** Binary numbers come out a hair beside the decimal ones; this hair may not decide. */
@@ -19,19 +21,14 @@ const hair = 1e-9;
 
 /**
  * What lies between two scores of one person, in points. A difference that reaches the reliable change counts
- * as more than wobble. Null where the score has no reliability or the age band no norm: then nobody can tell.
- * @param band the person's age band of this report
+ * as more than wobble. Null where nobody knows how exact the score is: then nobody can tell.
+ * @param band that of the person's report
  */
-export function changeOf(
-  { reliability }: Report,
-  { norm }: AgeBand,
-  previous: number,
-  current: number,
-): Change | null {
-  if (reliability === null || norm === null) return null;
+export function changeOf(score: Measured, band: AgeBand, previous: number, current: number): Change | null {
+  const [before, after] = [standardErrorOf(score, band, previous), standardErrorOf(score, band, current)];
+  if (before === null || after === null) return null;
   const difference = current - previous;
-  if (difference === 0 || Math.abs(difference) < reliableChange(norm.sd, reliability.value) - hair)
-    return 'same';
+  if (difference === 0 || Math.abs(difference) < reliableChange(before, after) - hair) return 'same';
   return difference > 0 ? 'more' : 'less';
 }
 

@@ -22,3 +22,5 @@ export function factsThen(
   const { gender = today.gender, education = today.education } = then;
   return { age: then.age ?? today.age, gender, education };
 }
+/** What is known of a person's facts at an attempt. Absent: nobody tells. Null: they did not say, as the attempt tells. */
+export type KnownFacts = Partial<Facts>;

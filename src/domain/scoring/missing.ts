@@ -1,55 +1,82 @@
-import type { MissingRule } from '../instrument/instrument.ts';
+import type { Formula, MissingRule } from '../instrument/instrument.ts';
 import type { FractionRange } from './formulas/formula.ts';
+import { formulas } from './formulas/index.ts';
+import { countingOnly, type ReadOperand, resolved } from './formulas/operands.ts';
+import { rangeOf, sumOfRanges } from './formulas/ranges.ts';
 import { compare, type Fraction, quotient, sumOf, whole } from './fraction.ts';
 
-/**
- * Item values with their gaps treated as the score's rule says.
- * @returns null where the score cannot be calculated: a gap without a rule, or too few answers
- */
-export function filled(values: readonly (Fraction | null)[], rule?: MissingRule): readonly Fraction[] | null {
-  const present = values.filter((value) => value !== null);
-  if (present.length === values.length) return present;
-  if (rule === undefined || present.length < rule.atLeast || present.length === 0) return null;
-  if (rule.rest === 'leftOut') return present;
-  const own = quotient(sumOf(present), whole(present.length));
-  return own && values.map((value) => value ?? own);
+/** A formula and what it is worked out from. */
+export interface Worked<V> {
+  readonly formula: Formula;
+  readonly read: ReadOperand<V>;
 }
 
 /**
- * The lists of item ranges that a score can be made of when its rule for missing answers is used: for each number of
- * answers the lowest and the highest. The range of the score is the widest of all.
+ * The formula with its gaps treated as the score's rule says: the unanswered items left out, or given the mean of the
+ * answered ones. Only lists of items have such a rule.
+ * @returns null where too few items are answered
  */
-export function possibleLists(
-  ranges: readonly FractionRange[],
-  rule?: MissingRule,
-): (readonly FractionRange[])[] {
-  if (rule === undefined) return [ranges];
-  const byLow = ranges.toSorted((a, b) => compare(a.low, b.low));
-  const byHigh = ranges.toSorted((a, b) => compare(b.high, a.high));
-  const counts = ranges.map((_, at) => at + 1).filter((count) => count >= rule.atLeast);
-  const fewer = counts.flatMap((count) =>
-    [byLow, byHigh].flatMap((sorted) => {
-      const present = sorted.slice(0, count);
-      const low = filled(
-        gapsAfter(
-          present.map((range) => range.low),
-          ranges.length,
-        ),
-        rule,
-      );
-      const high = filled(
-        gapsAfter(
-          present.map((range) => range.high),
-          ranges.length,
-        ),
-        rule,
-      );
-      return low && high ? [low.map((end, at) => ({ low: end, high: high[at] ?? end }))] : [];
-    }),
-  );
-  return [ranges, ...fewer];
+export function withoutGaps(
+  formula: Formula,
+  rule: MissingRule | undefined,
+  read: ReadOperand<Fraction>,
+): Worked<Fraction> | null {
+  if (rule === undefined || !('items' in formula)) return { formula, read };
+  const present = formula.items.filter((id) => (read(id, 'items') ?? null) !== null);
+  if (present.length === formula.items.length) return { formula, read };
+  if (present.length < Math.max(rule.atLeast, 1)) return null;
+  if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
+  const own = quotient(sumOf(present.flatMap((id) => read(id, 'items') ?? [])), whole(present.length));
+  return { formula, read: (id, of) => read(id, of) ?? (of === 'items' ? own : null) };
 }
 
-function gapsAfter(values: readonly Fraction[], length: number): (Fraction | null)[] {
-  return Array.from({ length }, (_, at) => values[at] ?? null);
+/**
+ * The formula in the ways in which its gaps can lie that give the lowest and the highest scores: for each number of
+ * answers those items that count least, and those that count most. What a score can come to is the widest of all. Where
+ * weighted items have ranges of different width, an own mean may give a little more.
+ */
+export function withPossibleGaps(
+  formula: Formula,
+  rule: MissingRule | undefined,
+  read: ReadOperand<FractionRange>,
+): Worked<FractionRange>[] {
+  const complete = { formula, read };
+  if (rule === undefined || !('items' in formula)) return [complete];
+  const alone = formula.items.flatMap((id) => {
+    const range = rangeWith(countingOnly(formula, [id]), read);
+    return range ? [{ id, range }] : [];
+  });
+  if (alone.length < formula.items.length) return [complete];
+  const orders = [
+    alone.toSorted((a, b) => compare(a.range.low, b.range.low)),
+    alone.toSorted((a, b) => compare(b.range.high, a.range.high)),
+  ].map((order) => order.map(({ id }) => id));
+  const ways = alone
+    .map((_, at) => at + 1)
+    .filter((count) => count >= rule.atLeast && count < alone.length)
+    .flatMap((count) => orders.map((order) => order.slice(0, count)))
+    .flatMap((present) => wayWith(formula, rule, read, present) ?? []);
+  return [complete, ...ways];
+}
+
+/** What a formula can come to; null where that cannot be said. */
+export function rangeWith(formula: Formula, read: ReadOperand<FractionRange>): FractionRange | null {
+  const operands = resolved(formula, read);
+  return operands && formulas[formula.kind].range(operands, formula);
+}
+
+function wayWith(
+  formula: Formula,
+  rule: MissingRule,
+  read: ReadOperand<FractionRange>,
+  present: readonly string[],
+): Worked<FractionRange> | null {
+  if (rule.rest === 'leftOut') return { formula: countingOnly(formula, present), read };
+  const sum = sumOfRanges(present.flatMap((id) => read(id, 'items') ?? []));
+  const count = whole(present.length);
+  const own = rangeOf(quotient(sum.low, count), quotient(sum.high, count));
+  return {
+    formula,
+    read: (id, of) => (of === 'scores' || present.includes(id) ? read(id, of) : own),
+  };
 }

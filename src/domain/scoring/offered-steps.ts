@@ -1,4 +1,6 @@
 import type { Instrument } from '../instrument/instrument.ts';
+import type { KnownFacts } from './facts.ts';
+import { levelOf } from './known-level.ts';
 import { levelWords } from './level-text.ts';
 import type { Result } from './result.ts';
 
@@ -8,22 +10,28 @@ const most = 3;
 /**
  * The steps that a result offers to choose from, up to three: those towards help where help comes first; else those of
  * the leading score, or where there is none the first of each score shown.
+ * @param known facts of the person at that attempt: they tell the level where its word has several
  * @returns none where the result has no words
  */
-export function offeredSteps(instrument: Instrument, result: Result, helpFirst: boolean): readonly string[] {
+export function offeredSteps(
+  instrument: Instrument,
+  result: Result,
+  helpFirst: boolean,
+  known: KnownFacts,
+): readonly string[] {
   if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, most);
   const { lead, order } = instrument.feedback;
   const steps =
     lead === null
-      ? order.flatMap((id) => stepsOf(instrument, result, id).slice(0, 1))
-      : stepsOf(instrument, result, lead);
+      ? order.flatMap((id) => stepsOf(instrument, result, id, known).slice(0, 1))
+      : stepsOf(instrument, result, lead, known);
   return [...new Set(steps)].slice(0, most);
 }
 
-function stepsOf({ scores }: Instrument, result: Result, id: string): readonly string[] {
+function stepsOf({ scores }: Instrument, result: Result, id: string, known: KnownFacts): readonly string[] {
   const report = scores.find((score) => score.id === id)?.report;
   const { value = null, level } = result[id] ?? {};
   return report === undefined || value === null || level === undefined
     ? []
-    : (levelWords(report, { is: level }, value)?.steps ?? []);
+    : (levelWords(report, levelOf(report, known, value, level), value)?.steps ?? []);
 }

@@ -1,11 +1,9 @@
-import type { Formula, Instrument, MissingRule } from '../instrument/instrument.ts';
+import type { Instrument } from '../instrument/instrument.ts';
 import { questionsOf } from '../instrument/questions.ts';
-import type { FractionRange } from './formulas/formula.ts';
-import { formulas } from './formulas/index.ts';
-import { itemIdsOf, resolved } from './formulas/operands.ts';
+import type { FractionRange, Operand } from './formulas/formula.ts';
 import { compare, rounded } from './fraction.ts';
 import { questionRange } from './item-values.ts';
-import { possibleLists } from './missing.ts';
+import { rangeWith, withPossibleGaps } from './missing.ts';
 
 /** The lowest and highest value a score can have. */
 export interface PossibleRange {
@@ -15,7 +13,7 @@ export interface PossibleRange {
 
 /**
  * What each formula can give, by score id, worked from the lowest and highest answers. A score is absent where
- * that cannot be said: it names something unknown, or its denominator can be 0 or negative.
+ * that cannot be said: it names something unknown, or its denominator can be 0.
  */
 export function possibleRanges(instrument: Instrument): ReadonlyMap<string, PossibleRange> {
   const ranges = new Map<string, PossibleRange>();
@@ -31,29 +29,18 @@ export function possibleRanges(instrument: Instrument): ReadonlyMap<string, Poss
 export function exactRanges(instrument: Instrument): ReadonlyMap<string, FractionRange> {
   const items = new Map(questionsOf(instrument).map((one) => [one.id, questionRange(instrument, one)]));
   const exact = new Map<string, FractionRange>();
+  const read = (id: string, of: Operand['of']) => (of === 'items' ? items : exact).get(id);
   for (const { id, formula, missing } of instrument.scores) {
-    const range = rangeOf(formula, missing, items, exact);
+    const range = widest(
+      withPossibleGaps(formula, missing, read).map((worked) => rangeWith(worked.formula, worked.read)),
+    );
     if (range) exact.set(id, range);
   }
   return exact;
 }
 
-/** The widest of what a formula gives for each way in which answers may be missing. */
-function rangeOf(
-  formula: Formula,
-  missing: MissingRule | undefined,
-  items: ReadonlyMap<string, FractionRange>,
-  scores: ReadonlyMap<string, FractionRange>,
-): FractionRange | null {
-  const named = itemIdsOf(formula).flatMap((id) => items.get(id) ?? []);
-  const all = possibleLists(named, missing).map((list) => {
-    const operands = resolved(
-      formula,
-      (id, of) => (of === 'items' ? items : scores).get(id),
-      missing && ((values, of) => (of === 'items' ? list : values.filter((value) => value !== null))),
-    );
-    return operands && formulas[formula.kind].range(operands, formula);
-  });
+/** From the lowest to the highest of several ranges; null where one of them is not known. */
+function widest(all: readonly (FractionRange | null)[]): FractionRange | null {
   const ranges = all.filter((range) => range !== null);
   if (ranges.length < all.length) return null;
   const low = ranges.map((range) => range.low).toSorted(compare)[0];

@@ -1,11 +1,11 @@
 import type { Answers } from '../answers/answers.ts';
-import type { Instrument } from '../instrument/instrument.ts';
-import type { Operands, Resolved } from './formulas/formula.ts';
+import type { Formula, Instrument } from '../instrument/instrument.ts';
+import type { Operand, Operands, Resolved } from './formulas/formula.ts';
 import { formulas } from './formulas/index.ts';
 import { resolved } from './formulas/operands.ts';
 import { type Fraction, rounded } from './fraction.ts';
 import { itemValues } from './item-values.ts';
-import { filled } from './missing.ts';
+import { withoutGaps } from './missing.ts';
 
 /**
  * Every score by its id, rounded half up to its decimals; null where too many answers are missing or its
@@ -21,8 +21,11 @@ export function scoreAnswers(instrument: Instrument, ans: Answers): Record<strin
   );
 }
 
-/** A score before it is rounded, with the values that its formula was given; null where it cannot be worked out. */
+/** A score before it is rounded; operands and exact value are null where it cannot be worked out. */
 export interface WorkedScore {
+  /** Without the items that were left out. */
+  readonly formula: Formula;
+  /** The values that it was given. */
   readonly operands: Resolved<Operands, Fraction> | null;
   readonly exact: Fraction | null;
 }
@@ -31,14 +34,14 @@ export interface WorkedScore {
 export function workedScores(instrument: Instrument, ans: Answers): ReadonlyMap<string, WorkedScore> {
   const items = itemValues(instrument, ans);
   const worked = new Map<string, WorkedScore>();
+  const read = (name: string, of: Operand['of']) =>
+    of === 'items' ? items.get(name) : worked.get(name)?.exact;
   for (const { id, formula, missing } of instrument.scores) {
-    const operands = resolved(
-      formula,
-      (name, of) => (of === 'items' ? items.get(name) : worked.get(name)?.exact),
-      (values, of) => filled(values, of === 'items' ? missing : undefined),
-    );
-    const exact = operands && formulas[formula.kind].value(operands, formula);
-    worked.set(id, { operands, exact });
+    const given = withoutGaps(formula, missing, read);
+    const operands = given && resolved(given.formula, given.read);
+    const counted = given?.formula ?? formula;
+    const exact = operands && formulas[counted.kind].value(operands, counted);
+    worked.set(id, { formula: counted, operands, exact });
   }
   return worked;
 }

@@ -1,6 +1,6 @@
 import { limits } from '../account/limits.ts';
 import type { AgeBand, LevelStep, Step } from '../instrument/instrument.ts';
-import type { Facts } from './facts.ts';
+import type { Facts, KnownFacts } from './facts.ts';
 
 /**
  * What a threshold list says of a value: the first line whose limit holds, else the last line.
@@ -23,19 +23,29 @@ export function lineFor<L extends Step<unknown>>(steps: readonly L[], value: num
  * Throws RangeError for an empty list, which `checkInstrument` refuses.
  */
 export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
-  const band = bands.find((one) => isFor(one, facts)) ?? bands[bands.length - 1];
+  const band = bands.find((one) => holdsFor(one, facts)) ?? bands[bands.length - 1];
   if (band === undefined) throw new RangeError('A report needs at least one age band.');
   return band;
 }
 
-function isFor({ from, to, gender, education }: AgeBand, facts: Facts): boolean {
-  const age = Math.max(facts.age, limits.age.min);
-  return (
-    age >= (from ?? limits.age.min) &&
-    age <= (to ?? Number.POSITIVE_INFINITY) &&
-    (gender === undefined || gender === facts.gender) &&
-    (education === undefined || education.some((code) => code === facts.education))
-  );
+/** Does a band hold for a person? Null where it asks what nobody tells. */
+export function holdsFor({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
+  const answers = [
+    isWithin(known.age, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
+    gender === undefined || (known.gender === undefined ? null : gender === known.gender),
+    education === undefined ||
+      (known.education === undefined ? null : education.some((code) => code === known.education)),
+  ];
+  if (answers.includes(false)) return false;
+  return answers.includes(null) ? null : true;
+}
+
+/** Everybody is as old as the youngest adult at least: a band from there on, without end, asks for no age. */
+function isWithin(age: number | undefined, from: number, to: number): boolean | null {
+  if (from <= limits.age.min && to === Number.POSITIVE_INFINITY) return true;
+  if (age === undefined) return null;
+  const years = Math.max(age, limits.age.min);
+  return years >= from && years <= to;
 }
 
 /** The line of a band's levels that a score stands in: its word, and where it has them its id and name. */

@@ -1,5 +1,8 @@
-import type { AgeBand, Level, Report } from '../instrument/instrument.ts';
-import { stepOf } from './step.ts';
+import type { AgeBand, Score } from '../instrument/instrument.ts';
+import { formulas } from './formulas/index.ts';
+import { levelName } from './known-level.ts';
+import type { PossibleRange } from './possible-range.ts';
+import { levelAt } from './step.ts';
 
 /** Where a score may lie, in score points. */
 export interface Interval {
@@ -7,32 +10,48 @@ export interface Interval {
   readonly high: number;
 }
 
+/** What of a score decides how exact it is. */
+export type Measured = Pick<Score, 'formula' | 'decimals' | 'report'>;
+
 /**
- * 1.96 standard errors of measurement in score points, SEM = sd · √(1 − r) (Lord and Novick 1968): in about 95 of 100
- * sittings the questions' own imprecision moves a score no further than that. Null where the score has no reliability
- * or the age band no norm.
+ * The standard error of measurement at one score, in its points: that of its row in a table, else the one a study gives,
+ * else worked out as sd · √(1 − r) (Lord and Novick 1968). Null where the score has none of them.
+ * @param value rounded as it is stored
  */
-export function imprecisionOf({ reliability, standardError }: Report, { norm }: AgeBand): number | null {
-  if (standardError !== undefined) return 1.96 * standardError.value;
-  if (reliability === null || norm === null) return null;
-  return 1.96 * norm.sd * Math.sqrt(1 - reliability.value);
+export function standardErrorOf(
+  { formula, decimals, report }: Measured,
+  { norm }: AgeBand,
+  value: number,
+): number | null {
+  const ofRow = formulas[formula.kind].standardError?.(formula, value, decimals) ?? null;
+  if (ofRow !== null) return ofRow;
+  if (report?.standardError !== undefined) return report.standardError.value;
+  const reliability = report?.reliability?.value;
+  return reliability === undefined || norm === null ? null : norm.sd * Math.sqrt(1 - reliability);
+}
+
+/**
+ * 1.96 standard errors of measurement in score points: in about 95 of 100 sittings the questions' own imprecision moves
+ * a score no further than that. Null where nobody knows.
+ */
+export function imprecisionOf(score: Measured, band: AgeBand, value: number): number | null {
+  const error = standardErrorOf(score, band, value);
+  return error === null ? null : 1.96 * error;
 }
 
 /**
  * The score with plus and minus what `imprecisionOf` says.
- * @param decimals to which its ends are rounded, at least one
- * @returns kept within the possible range; null where the score has no reliability or the age band no norm
+ * @returns kept within the possible range, with the decimals of the score and one at least; null where nobody knows
  */
 export function intervalOf(
-  report: Report,
+  score: Measured,
   band: AgeBand,
   value: number,
-  possible: { readonly min: number; readonly max: number },
-  decimals = 1,
+  possible: PossibleRange,
 ): Interval | null {
-  const reach = imprecisionOf(report, band);
+  const reach = imprecisionOf(score, band, value);
   if (reach === null) return null;
-  const rounded = (end: number) => Number(end.toFixed(Math.max(decimals, 1)));
+  const rounded = (end: number) => Number(end.toFixed(Math.max(score.decimals, 1)));
   return {
     low: rounded(Math.max(value - reach, possible.min)),
     high: rounded(Math.min(value + reach, possible.max)),
@@ -43,21 +62,23 @@ export function intervalOf(
 const hair = 1e-9;
 
 /**
- * The other levels that an interval reaches, lowest scores first, each once: those of the scores in it that a person can
- * have. So a cut written as `upTo: 37` and as `below: 38` says the same of whole scores, and 37.4 reaches neither's next.
+ * The names of the other levels that an interval reaches, lowest scores first, each once: those of the scores in it that
+ * a person can have. So a cut written as `upTo: 37` and as `below: 38` says the same of whole scores, and 37.4 reaches
+ * neither's next.
+ * @param own name of the level that the score is in
  * @param decimals of the score
  */
 export function levelsReached(
-  { levels }: Pick<AgeBand, 'levels'>,
+  band: Pick<AgeBand, 'levels'>,
   { low, high }: Interval,
-  own: Level,
+  own: string,
   decimals = 0,
-): Level[] {
+): string[] {
   const scale = 10 ** decimals;
   const first = Math.ceil(low * scale - hair);
   const last = Math.floor(high * scale + hair);
   const reached = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) =>
-    stepOf(levels, (first + index) / scale),
+    levelName(levelAt(band, (first + index) / scale)),
   );
-  return [...new Set(reached)].filter((level) => level !== own && level !== '');
+  return [...new Set(reached)].filter((name) => name !== own && name !== '');
 }

@@ -38,7 +38,7 @@ export async function keepStep(context: Context, userid: number, body: StepBody)
       return;
     }
     const attempt = await newestAttempt(tx, userid, instrument.id);
-    const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst) : [];
+    const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
     const text = offered[body.place];
     if (text === undefined) throw refuse('step-unknown');
     if (last && !last.dropped && last.text === text && last.helped === null) return;

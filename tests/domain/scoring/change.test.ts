@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { changeOf, comparable, comparableFrom, reliableChange, tooClose } from '#domain/scoring/change.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -7,11 +7,15 @@ import { instruments } from '#tests/support/instruments.ts';
 const norm = { mean: 50, sd: 25, basis: 'made up' };
 const report = (reliability: number | null, sd: number | null = 25) =>
   ({
-    reliability: reliability === null ? null : { value: reliability, basis: 'made up' },
-    bands: [{ from: 18, to: null, norm: sd === null ? null : { ...norm, sd }, levels: [] }],
-  }) as unknown as Report;
-const judge = (one: Report, previous: number, current: number, age = 30) =>
-  changeOf(one, bandFor(one.bands, { age }) as AgeBand, previous, current);
+    formula: { kind: 'sum', items: ['q1'] },
+    decimals: 0,
+    report: {
+      reliability: reliability === null ? null : { value: reliability, basis: 'made up' },
+      bands: [{ from: 18, to: null, norm: sd === null ? null : { ...norm, sd }, levels: [] }],
+    },
+  }) as unknown as Score;
+const judge = (one: Score, previous: number, current: number, age = 30) =>
+  changeOf(one, bandFor(one.report!.bands, { age }) as AgeBand, previous, current);
 
 describe('how large a change must be to be more than wobble', () => {
   test.each([
@@ -24,7 +28,13 @@ describe('how large a change must be to be more than wobble', () => {
     // 1.96 · 25 = 49; √(2 · 0.5) = 1.
     [25, 0.5, 49],
   ])('deviation %d and reliability %d: %d points', (sd, reliability, points) => {
-    expect(reliableChange(sd, reliability)).toBeCloseTo(points, 3);
+    const error = sd * Math.sqrt(1 - reliability);
+    expect(reliableChange(error, error)).toBeCloseTo(points, 3);
+  });
+
+  test('two scores that are not equally exact count each with its own error', () => {
+    // 1.96 · √(3² + 4²) = 1.96 · 5.
+    expect(reliableChange(3, 4)).toBeCloseTo(9.8, 10);
   });
 });
 
@@ -54,7 +64,7 @@ describe('what a second score says', () => {
 
   test('the overall score of the first section needs 12 points, its positive feelings 10', () => {
     const of = (id: string) =>
-      instruments.flatMap(({ scores }) => scores).find((score) => score.id === id)?.report as Report;
+      instruments.flatMap(({ scores }) => scores).find((score) => score.id === id) as Score;
     // 11.833, above.
     expect(judge(of('overall'), 75, 86)).toBe('same');
     expect(judge(of('overall'), 74, 86)).toBe('more');

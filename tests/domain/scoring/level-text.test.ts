@@ -43,7 +43,7 @@ describe('the steps that a result offers', () => {
   const best = [4, 1, 4, 4];
   const offered = (change: Parameters<typeof anInstrument>[0], helpFirst = false) => {
     const instrument = anInstrument(change);
-    return offeredSteps(instrument, resultOf(instrument, best, { age: 30 }), helpFirst);
+    return offeredSteps(instrument, resultOf(instrument, best, { age: 30 }), helpFirst, { age: 30 });
   };
 
   it('are those of the leading score, three at most', () => {

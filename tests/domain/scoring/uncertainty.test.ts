@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { AgeBand, Report } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
-const reportOf = (id: string): Report => {
-  const report = instruments.flatMap(({ scores }) => scores).find((score) => score.id === id)?.report;
-  if (!report) throw new Error(`${id} is reported.`);
-  return report;
+const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
+  const score = instruments.flatMap(({ scores }) => scores).find((one) => one.id === id);
+  if (!score?.report) throw new Error(`${id} is reported.`);
+  return { ...score, report: score.report };
 };
-const social = reportOf('social');
-const young = bandFor(social.bands, { age: 30 });
+const social = scoreOf('social');
+const young = bandFor(social.report.bands, { age: 30 });
 const possible = { min: 9, max: 63 };
 
 describe('where a score may lie', () => {
@@ -25,21 +25,23 @@ describe('where a score may lie', () => {
 
   it('ends where the possible scores end', () => {
     // Distress: 1.96 · 7 · √0.1 = 13.72 · 0.31623 = 4.3387.
-    const [report, range] = [reportOf('distress'), { min: 10, max: 50 }];
-    const band = bandFor(report.bands, { age: 30 });
-    expect(intervalOf(report, band, 10, range)).toEqual({ low: 10, high: 14.3 });
-    expect(intervalOf(report, band, 12, range)).toEqual({ low: 10, high: 16.3 });
-    expect(intervalOf(report, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
-    expect(intervalOf(report, band, 50, range)).toEqual({ low: 45.7, high: 50 });
+    const [distress, range] = [scoreOf('distress'), { min: 10, max: 50 }];
+    const band = bandFor(distress.report.bands, { age: 30 });
+    expect(intervalOf(distress, band, 10, range)).toEqual({ low: 10, high: 14.3 });
+    expect(intervalOf(distress, band, 12, range)).toEqual({ low: 10, high: 16.3 });
+    expect(intervalOf(distress, band, 30, range)).toEqual({ low: 25.7, high: 34.3 });
+    expect(intervalOf(distress, band, 50, range)).toEqual({ low: 45.7, high: 50 });
   });
 
   it('is unknown without a reliability or a norm', () => {
-    expect(intervalOf({ ...social, reliability: null }, young, 33, possible)).toBeNull();
+    expect(
+      intervalOf({ ...social, report: { ...social.report, reliability: null } }, young, 33, possible),
+    ).toBeNull();
     expect(intervalOf(social, { ...young, norm: null }, 33, possible)).toBeNull();
   });
 
   it('has as many decimals as the score, and one at least', () => {
-    expect(intervalOf(social, young, 33, possible, 2)).toEqual({ low: 28.62, high: 37.38 });
+    expect(intervalOf({ ...social, decimals: 2 }, young, 33, possible)).toEqual({ low: 28.62, high: 37.38 });
   });
 });
 

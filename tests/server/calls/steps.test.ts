@@ -19,7 +19,7 @@ onBothDatabases('One step of my own', (running) => {
     const stored = await running().context.db.query.attempts.findFirst({
       where: (table, { eq }) => eq(table.userid, who.userid),
     });
-    return offeredSteps(first(), stored!.result, stored!.helpFirst);
+    return offeredSteps(first(), stored!.result, stored!.helpFirst, stored!);
   };
 
   test('is none at first, and can only be one that the newest result offers', async () => {

@@ -59,8 +59,11 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
    * @param ranges of what it names; null where one is not known
    */
   flaws?(written: F, ranges: Resolved<O, FractionRange> | null): readonly ParameterFlaw[];
-  /** Standard error of measurement that goes with one score, in its points; null where the formula tells none. */
-  standardError?(written: F, score: number): number | null;
+  /**
+   * Standard error of measurement that goes with one score, in its points; null where the formula tells none.
+   * @param score rounded to so many decimals
+   */
+  standardError?(written: F, score: number, decimals: number): number | null;
   /**
    * The formula as authors say it.
    * @param names what each key names, in words

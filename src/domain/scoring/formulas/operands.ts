@@ -28,23 +28,29 @@ export function itemIdsOf(formula: Formula): string[] {
   return operandsOf(formula).flatMap(({ of, ids }) => (of === 'items' ? ids : []));
 }
 
-/**
- * One value for each id that a formula names, key by key; null when any is missing.
- * @param fill treats the gaps of a list; without it no list may have one
- */
-export function resolved<V>(
-  formula: Formula,
-  valueOf: (id: string, of: Operand['of']) => V | null | undefined,
-  fill: (values: readonly (V | null)[], of: Operand['of']) => readonly V[] | null = complete,
-): Resolved<Operands, V> | null {
+/** What a formula's ids stand for: values or ranges of items and scores; null or undefined where there is none. */
+export type ReadOperand<V> = (id: string, of: Operand['of']) => V | null | undefined;
+
+/** One value for each id that a formula names, key by key; null when any is missing. */
+export function resolved<V>(formula: Formula, valueOf: ReadOperand<V>): Resolved<Operands, V> | null {
   const operands: Record<string, V | readonly V[]> = {};
   for (const { key, of, isList, ids } of operandsOf(formula)) {
     const values = ids.map((id) => valueOf(id, of) ?? null);
-    const value = isList ? fill(values, of) : values[0];
+    const value = isList ? complete(values) : values[0];
     if (value === null || value === undefined) return null;
     operands[key] = value;
   }
   return operands;
+}
+
+/** The formula as if it counted only these of its items, each with its own weight; one that counts no list stays as it is. */
+export function countingOnly(formula: Formula, ids: readonly string[]): Formula {
+  if (!('items' in formula)) return formula;
+  const isKept = formula.items.map((id) => ids.includes(id));
+  const kept = <T>(list: readonly T[]) => list.filter((_, at) => isKept[at]);
+  return formula.kind === 'weightedSum'
+    ? { ...formula, items: kept(formula.items), weights: kept(formula.weights) }
+    : { ...formula, items: kept(formula.items) };
 }
 
 /** The list itself when nothing in it is missing, else null. */

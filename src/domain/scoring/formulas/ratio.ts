@@ -1,4 +1,4 @@
-import { quotient } from '../fraction.ts';
+import { compare, quotient } from '../fraction.ts';
 import { formula, scoreId } from './formula.ts';
 import { numberPart } from './number-words.ts';
 import { rangeOf } from './ranges.ts';
@@ -14,9 +14,12 @@ export const ratio = formula({
   value: ({ numerator, denominator }) => quotient(numerator, denominator),
   inNumbers: ({ numerator, denominator }) => `${numberPart(numerator)} ÷ ${numberPart(denominator)}`,
   range: ({ numerator, denominator }) => {
-    if (denominator.low.over <= 0) return null;
-    // Both are made of the same codes: where the denominator is above 0, so is the numerator.
-    return rangeOf(quotient(numerator.low, denominator.high), quotient(numerator.high, denominator.low));
+    if (denominator.low.over <= 0 && denominator.high.over >= 0) return null;
+    const ends = [numerator.low, numerator.high]
+      .flatMap((over) => [quotient(over, denominator.low), quotient(over, denominator.high)])
+      .filter((end) => end !== null)
+      .toSorted(compare);
+    return rangeOf(ends[0] ?? null, ends.at(-1) ?? null);
   },
   words: ({ numerator, denominator }) => `${numerator} divided by ${denominator}`,
 });

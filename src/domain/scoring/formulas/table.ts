@@ -1,7 +1,8 @@
 import type { TableFormula } from '../../instrument/instrument.ts';
-import { type Fraction, fractionOf, rounded } from '../fraction.ts';
+import { compare, type Fraction, fractionOf, rounded } from '../fraction.ts';
 import { formulaWith, type ParameterFlaw, scoreId } from './formula.ts';
 import { plainNumber } from './number-words.ts';
+import { rangeOf } from './ranges.ts';
 
 type Row = TableFormula['rows'][number];
 
@@ -47,15 +48,24 @@ export const table = formulaWith<TableFormula>()({
     const { from, to = from } = rowOf(rows, score) ?? { from: rounded(score, 0) };
     return `row ${from === to ? from : `${from} to ${to}`} of the table, for ${plainNumber(score)}`;
   },
-  range: (_operands, { rows }) => {
-    const values = rows.map(({ value }) => value);
-    return { low: fractionOf(Math.min(...values)), high: fractionOf(Math.max(...values)) };
+  range: ({ score }, { rows }) => {
+    const [lowest, highest] = [rounded(score.low, 0), rounded(score.high, 0)];
+    const values = rows
+      .filter(({ from, to = from }) => to >= lowest && from <= highest)
+      .map(({ value }) => fractionOf(value))
+      .toSorted(compare);
+    return rangeOf(values[0] ?? null, values.at(-1) ?? null);
   },
   flaws: ({ rows }, ranges) => [
     ...gaps(rows),
     ...(ranges ? ends(rows, rounded(ranges.score.low, 0), rounded(ranges.score.high, 0)) : []),
   ],
-  standardError: ({ rows }, score) => rows.find(({ value }) => value === score)?.standardError ?? null,
+  standardError: ({ rows }, score, decimals) => {
+    const own = rows.filter(({ value }) => rounded(fractionOf(value), decimals) === score);
+    const errors = own.flatMap(({ standardError }) => standardError ?? []);
+    // Rows that share a rounded value: the least exact of them, so that nothing is claimed too exactly.
+    return errors.length === 0 ? null : Math.max(...errors);
+  },
   words: ({ score }, the) => `${the}value that the table gives for ${score}`,
 });
 

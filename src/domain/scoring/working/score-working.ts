@@ -30,13 +30,13 @@ export function scoreWorkings(instrument: Instrument, ans: Answers, facts: Facts
   return instrument.scores.map((score) => {
     const { formula, decimals, report } = score;
     const ids = itemIdsOf(formula);
-    const { operands = null, exact = null } = worked.get(score.id) ?? {};
+    const { formula: counted = formula, operands = null, exact = null } = worked.get(score.id) ?? {};
     const value = exact && rounded(exact, decimals);
     return {
       score,
       answered:
         ids.length === 0 ? null : { count: ids.filter((id) => values.get(id)).length, of: ids.length },
-      inNumbers: operands && formulas[formula.kind].inNumbers(operands, formula),
+      inNumbers: operands && formulas[counted.kind].inNumbers(operands, counted),
       exact: exact && plainNumber(exact),
       value,
       judged: value === null || report === undefined ? null : judgementOf(report, value, facts),

@@ -90,7 +90,7 @@ function wordsOf(score: Score, report: Report, band: AgeBand, input: ChangeInput
   const { value, previous, time, previousTime, now } = input;
   if (previous === null) return '';
   if (tooClose(previousTime, time)) return text.tooClose;
-  const change = changeOf(report, band, previous, value);
+  const change = changeOf(score, band, previous, value);
   if (change === null) return text.notJudged;
   if (change === 'same') return text.same;
   const points = Number(Math.abs(value - previous).toFixed(score.decimals));

@@ -1,6 +1,6 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { dashDate } from '#domain/dates/dates.ts';
-import { agesOf } from '#domain/instrument/band-words.ts';
+import { peopleOf } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
@@ -112,7 +112,7 @@ export function reportOf(
     helpFirst,
     help: helpFirst ? helpWords(instrument.help, gaveWay, lead !== null) : null,
     nowCompared: nowCompared(instrument, newest?.age, earlier?.age),
-    steps: offeredSteps(instrument, result, helpFirst),
+    steps: offeredSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
     timeline,
@@ -135,7 +135,7 @@ function nowCompared({ feedback, scores }: Instrument, age?: number, earlier?: n
       const band = bandFor(report.bands, { age });
       return band === bandFor(report.bands, { age: earlier }) ? [] : [band];
     });
-  return moved[0] ? strings.nowCompared(agesOf(moved[0])) : '';
+  return moved[0] ? strings.nowCompared(peopleOf(moved[0])) : '';
 }
 
 function helpWords(

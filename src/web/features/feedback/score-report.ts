@@ -1,5 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import { agesOf } from '#domain/instrument/band-words.ts';
+import { groupOf } from '#domain/instrument/band-words.ts';
 import type {
   AgeBand,
   Instrument,
@@ -46,6 +46,8 @@ export interface ScoreReport {
   /** The place among the reference group in words, and in a number; '' where there is none. */
   readonly place: string;
   readonly placeNumber: string;
+  /** Between which scores it may lie, by the questions' own imprecision; '' where nobody knows. */
+  readonly likely: string;
   /** Names the other levels within the likely range; '' where there are none, and where help comes first. */
   readonly reaches: string;
   readonly bar: ScoreChartProps | null;
@@ -92,6 +94,7 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
     ...wordsAt(instrument, score, report, { ...input, value }, colour),
     hint: direction === 'lower' ? strings.lowerIsBetter : '',
     ...place,
+    likely: likely ? strings.from(likely.low, likely.high) : '',
     reaches: input.helpFirst ? '' : reachesOf(score, band, facts),
     bar: {
       ...range,
@@ -124,6 +127,7 @@ const nothing = {
   hint: '',
   place: '',
   placeNumber: '',
+  likely: '',
   reaches: '',
   bar: null,
   legend: {},
@@ -134,7 +138,7 @@ const nothing = {
 
 function factsOf(
   instrument: Instrument,
-  { id, decimals }: Score,
+  score: Score,
   report: Report,
   input: ScoreInput & { readonly value: number },
 ): ScoreFacts {
@@ -142,8 +146,8 @@ function factsOf(
   const { range, bands, average, direction, figureNote } = report;
   const band = bandFor(bands, input);
   const { norm } = band;
-  const possible = possibleRanges(instrument).get(id);
-  const likely = intervalOf(report, band, value, possible ?? range, decimals);
+  const possible = possibleRanges(instrument).get(score.id);
+  const likely = intervalOf(score, band, value, possible ?? range);
   const end = input.percentile === null ? null : endOf(value, possible);
   const percentile = end === null ? input.percentile : null;
   return {
@@ -151,7 +155,7 @@ function factsOf(
     ...range,
     value,
     average: average.value,
-    ownAge: bands.length > 1 && norm ? { label: strings.ages(agesOf(band)), mean: norm.mean } : null,
+    ownAge: bands.length > 1 && norm ? { label: groupOf(band), mean: norm.mean } : null,
     likely,
     scaleShown: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
     end,

@@ -29,7 +29,6 @@ export const strings = {
   averageOf: (ages: string) => `average of ${ages}`,
   allAges: 'all ages',
   ownAge: (ages: string, mean: number) => `Average, ${ages}: ${mean}`,
-  ages: (ages: string) => `ages ${ages}`,
   likely: 'Likely range',
   range: 'Possible range',
   /** In its place, where the range drawn is not the possible one. */
@@ -53,8 +52,8 @@ export const strings = {
   /** Names each other level that lies within the likely range. */
   reaches: (from: number, to: number, levels: readonly string[]) =>
     `The questions are not exact: the likely range, ${from} to ${to}, also reaches ${levels.join(' and ')}.`,
-  nowCompared: (ages: string) =>
-    `You are now compared with people of ${ages}, so your place may have changed even where your answers did not.`,
+  nowCompared: (people: string) =>
+    `You are now compared with ${people}, so your place may have changed even where your answers did not.`,
   careful: 'Compare with care: nobody has yet measured these questions in India.',
   carefulLink: 'Where the numbers come from',
   imprecision:

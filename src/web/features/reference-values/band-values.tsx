@@ -17,12 +17,12 @@ export interface BandValuesProps {
 }
 
 /** The reference group of one age band, what it gives, and where levels and colours are cut. */
-export function BandValues({ band, score, report, possible }: BandValuesProps) {
+export function BandValues({ band, score, possible }: BandValuesProps) {
   const { norm, cuts, coloursException } = band;
-  const reach = imprecisionOf(report, band);
+  const reach = imprecisionOf(score, band, possible.min);
   return (
     <section className={styles.band}>
-      <h4>{bandName(band)}</h4>
+      <h4>{capitalised(bandName(band))}</h4>
       <dl className={styles.values}>
         {norm && (
           <Value term={strings.reference} {...norm}>
@@ -55,6 +55,8 @@ export function BandValues({ band, score, report, possible }: BandValuesProps) {
     </section>
   );
 }
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A number of points with one decimal place at most. */
 const plain = (points: number) => String(Number(points.toFixed(1)));

@@ -142,7 +142,7 @@ describe('a birthday between two attempts', () => {
 
   it('that leads into another age band is told', () => {
     expect(view([36, 35]).nowCompared).toBe(
-      'You are now compared with people of 36 and over, so your place may have changed even where your answers did not.',
+      'You are now compared with people of ages 36 and over, so your place may have changed even where your answers did not.',
     );
   });
 

@@ -60,14 +60,11 @@ function isReassuring({ report }: Score, level: Level, helpFirst: boolean): bool
 }
 
 /** The newest change, where two attempts answered the same questions and lie far enough apart. */
-function lastChange(
-  { id, report }: Score,
-  [now, before]: readonly PastAttempt[],
-  facts: Facts,
-): Change | null {
+function lastChange(score: Score, [now, before]: readonly PastAttempt[], facts: Facts): Change | null {
+  const { id, report } = score;
   if (!report || !now || !before) return null;
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
   if (!comparable(now.version, before.version) || tooClose(before.time, now.time)) return null;
-  return changeOf(report, bandFor(report.bands, facts), previous, current);
+  return changeOf(score, bandFor(report.bands, facts), previous, current);
 }

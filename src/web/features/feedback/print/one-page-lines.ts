@@ -1,6 +1,3 @@
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
-import { bandFor } from '#domain/scoring/step.ts';
-import { intervalOf } from '#domain/scoring/uncertainty.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../score-report.ts';
 import { strings } from '../strings.ts';
@@ -25,29 +22,14 @@ export function scoresOf({ lead, groups }: Report): ScoreReport[] {
 }
 
 /** One score in words. A level that would calm where help comes first is left out. */
-export function lineOf(score: ScoreReport, section: TakenSection): OnePageLine {
+export function lineOf(score: ScoreReport): OnePageLine {
   const { figure, level, gaveWay, change } = score;
   return {
     result: figure ? `${figure.value} ${figure.note}` : strings.none,
     level: gaveWay ? '' : level,
-    likely: figure ? likelyOf(score.id, figure.value, section) : '',
+    likely: score.likely,
     change: change?.words ?? '',
   };
-}
-
-/** Between which scores it may lie, by the questions' own imprecision. */
-function likelyOf(id: string, value: number, { instrument, age }: TakenSection): string {
-  const score = instrument.scores.find((one) => one.id === id);
-  const possible = possibleRanges(instrument).get(id);
-  if (!score?.report || !possible) return '';
-  const likely = intervalOf(
-    score.report,
-    bandFor(score.report.bands, { age }),
-    value,
-    possible,
-    score.decimals,
-  );
-  return likely ? strings.from(likely.low, likely.high) : '';
 }
 
 /** Up to three steps: those towards help first, then the first of each section. */

@@ -66,7 +66,7 @@ function Scores({ taken }: { taken: readonly TakenSection[] }) {
             </th>
           </tr>
           {scoresOf(section.report).map((score) => {
-            const line = lineOf(score, section);
+            const line = lineOf(score);
             return (
               <tr key={score.id}>
                 <th scope="row">{score.title}</th>
