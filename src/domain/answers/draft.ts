@@ -20,6 +20,11 @@ export interface Draft {
   times?: (number | null)[];
   /** Says which attempt these answers belong to: another one takes the place of this, the same one is merged with it. */
   attempt?: string;
+  /**
+   * The number under which the item is shown, and how many questions there are then: for those who list drafts and have
+   * no items to count. Older drafts have none, and were of instruments that show all of their items in order.
+   */
+  shownAs?: [number: number, of: number];
 }
 
 /** By user id: one device may serve several people. Stored as JSON under the section id. */
@@ -122,7 +127,7 @@ function isWholeOrNull(value: unknown): boolean {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { index, options, major, key, savedAt, times = [] } = value;
+  const { index, options, major, key, savedAt, times = [], shownAs = [] } = value;
   return (
     Number.isInteger(index) &&
     (index as number) >= 0 &&
@@ -132,6 +137,8 @@ function isDraft(value: unknown): value is Draft {
     ) &&
     Array.isArray(times) &&
     times.every(isWholeOrNull) &&
+    Array.isArray(shownAs) &&
+    shownAs.every(Number.isInteger) &&
     Number.isInteger(major) &&
     typeof key === 'string' &&
     typeof savedAt === 'string' &&

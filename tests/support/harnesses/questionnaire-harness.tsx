@@ -1,5 +1,6 @@
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
 import { clearMarks } from '#api/device/marks.ts';
+import type { Answer as Given } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { assessmentLeft, assessmentShown } from '#features/questionnaire/exit-slice.ts';
@@ -16,8 +17,10 @@ export interface QuestionnaireHarnessProps {
   readonly progress?: Answer;
   /** One for each try, the last one for all that follow. */
   readonly submissions?: readonly Answer[];
-  /** Codes given before, on this device; what was there stays when left out. */
-  readonly draft?: readonly number[];
+  /** Answers given before, on this device; what was there stays when left out. */
+  readonly draft?: readonly Given[];
+  /** Id of the item that the draft is open at; the one after its answers when left out. */
+  readonly at?: string;
   readonly visitor?: boolean;
   /** The browser's Back has just led out of the questionnaire. */
   readonly leftUnfinished?: boolean;
@@ -45,18 +48,23 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
   );
 }
 
-function keep({ instrument, draft, leftUnfinished = false }: QuestionnaireHarnessProps, store: HarnessStore) {
-  if (draft) keepDraft(instrument, draft);
+function keep(
+  { instrument, draft, at, leftUnfinished = false }: QuestionnaireHarnessProps,
+  store: HarnessStore,
+) {
+  if (draft) keepDraft(instrument, draft, at);
   if (!leftUnfinished) return;
   store.dispatch(assessmentShown(instrument.id));
   store.dispatch(assessmentLeft());
 }
 
-function keepDraft(instrument: Instrument, codes: readonly number[]) {
+function keepDraft(instrument: Instrument, answers: readonly Given[], at?: string) {
   forgetDraft(instrument.id, userid);
   clearMarks();
-  if (codes.length === 0) return;
+  if (answers.length === 0 && at === undefined) return;
   const draft = newDraft(instrument, 'made-up-key', new Date());
-  const options = draft.options.map((_, index) => codes[index] ?? null);
-  saveDraft(instrument.id, userid, { ...draft, options, index: Math.min(codes.length, options.length - 1) });
+  const options = draft.options.map((_, index) => answers[index] ?? null);
+  const next = Math.min(answers.length, options.length - 1);
+  const index = at === undefined ? next : instrument.items.findIndex(({ id }) => id === at);
+  saveDraft(instrument.id, userid, { ...draft, options, index });
 }

@@ -15,9 +15,9 @@ export interface Begun {
 export function begunOf(card: InstrumentCard, userid: string, now: Date): Begun | null {
   const draft = parseDrafts(device.read(card.id))[userid];
   if (draft === undefined || !isLive(draft, card, now) || draft.options.length === 0) return null;
-  const of = draft.options.length;
+  const [number, of] = draft.shownAs ?? [draft.index + 1, draft.options.length];
   return {
-    question: Math.min(draft.index + 1, of),
+    question: Math.min(number, of),
     of,
     path: `${card.routes.questionnaire}/${card.id}`,
   };

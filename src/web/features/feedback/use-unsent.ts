@@ -4,6 +4,8 @@ import { useSendAnswers } from '#api/send-answers.ts';
 import { sendFailure } from '#api/send-failure.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
+import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
@@ -44,10 +46,10 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
 
 function finishedDraft(instrument: Instrument, userid: string): Draft | null {
   const draft = loadDraft(instrument, userid, new Date());
-  if (!draft || checkAnswers(instrument, draft.options)) return null;
+  if (!draft || checkAnswers(instrument, withoutHidden(instrument, draft.options))) return null;
   // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
-  const complete = !draft.options.includes(null) || draft.index === draft.options.length - 1;
-  return complete ? draft : null;
+  const gaps = instrument.allowsMissing && draft.options.includes(null);
+  return gaps && placeOf(instrument, draft).after !== null ? null : draft;
 }
 
 function problemsOf({ messages }: Instrument, error: unknown): string[] {

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Button } from '#ui/button/button.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
 
@@ -7,6 +8,9 @@ interface Props {
   /** Each button is shown when its action is given. */
   leave: (() => void) | undefined;
   back: (() => void) | undefined;
+  skip: (() => void) | undefined;
+  /** Skipping sends the answers: nothing follows. */
+  skipEnds: boolean;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
   finishLabel: string;
@@ -15,9 +19,10 @@ interface Props {
 }
 
 /** The ways out, back and on; in a window that is high enough they stay at the lower edge while the question scrolls. */
-export function Actions({ leave, back, next, finish, finishLabel, busy }: Props) {
+export function Actions({ leave, back, skip, skipEnds, next, finish, finishLabel, busy }: Props) {
+  const [verb, rest] = skipEnds ? strings.skipAndEnd : strings.skip;
   return (
-    <div className={styles.actions}>
+    <div className={classes(styles.actions, skip && styles.skippable)}>
       {leave && (
         <Button variant="ghost" onClick={leave}>
           {strings.leave}
@@ -26,6 +31,14 @@ export function Actions({ leave, back, next, finish, finishLabel, busy }: Props)
       {back && (
         <Button variant="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
           {strings.back}
+        </Button>
+      )}
+      {skip && (
+        <Button variant="quiet" className={styles.onward} onClick={skip}>
+          <span>
+            {verb}
+            <span className={styles.rest}>{rest}</span>
+          </span>
         </Button>
       )}
       {next && (

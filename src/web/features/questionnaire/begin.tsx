@@ -4,27 +4,29 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
-import { isBegun, newDraft } from '#domain/answers/draft.ts';
+import { isBegun } from '#domain/answers/draft.ts';
+import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { newAttemptKey } from './attempt-key.ts';
 import styles from './intro.module.css';
 import { strings } from './strings.ts';
+import { freshDraft } from './use-draft.ts';
 
 /** The way into the questions: from the start, or where the person stopped, or from the start again. */
 export function Begin({ instrument }: { instrument: Instrument }) {
-  const { id, items, look, routes } = instrument;
+  const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
   const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
-  const begun = draft !== null && isBegun(draft);
+  const place = draft !== null && isBegun(draft) ? placeOf(instrument, draft) : null;
   const questions = `${routes.questionnaire}/${id}`;
 
   function beginAnew() {
     // A fresh draft in its place, so that other tabs begin anew too.
-    if (userid !== undefined) saveDraft(id, userid, newDraft(instrument, newAttemptKey(), new Date()));
+    const draft = freshDraft(instrument, (each) => placeOf(instrument, each));
+    if (userid !== undefined) saveDraft(id, userid, draft);
     navigate(questions, { replace: true });
   }
 
@@ -32,10 +34,10 @@ export function Begin({ instrument }: { instrument: Instrument }) {
     <div className={styles.begin}>
       {/* Replaces this entry: the questionnaire lays the intro beneath itself again, so it is there once. */}
       <Link className={buttonClass('primary')} to={questions} replace>
-        {begun ? strings.continue(draft.index + 1, items.length) : strings.start}
+        {place ? strings.continue(Math.min(place.number, place.count), place.count) : strings.start}
         <ArrowRight aria-hidden="true" />
       </Link>
-      {begun && (
+      {place && (
         <Button variant="ghost" onClick={() => setAsks(true)}>
           {strings.anew.button}
         </Button>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
-import type { Answer } from '#domain/answers/codes.ts';
+import type { Draft } from '#domain/answers/draft.ts';
+import { type Place, straightPlace } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
@@ -16,26 +17,29 @@ import { useLeaving } from './use-leaving.ts';
 import type { Asking } from './use-question.ts';
 import { useSubmission } from './use-submission.ts';
 
-interface Props {
+export interface EngineProps {
   instrument: Instrument;
   userid: string;
   fetchAhead?: () => Promise<unknown>;
+  /** Where a draft stands on the way through the instrument; left out: straight through its questions. */
+  placeOf?: (draft: Draft) => Place;
 }
 
-/** Asks every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
-export function Engine({ instrument, userid, fetchAhead }: Props) {
+/** Shows every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
+export function Engine({ instrument, userid, fetchAhead, placeOf = straightPlace }: EngineProps) {
   useLeaving(instrument);
   const dispatch = useDispatch();
-  const { draft, kept, gone, answer, goTo, latest } = useDraft(instrument, userid);
+  const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(instrument, userid, placeOf);
   const [movesOn, setMovesOn] = useState(movesOnByItself);
+  const [typed] = useState(() => new Map<number, string>());
   const submission = useSubmission(instrument, userid, goTo);
-  const { index } = draft;
-  const [first] = useState(index);
+  const { item, question } = place;
+  const [first] = useState(item);
   const [moved, setMoved] = useState(false);
   // By a button here, or because another tab went on.
-  if (!moved && index !== first) setMoved(true);
+  if (!moved && item !== first) setMoved(true);
 
-  const part = index / instrument.items.length;
+  const part = (place.number - 1) / place.count;
   useEffect(() => {
     // Some browsers remember that a part did not come: without a line nobody asks for it.
     if (part >= 2 / 3 && navigator.onLine) fetchAhead?.().catch(() => undefined);
@@ -62,14 +66,15 @@ export function Engine({ instrument, userid, fetchAhead }: Props) {
 
   const asking: Asking = {
     instrument,
-    index,
-    code: codeAt(draft.options, index),
+    place,
+    value: question === null ? null : (draft.options[question] ?? null),
+    typed,
     arrived: moved,
     movesOn,
     busy: submission.busy,
     setMovesOn: chooseMovesOn,
     answer,
-    move: goTo,
+    move: (to) => step(item, to),
     finish: send,
     leave: kept ? () => dispatch(leaveRequested('/dashboard')) : undefined,
   };
@@ -77,7 +82,7 @@ export function Engine({ instrument, userid, fetchAhead }: Props) {
   return (
     <Wrap className={classes(styles.quiz, inkClass(instrument.look.ink))}>
       <Question
-        key={index}
+        key={item}
         asking={asking}
         problem={
           submission.failure && (
@@ -89,10 +94,4 @@ export function Engine({ instrument, userid, fetchAhead }: Props) {
       </Question>
     </Wrap>
   );
-}
-
-/** The code of an option or a slider's place. */
-function codeAt(options: readonly Answer[], index: number): number | null {
-  const answer = options[index] ?? null;
-  return typeof answer === 'number' ? answer : null;
 }

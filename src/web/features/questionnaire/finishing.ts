@@ -3,20 +3,25 @@ import { missingSession, type SendFailure, sendFailure } from '#api/send-failure
 import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
+import { isStraight } from '#domain/answers/place.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
 
 export { FailureNote } from './failure-note.tsx';
 
+const lookAgain = 'Please look at this question again.';
+
 /** What keeps answers from being sent at all: nobody is logged in as their owner, or one of them is missing. */
 export function obstacle(instrument: Instrument, userid: string, { options }: Draft): SendFailure | null {
   // Read from the cookies: the person may have logged out, or in as someone else, in another tab.
   if (readSession()?.userid !== userid) return told(instrument, missingSession(instrument.messages));
-  const problem = checkAnswers(instrument, options);
+  const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
-  return told(instrument, { text: strings.chooseValue, detail: message, positions, needsLogin: false });
+  const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false };
+  return told(instrument, inItsPlace(instrument, why));
 }
 
 /** Sends the answers and tells how it went, wherever the person is by then. Null when they arrived. */
@@ -34,7 +39,12 @@ export async function deliver(
   }
   const why = sendFailure(error, messages);
   // For an ended session the program itself speaks up and leads to the login page.
-  return why.needsLogin ? why : told(instrument, why);
+  return why.needsLogin ? why : told(instrument, inItsPlace(instrument, why));
+}
+
+/** Questions are counted as in the file. Where the person counts otherwise, the question on screen says which one. */
+function inItsPlace(instrument: Instrument, why: SendFailure): SendFailure {
+  return why.positions.length === 0 || isStraight(instrument) ? why : { ...why, detail: lookAgain };
 }
 
 function told({ messages }: Instrument, why: SendFailure): SendFailure {

@@ -57,12 +57,18 @@ export function IntroScreen({ instrument, count }: Props) {
               </div>
             ))}
           </dl>
+          {instrument.allowsMissing && <p className={styles.skipping}>{skipping(instrument)}</p>}
           <Begin instrument={instrument} />
         </div>
       </Wrap>
       <BreathRow grows={false} />
     </div>
   );
+}
+
+/** What it costs to leave a question out. */
+function skipping({ scores }: Instrument): string {
+  return scores.some(({ missing }) => missing) ? strings.skippingSome : strings.skippingNone;
 }
 
 /** True when the person has just left this assessment with the browser's Back; reported once. */

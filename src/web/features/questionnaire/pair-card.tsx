@@ -29,13 +29,13 @@ export function PairCard({ item, scale, asking, acts, controlRef, children }: Pr
   return (
     <div className={styles.pair}>
       {children}
-      <MissingAnswer tries={acts.missing} id={problemId} />
+      <MissingAnswer tries={acts.missing} id={problemId} text={acts.missingText} />
       <div ref={controlRef} className={styles.answer}>
         <BipolarSlider
           left={item.left}
           right={item.right}
           positions={scale.positions}
-          value={scale.positions.find((place) => place.code === asking.code)?.position ?? null}
+          value={scale.positions.find((place) => place.code === asking.value)?.position ?? null}
           describedBy={acts.missing > 0 ? problemId : undefined}
           invalid={acts.missing > 0}
           onChange={choose}

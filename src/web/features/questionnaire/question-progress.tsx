@@ -6,8 +6,8 @@ interface Props {
   title: string;
   /** How many questions there are. */
   count: number;
-  /** The question on screen, from 0. */
-  index: number;
+  /** The question on screen or, before it, an instruction: from 1, or one more than there are at the end. */
+  number: number;
   /** Where it is among them in words, for example 'Question 7 of 20'. */
   place: string;
   /** Draws those words. */
@@ -15,14 +15,14 @@ interface Props {
 }
 
 /** The instrument's title, the place among its questions in words, and one disc for each. */
-export function QuestionProgress({ title, count, index, place, children }: Props) {
+export function QuestionProgress({ title, count, number, place, children }: Props) {
   return (
     <div className={styles.progress}>
       <div className={styles.place}>
         <b>{title}</b>
         {children}
       </div>
-      <ProgressDots steps={count} current={index + 1} label={place} />
+      <ProgressDots steps={count} current={number} label={place} />
     </div>
   );
 }

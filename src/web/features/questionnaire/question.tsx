@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, useRef } from 'react';
+import type { Place } from '#domain/answers/place.ts';
+import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
-import { ChoiceCard } from './choice-card.tsx';
+import { LateInstructionCard, LatePairCard } from './late-cards.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
+import { StatementCard } from './statement-card.tsx';
 import { strings } from './strings.ts';
 import { type Asking, useQuestion } from './use-question.ts';
-
-/** Fetches the card with two statements. Most instruments ask by options and never need it. */
-export const loadPairCard = async () => ({ default: (await import('./pair-card.tsx')).PairCard });
-
-/** The same as a component, for an instrument whose scale is bipolar. */
-const LatePairCard = lazy(loadPairCard);
 
 interface Props {
   asking: Asking;
@@ -21,43 +18,54 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One question with its way back and on. Mounted anew for every question, so that nothing carries over. */
+/** One item with its way back and on. Mounted anew for every item, so that nothing carries over. */
 export function Question({ asking, problem, children }: Props) {
-  const { instrument, index, arrived, busy } = asking;
-  const { title, scale, presentation, items } = instrument;
+  const { instrument, place, arrived, busy } = asking;
+  const { title, presentation, items } = instrument;
+  const { number, count } = place;
   const controlRef = useRef<HTMLDivElement>(null);
   const acts = useQuestion(asking, () => controlRef.current?.querySelector('input')?.focus());
-  const item = items[index];
-  const place = strings.progress(presentation.unit, index + 1, items.length);
+  const item = items[place.item];
+  const scale = item && isQuestion(item) ? scaleOf(instrument, item) : null;
+  const words = wordsOf(place, presentation.unit);
   const common = { asking, acts, controlRef };
   return (
     <>
-      <title>{strings.pageTitle(place, title)}</title>
-      <QuestionProgress title={title} count={items.length} index={index} place={place}>
-        {scale.kind === 'bipolar' ? (
+      <title>{strings.pageTitle(words, title)}</title>
+      <QuestionProgress title={title} count={count} number={number} place={words}>
+        {scale?.kind === 'bipolar' ? (
           <QuestionHeading className="num" takesFocus={arrived}>
-            {place}
+            {words}
           </QuestionHeading>
         ) : (
           <span id="place" className="num">
-            {place}
+            {words}
           </span>
         )}
       </QuestionProgress>
-      {scale.kind === 'choice' && item && 'text' in item && (
-        <ChoiceCard {...common} {...{ item, scale }}>
+      {item && scale && 'text' in item && (
+        <StatementCard {...common} {...{ item, scale }}>
           {problem}
-        </ChoiceCard>
+        </StatementCard>
       )}
-      {scale.kind === 'bipolar' && item && 'left' in item && (
-        <Suspense>
+      <Suspense>
+        {scale?.kind === 'bipolar' && item && 'left' in item && (
           <LatePairCard {...common} {...{ item, scale }}>
             {problem}
           </LatePairCard>
-        </Suspense>
-      )}
+        )}
+        {item && 'instruction' in item && (
+          <LateInstructionCard {...{ item, arrived }}>{problem}</LateInstructionCard>
+        )}
+      </Suspense>
       <div className={styles.notes}>{children}</div>
       <Actions {...acts} finishLabel={presentation.finishLabel} busy={busy} />
     </>
   );
+}
+
+/** Where the person is, in words. */
+function wordsOf({ question, number, count }: Place, unit: string): string {
+  if (question !== null) return strings.progress(unit, number, count);
+  return number > count ? strings.afterLast(unit) : strings.before(unit, number);
 }

@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useProgressQuery } from '#api/section-api.ts';
 import { selectSession } from '#api/session.ts';
+import { isStraight } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
+import { fetchCards } from './late-cards.tsx';
 import { LateTurnAway } from './late-parts.tsx';
-import { loadPairCard } from './question.tsx';
 import { strings } from './strings.ts';
+
+/** Knows the way through instructions, hidden items and shuffled ones. */
+const loadBranching = async () => ({ default: (await import('./branching-engine.tsx')).BranchingEngine });
+const BranchingEngine = lazy(loadBranching);
 
 interface Props {
   instrument: Instrument;
@@ -41,21 +46,29 @@ function InOrder({ instrument, userid, fetchAhead }: Props & { userid: string })
   const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
   const { data, isError, fulfilledTimeStamp = 0 } = progress;
   const unlocked = data !== undefined && isUnlocked(instrument.position - 1, progressStep(data.taken));
-  const { kind } = instrument.scale;
+  const straight = isStraight(instrument);
   useEffect(() => {
-    // While the progress call is under way; a failure shows when the card itself is needed.
-    if (kind === 'bipolar') loadPairCard().catch(() => undefined);
-  }, [kind]);
+    // While the progress call is under way; a failure shows when the part itself is needed.
+    if (!straight) loadBranching().catch(() => undefined);
+    fetchCards(instrument);
+  }, [instrument, straight]);
   // Once the questions are there, no later answer of the server may take them away.
   if (!admitted && (unlocked || isError)) setAdmitted(true);
-  if (admitted) return <Engine instrument={instrument} userid={userid} fetchAhead={fetchAhead} />;
-  // An answer from before this screen may be out of date: only a new one may say 'locked'.
-  if (data && fulfilledTimeStamp >= opened)
-    return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
-  return (
+  const opening = (
     <Wrap>
       <title>{`${instrument.title} · ${strings.product}`}</title>
       <Loader text={strings.loading} />
     </Wrap>
   );
+  const Questions = straight ? Engine : BranchingEngine;
+  if (admitted)
+    return (
+      <Suspense fallback={opening}>
+        <Questions instrument={instrument} userid={userid} fetchAhead={fetchAhead} />
+      </Suspense>
+    );
+  // An answer from before this screen may be out of date: only a new one may say 'locked'.
+  if (data && fulfilledTimeStamp >= opened)
+    return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
+  return opening;
 }

@@ -1,22 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { readSession } from '#api/session.ts';
+import type { Answer } from '#domain/answers/codes.ts';
 import { atIndex, type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
+import { isSame, mergeDrafts } from '#domain/answers/merge-drafts.ts';
+import type { Place } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 
 /** The answers on screen, and the two ways to change them. Both write to the device at once. */
 export interface DraftOnDevice {
   readonly draft: Draft;
+  /** Where it stands. */
+  readonly place: Place;
   /** False when the device refused to keep the last change. */
   readonly kept: boolean;
   /** The device no longer holds what it held: the answers were sent, from another tab most likely. */
   readonly gone: boolean;
-  /** Sets the code of the question on screen. */
-  answer(code: number): void;
-  /** Opens another question, counted from 0. */
-  goTo(index: number): void;
+  /** Sets the answer to the question on screen, or takes it back by null. */
+  answer(answer: Answer): void;
+  /** Opens the item at this place in the file. */
+  goTo(item: number): void;
+  /** Opens the item before or after this one, if there is one by then. */
+  step(from: number, to: 'before' | 'after'): void;
   /** What there is to send, with all that other tabs added; null when it is gone. */
   latest(): Draft | null;
 }
@@ -24,18 +30,25 @@ export interface DraftOnDevice {
 /**
  * Goes on with the person's draft of this instrument, or begins a new one. The device holds one draft for all tabs: each
  * change is made to what is there by then, and what another tab changes is shown here.
+ * @param placeOf where a draft stands
  */
-export function useDraft(instrument: Instrument, userid: string): DraftOnDevice {
+export function useDraft(
+  instrument: Instrument,
+  userid: string,
+  placeOf: (draft: Draft) => Place,
+): DraftOnDevice {
   const load = () => loadDraft(instrument, userid, new Date());
   const [found] = useState(load);
-  const [draft, setDraft] = useState(() => found ?? newDraft(instrument, newAttemptKey(), new Date()));
+  const [draft, setDraft] = useState(() => found ?? freshDraft(instrument, placeOf));
   const [kept, setKept] = useState(true);
   const [gone, setGone] = useState(false);
   const held = useRef(found !== null);
   // A timer may move on after later answers were given: it must change the newest draft, not the one it saw.
   const newest = useRef(draft);
 
-  function keep(next: Draft): Draft {
+  function keep(changed: Draft): Draft {
+    const { number, count } = placeOf(changed);
+    const next: Draft = { ...changed, shownAs: [number, count] };
     newest.current = next;
     setDraft(next);
     const saved = saveDraft(instrument.id, userid, next);
@@ -69,18 +82,32 @@ export function useDraft(instrument: Instrument, userid: string): DraftOnDevice 
 
   return {
     draft,
+    place: placeOf(draft),
     kept,
     gone,
     latest,
-    answer: (code) => {
-      const { options, index } = newest.current;
-      if (options[index] === code) return;
+    answer: (answer) => {
+      const { item, question } = placeOf(newest.current);
+      if (question === null || isSame(newest.current.options[question] ?? null, answer)) return;
       // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
       const key = newAttemptKey();
-      change((before) => ({ ...withAnswer(before, index, code, new Date()), index, key }));
+      change((before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }));
     },
-    goTo: (index) => change((before) => atIndex(before, index, new Date())),
+    goTo: (item) => change((before) => atIndex(before, item, new Date())),
+    step: (from, to) =>
+      change((before) => {
+        const place = placeOf({ ...before, index: from });
+        // Another tab may have hidden the item this one was at: then it is the next one already.
+        const item = place.item === from ? place[to] : place.item;
+        return item === null ? before : atIndex(before, item, new Date());
+      }),
   };
+}
+
+/** A draft without answers, open at the first item shown. */
+export function freshDraft(instrument: Instrument, placeOf: (draft: Draft) => Place): Draft {
+  const draft = newDraft(instrument, newAttemptKey(), new Date());
+  return { ...draft, index: placeOf(draft).first };
 }
 
 /** Calls whenever another tab may have changed what the device holds under this key. */

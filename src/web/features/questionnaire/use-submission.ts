@@ -5,6 +5,7 @@ import type { Sender } from '#api/send-answers.ts';
 import type { SendFailure } from '#api/send-failure.ts';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
 import { assessmentSent } from './exit-slice.ts';
 import { loadFinishing } from './late-parts.tsx';
 import { times } from './times.ts';
@@ -20,12 +21,12 @@ export interface Submission {
 
 /**
  * Sends a finished draft and leads to the feedback: after the answer, or before it where the instrument says so.
- * @param open opens a question (from 0) that still needs an answer
+ * @param open opens the item at a place in the file
  */
 export function useSubmission(
   instrument: Instrument,
   userid: string,
-  open: (index: number) => void,
+  open: (item: number) => void,
 ): Submission {
   const dispatch = useDispatch<Sender>();
   const navigate = useNavigate();
@@ -40,7 +41,9 @@ export function useSubmission(
   function stop(why: SendFailure) {
     setBusy(false);
     setFailure(why);
-    if (why.positions[0] !== undefined) open(why.positions[0]);
+    // Positions count questions, places in the file also what asks nothing.
+    const question = questionsOf(instrument)[why.positions[0] ?? -1];
+    if (question) open(instrument.items.indexOf(question));
   }
 
   function showFeedback() {

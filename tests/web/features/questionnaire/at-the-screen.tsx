@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import type { Answer } from '#domain/answers/codes.ts';
 import { times } from '#features/questionnaire/times.ts';
 import {
   QuestionnaireHarness,
@@ -24,7 +25,7 @@ export function openScreen(props: QuestionnaireHarnessProps) {
 }
 
 async function readCall(call: Request) {
-  const { ans } = (await call.json()) as { ans: (number | null)[] };
+  const { ans } = (await call.json()) as { ans: Answer[] };
   return { ans, key: call.headers.get('Idempotency-Key'), version: call.headers.get('Instrument-Version') };
 }
 

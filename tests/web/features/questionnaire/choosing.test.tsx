@@ -151,10 +151,3 @@ test('moving on can be switched off, and stays off; Next then asks for a missing
   await user.click(button('Next') as HTMLElement);
   expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
-
-test('an instrument that allows gaps lets a person go on without an answer', async () => {
-  const { user } = openScreen({ instrument: anInstrument((draft) => (draft.allowsMissing = true)) });
-  await heading('I felt at ease.');
-  await user.click(button('Next') as HTMLElement);
-  expect(await heading('I felt hurried.')).toBeInTheDocument();
-});

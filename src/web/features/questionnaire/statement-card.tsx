@@ -1,16 +1,17 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
-import type { ChoiceScale, StatementItem } from '#domain/instrument/instrument.ts';
+import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
+import { LateControl } from './late-cards.tsx';
 import { LateMoveOn } from './late-parts.tsx';
 import { MissingAnswer } from './missing-answer.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
-import type { Asking, QuestionActs } from './use-question.ts';
+import { type Asking, isOneTap, type QuestionActs } from './use-question.ts';
 
 interface Props {
   item: StatementItem;
-  scale: ChoiceScale;
+  scale: Scale;
   asking: Asking;
   acts: QuestionActs;
   /** Around the control, so that focus finds it. */
@@ -19,20 +20,28 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One statement and the rows of options under or beside it. */
-export function ChoiceCard({ item, scale, asking, acts, controlRef, children }: Props) {
-  const { code, arrived, movesOn, setMovesOn } = asking;
+/** One statement and what it is answered with under or beside it. */
+export function StatementCard({ item, scale, asking, acts, controlRef, children }: Props) {
+  const { value, arrived, movesOn, setMovesOn } = asking;
   const { recall, note } = asking.instrument.presentation;
   const id = useId();
   const recallId = `${id}-recall`;
   const problemId = `${id}-problem`;
   const movesOnId = `${id}-moves-on`;
+  const oneTap = isOneTap(scale);
+  const invalid = acts.missing > 0;
+  const control = {
+    name: id,
+    labelledBy: recall ? `${recallId} page-title` : 'page-title',
+    describedBy: invalid ? problemId : movesOn && oneTap ? movesOnId : undefined,
+    invalid,
+  };
 
   // Focus is on the heading when a question appears, so number keys answer from there too.
   function headingKey({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
-    if (repeat || ctrlKey || altKey || metaKey || !/^[1-9]$/.test(key)) return;
-    const option = scale.options[Number(key) - 1];
-    if (option) acts.choose(option.code, 'key');
+    if (repeat || ctrlKey || altKey || metaKey || !/^\d$/.test(key)) return;
+    const code = codeOf(scale, Number(key));
+    if (code !== undefined) acts.choose(code, 'key');
   }
 
   return (
@@ -55,26 +64,33 @@ export function ChoiceCard({ item, scale, asking, acts, controlRef, children }: 
       </div>
       <div className={styles.answer}>
         {children}
-        <MissingAnswer tries={acts.missing} id={problemId} />
-        {movesOn && (
+        <MissingAnswer tries={acts.missing} id={problemId} text={acts.missingText} />
+        {movesOn && oneTap && (
           // The setting itself is below the options, where it takes no room from them: this says it beforehand.
           <p id={movesOnId} hidden>
             {strings.choosingMovesOn}
           </p>
         )}
         <div ref={controlRef}>
-          <RatingScale
-            name={id}
-            labelledBy={recall ? `${recallId} page-title` : 'page-title'}
-            describedBy={acts.missing > 0 ? problemId : movesOn ? movesOnId : undefined}
-            options={scale.options}
-            value={code}
-            invalid={acts.missing > 0}
-            onChange={acts.choose}
-          />
+          {scale.kind === 'choice' ? (
+            <RatingScale
+              {...control}
+              options={scale.options}
+              value={typeof value === 'number' ? value : null}
+              onChange={acts.choose}
+            />
+          ) : (
+            <LateControl {...control} scale={scale} asking={asking} acts={acts} />
+          )}
         </div>
-        <LateMoveOn on={movesOn} onChange={setMovesOn} />
+        {oneTap && <LateMoveOn on={movesOn} onChange={setMovesOn} />}
       </div>
     </div>
   );
+}
+
+/** What a number key answers. */
+function codeOf(scale: Scale, digit: number): number | undefined {
+  if (scale.kind === 'choice') return scale.options[digit - 1]?.code;
+  return scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined;
 }

@@ -1,0 +1,48 @@
+import type { Instrument } from '../instrument/instrument.ts';
+import { isQuestion } from '../instrument/questions.ts';
+import type { Draft } from './draft.ts';
+
+/** Where somebody is on the way through an instrument. Items are named by their places in the file, from 0. */
+export interface Place {
+  /** The item on screen. */
+  readonly item: number;
+  /** Its place among the answers, from 0; null for a screen of instruction. */
+  readonly question: number | null;
+  /**
+   * Its number among the questions shown, from 1. An instruction has that of the question after it: one more than
+   * there are, where none follows.
+   */
+  readonly number: number;
+  /** How many questions are shown for the answers so far. */
+  readonly count: number;
+  /** The first item shown. */
+  readonly first: number;
+  /** The item shown before this one; null for none. */
+  readonly before: number | null;
+  /** The item shown after this one; null for none. */
+  readonly after: number | null;
+  /** May an answer here show an item that is hidden so far? */
+  readonly opens: boolean;
+}
+
+/** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
+export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
+  return (
+    presentation.order !== 'shuffled' &&
+    items.every((item) => isQuestion(item) && item.showWhen === undefined)
+  );
+}
+
+/** Where a draft of a straight instrument stands. `placeOf` knows the way through any. */
+export function straightPlace({ index, options: { length } }: Draft): Place {
+  return {
+    item: index,
+    question: index,
+    number: index + 1,
+    count: length,
+    first: 0,
+    before: index > 0 ? index - 1 : null,
+    after: index + 1 < length ? index + 1 : null,
+    opens: false,
+  };
+}

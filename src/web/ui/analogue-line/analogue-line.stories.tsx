@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { AnalogueLine, type AnalogueLineProps } from './analogue-line.tsx';
+
+function Question(props: AnalogueLineProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={inkClass('s2')}>
+      <h2 id={props.labelledBy}>How is your health today?</h2>
+      <AnalogueLine
+        {...props}
+        value={value}
+        onChange={(mark) => {
+          setValue(mark);
+          props.onChange(mark);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Analogue line',
+  component: AnalogueLine,
+  render: (args) => <Question {...args} />,
+  args: {
+    labelledBy: 'question',
+    low: 'The worst I can think of',
+    high: 'The best I can think of',
+    value: null,
+    onChange: () => {},
+  },
+} satisfies Meta<typeof AnalogueLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { value: 63 } };
+/** 0 is an answer. */
+export const Lowest: Story = { args: { value: 0 } };
+export const Highest: Story = { args: { value: 100 } };
+export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const SmallScreen: Story = {
+  args: {
+    value: 41,
+    low: 'Not at all, on no day of the whole week that has gone by',
+    high: 'As much as one can, on every day',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { Checklist, type ChecklistProps } from './checklist.tsx';
+
+function Question(props: ChecklistProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={inkClass('s5')}>
+      <h2 id={props.labelledBy}>What helped you to rest this week?</h2>
+      <Checklist
+        {...props}
+        value={value}
+        onChange={(codes) => {
+          setValue(codes);
+          props.onChange(codes);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Checklist',
+  component: Checklist,
+  render: (args) => <Question {...args} />,
+  args: {
+    name: 'item-5',
+    labelledBy: 'question',
+    options: [
+      { code: 1, label: 'Music' },
+      { code: 2, label: 'A walk' },
+      { code: 3, label: 'Company' },
+      { code: 9, label: 'None of these', alone: true },
+    ],
+    value: [],
+    onChange: () => {},
+  },
+} satisfies Meta<typeof Checklist>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { value: [1, 3] } };
+export const Alone: Story = { args: { value: [9] } };
+export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const LongText: Story = {
+  args: {
+    value: [2],
+    options: [
+      { code: 1, label: 'Sitting quietly for some minutes with nothing in my hands, neither phone nor book' },
+      { code: 2, label: 'A walk' },
+      { code: 3, label: 'None of these', alone: true },
+    ],
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

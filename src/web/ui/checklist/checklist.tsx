@@ -1,0 +1,78 @@
+import { useId, useState } from 'react';
+import box from '../field/box.module.css';
+import { classes } from '../theme/classes.ts';
+import styles from './checklist.module.css';
+import { type ListOption, toggled } from './toggled.ts';
+
+export interface ChecklistProps {
+  /** Name of the checkboxes; unlike any other on the page. */
+  name: string;
+  /** Id of the element that holds the question. */
+  labelledBy: string;
+  options: readonly ListOption[];
+  /** The codes of the chosen options, ascending; empty while unanswered. */
+  value: readonly number[];
+  onChange(codes: number[]): void;
+  describedBy?: string;
+  /** True after a try to go on without an answer. */
+  invalid?: boolean;
+  /** Above the options. */
+  hint?: string;
+  /** Said of an option that stands alone, to those who do not see the others go. */
+  aloneText?: string;
+  /** Said when a choice has taken others away. */
+  clearedText?: (labels: string) => string;
+}
+
+/** Any number of options out of a list, as large rows that are native checkboxes. */
+export function Checklist(props: ChecklistProps) {
+  const { name, labelledBy, options, value, onChange, describedBy, invalid = false } = props;
+  const { hint = 'You can choose more than one.', aloneText = 'Clears all other choices.' } = props;
+  const { clearedText = (labels: string) => `No longer chosen: ${labels}` } = props;
+  const id = useId();
+  const [cleared, setCleared] = useState('');
+
+  function toggle(option: ListOption) {
+    const next = toggled(options, value, option);
+    const gone = options.filter(
+      ({ code }) => code !== option.code && value.includes(code) && !next.includes(code),
+    );
+    setCleared(gone.length > 0 ? clearedText(gone.map(({ label }) => label).join(', ')) : '');
+    onChange(next);
+  }
+
+  return (
+    <fieldset
+      className={styles.list}
+      aria-labelledby={labelledBy}
+      aria-describedby={classes(describedBy, `${id}-hint`)}
+    >
+      <p className={styles.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <div className={classes(styles.rows, invalid && styles.invalid)}>
+        {options.map((option) => (
+          <label key={option.code} className={classes(styles.row, option.alone && styles.alone)}>
+            <input
+              className={box.box}
+              type="checkbox"
+              name={name}
+              value={option.code}
+              checked={value.includes(option.code)}
+              onChange={() => toggle(option)}
+              aria-describedby={option.alone ? `${id}-alone` : undefined}
+              aria-invalid={invalid || undefined}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-alone`} hidden>
+        {aloneText}
+      </p>
+      <p role="status" className="sr">
+        {cleared}
+      </p>
+    </fieldset>
+  );
+}

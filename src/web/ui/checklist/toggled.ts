@@ -1,0 +1,19 @@
+/** One row of a checklist. */
+export interface ListOption {
+  readonly code: number;
+  readonly label: string;
+  /** It excludes all others, as 'None of these' does. */
+  readonly alone?: boolean;
+}
+
+/** The chosen codes, ascending, after one option was switched. What stands alone and what does not exclude each other. */
+export function toggled(
+  options: readonly ListOption[],
+  chosen: readonly number[],
+  { code, alone }: ListOption,
+): number[] {
+  if (chosen.includes(code)) return chosen.filter((other) => other !== code);
+  if (alone) return [code];
+  const company = chosen.filter((other) => !options.some((option) => option.code === other && option.alone));
+  return [...company, code].sort((a, b) => a - b);
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { NumberField, type NumberFieldProps } from './number-field.tsx';
+
+function Question(props: NumberFieldProps) {
+  const [text, setText] = useState(props.text);
+  return (
+    <div className={inkClass('s5')}>
+      <h2 id={props.labelledBy}>On how many of the last 30 days did you walk for ten minutes?</h2>
+      <NumberField
+        {...props}
+        text={text}
+        onChange={(typed) => {
+          setText(typed);
+          props.onChange(typed);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>That is more than 30.</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Number field',
+  component: NumberField,
+  render: (args) => <Question {...args} />,
+  args: {
+    name: 'item-4',
+    labelledBy: 'question',
+    text: '',
+    unit: 'days',
+    hint: 'A whole number from 0 to 30',
+    onChange: () => {},
+  },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { text: '12' } };
+export const WithoutUnit: Story = { args: { unit: undefined } };
+export const Invalid: Story = { args: { text: '45', invalid: true, describedBy: 'problem' } };
+export const LongUnit: Story = {
+  args: { text: '7', unit: 'cups of tea, coffee or anything else with caffeine in it' },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { inkClass } from '../theme/ink.ts';
+import { NumberLine, type NumberLineProps } from './number-line.tsx';
+
+function Question(props: NumberLineProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <div className={inkClass('s4')}>
+      <h2 id={props.labelledBy}>How strong was the pain at its worst this week?</h2>
+      <NumberLine
+        {...props}
+        value={value}
+        onChange={(number, by) => {
+          setValue(number);
+          props.onChange(number, by);
+        }}
+      />
+      {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Number line',
+  component: NumberLine,
+  render: (args) => <Question {...args} />,
+  args: {
+    name: 'item-3',
+    labelledBy: 'question',
+    min: 0,
+    max: 10,
+    low: 'No pain',
+    high: 'The worst pain I can think of',
+    value: null,
+    onChange: () => {},
+  },
+} satisfies Meta<typeof NumberLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unanswered: Story = {};
+export const Answered: Story = { args: { value: 6 } };
+/** 0 is an answer. */
+export const Lowest: Story = { args: { value: 0 } };
+export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
+export const SmallScreen: Story = { ...Answered, globals: { viewport: { value: 'w320' } } };
+export const FromOneToSeven: Story = {
+  args: { min: 1, max: 7 },
+  globals: { viewport: { value: 'w320' } },
+};
+export const ToTwenty: Story = { args: { max: 20, value: 20 } };
+export const ToTwentySmallScreen: Story = { ...ToTwenty, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };

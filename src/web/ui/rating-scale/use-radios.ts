@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useRef } from 'react';
+
+/** How an answer was chosen: click or tap; Space, Enter or a number key; or an arrow key. */
+export type ChosenBy = 'pointer' | 'key' | 'arrow';
+
+/**
+ * Native radio buttons that number keys and Enter answer too, and that say how they were chosen.
+ * @param codes what each button stands for, in order
+ * @param first the number key that chooses the first one
+ */
+export function useRadios(
+  codes: readonly number[],
+  first: number,
+  onChange: (code: number, by: ChosenBy) => void,
+) {
+  const group = useRef<HTMLDivElement>(null);
+  // Browsers fire the same click for arrow keys, Space and the mouse: the last thing pressed distinguishes them.
+  const pressed = useRef<ChosenBy>('pointer');
+
+  const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  function focusOn(index: number) {
+    inputs()[index]?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    pressed.current = key.startsWith('Arrow') ? 'arrow' : 'key';
+    // A held key answers once, not question after question.
+    if (event.repeat || event.ctrlKey || event.altKey || event.metaKey) return;
+    const focused = inputs().findIndex((input) => input === document.activeElement);
+    const index = key === 'Enter' ? focused : /^\d$/.test(key) ? Number(key) - first : -1;
+    const code = codes[index];
+    if (code === undefined) return;
+    event.preventDefault();
+    focusOn(index);
+    onChange(code, 'key');
+  }
+
+  function released() {
+    pressed.current = 'pointer';
+  }
+
+  return {
+    focusOn,
+    /** For the element around them. Space clicks only after its keyup. */
+    around: { ref: group, onKeyDown, onKeyUp: () => setTimeout(released), onPointerDown: released },
+    /** For each of them: `change` stays silent when the chosen one is clicked again, so the click reports instead. */
+    one: (code: number) => ({ onClick: () => onChange(code, pressed.current), onChange: reportedByClick }),
+  };
+}
+
+function reportedByClick() {}

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { Answer } from '#domain/answers/codes.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import { orderOf } from '#domain/answers/order.ts';
+import { isStraight, straightPlace } from '#domain/answers/place.ts';
+import { placeOf } from '#domain/answers/way.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+/** q1, q2 (shown when q1 is 3 or 4), q3, q4 (shown when q3 is 1). */
+const branching = anInstrument((draft) => {
+  draft.items = [
+    { id: 'q1', text: 'One' },
+    { id: 'q2', text: 'Two', showWhen: { item: 'q1', from: 3 } },
+    { id: 'q3', text: 'Three' },
+    { id: 'q4', text: 'Four', showWhen: { not: { any: [{ all: [{ item: 'q3', from: 2 }] }] } } },
+  ];
+});
+
+const at = (instrument: Instrument, index: number, options: Answer[]) =>
+  placeOf(instrument, { ...newDraft(instrument, 'key', new Date(0)), index, options });
+const places = (instrument: Instrument, options: Answer[]) =>
+  instrument.items.map((_, index) => at(instrument, index, options));
+
+test('where nothing is hidden, shuffled or said in between, both ways are the same', () => {
+  const instrument = anInstrument();
+  expect(isStraight(instrument)).toBe(true);
+  for (const index of [0, 1, 2, 3]) {
+    const draft = { ...newDraft(instrument, 'key', new Date(0)), index };
+    expect(straightPlace(draft)).toEqual(placeOf(instrument, draft));
+  }
+});
+
+test.each([
+  anInstrument((draft) => (draft.presentation.order = 'shuffled')),
+  anInstrument((draft) => draft.items.push({ id: 'end', heading: 'The end', instruction: 'Thank you.' })),
+  branching,
+])('an instrument that does otherwise is not straight', (instrument) => {
+  expect(isStraight(instrument)).toBe(false);
+});
+
+describe('hidden items', () => {
+  test('are passed over in both directions, and questions are counted as they are shown', () => {
+    expect(at(branching, 0, [1, null, null, null])).toMatchObject({ number: 1, count: 3, after: 2 });
+    expect(at(branching, 2, [1, null, null, null])).toMatchObject({ number: 2, count: 3, before: 0 });
+    expect(at(branching, 0, [3, null, null, null])).toMatchObject({ number: 1, count: 4, after: 1 });
+    expect(at(branching, 2, [3, null, null, null])).toMatchObject({ number: 3, count: 4, before: 1 });
+  });
+
+  test('an answer that may show more says so as long as they are hidden', () => {
+    expect(places(branching, [1, null, 2, null]).map(({ opens }) => opens)).toEqual([true, true, true, true]);
+    expect(places(branching, [3, null, 1, null]).map(({ opens }) => opens)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('a draft that is open at one stands at the next one shown, or at the last', () => {
+    expect(at(branching, 1, [1, 4, null, null]).item).toBe(2);
+    expect(at(branching, 3, [1, 4, 2, 1]).item).toBe(2);
+  });
+});
+
+test('an instruction has no place among the answers, and the number of the question after it', () => {
+  const instrument = anInstrument((draft) => {
+    const screen = (id: string) => ({ id, heading: 'Now', instruction: 'Read this.' });
+    draft.items = [
+      screen('start'),
+      ...draft.items.slice(0, 2),
+      screen('middle'),
+      ...draft.items.slice(2),
+      screen('end'),
+    ];
+  });
+  const shown = places(instrument, [1, 2, 3, 4]);
+  expect(shown.map(({ question }) => question)).toEqual([null, 0, 1, null, 2, 3, null]);
+  expect(shown.map(({ number }) => number)).toEqual([1, 1, 2, 3, 3, 4, 5]);
+  expect(shown.map(({ count }) => count)).toEqual([4, 4, 4, 4, 4, 4, 4]);
+});
+
+test('shuffled items follow each other in the order of the attempt, and the first of them comes first', () => {
+  const instrument = anInstrument((draft) => (draft.presentation.order = 'shuffled'));
+  const order = orderOf(instrument, 'key');
+  expect(order).not.toEqual([0, 1, 2, 3]);
+  for (const [step, item] of order.entries())
+    expect(at(instrument, item, [null, null, null, null])).toMatchObject({
+      item,
+      question: item,
+      number: step + 1,
+      first: order[0],
+      before: order[step - 1] ?? null,
+      after: order[step + 1] ?? null,
+    });
+});
