@@ -1,13 +1,14 @@
-import type { AgeBand, Norm, Step } from '#domain/instrument/instrument.ts';
+import { bandName } from '#domain/instrument/band-words.ts';
+import type { AgeBand, LevelStep, Norm, Step } from '#domain/instrument/instrument.ts';
 import { type Change, changed, paired } from './change.ts';
 
-/** Norms and thresholds that differ, age band by age band. */
+/** Norms and thresholds that differ, band by band. */
 export function bandChanges(name: string, before: readonly AgeBand[], after: readonly AgeBand[]): Change[] {
-  const ages = (bands: readonly AgeBand[]) => bands.map(agesOf).join(', ');
+  const names = (bands: readonly AgeBand[]) => bands.map(bandName).join('; ');
   return [
-    ...changed('norms', `Age bands of ${name}`, ages(before), ages(after)),
-    ...paired(before, after, agesOf).flatMap(({ name: band, old, fresh }) => {
-      const what = `${name}, ages ${band}`;
+    ...changed('norms', `Bands of ${name}`, names(before), names(after)),
+    ...paired(before, after, bandName).flatMap(({ name: band, old, fresh }) => {
+      const what = `${name}, ${band}`;
       return [
         ...changed(
           'norms',
@@ -18,9 +19,10 @@ export function bandChanges(name: string, before: readonly AgeBand[], after: rea
         ...changed(
           'cuts',
           `Levels of ${what}`,
-          old && stepsInWords(old.levels),
-          fresh && stepsInWords(fresh.levels),
+          old && stepsInWords(old.levels.map(withId)),
+          fresh && stepsInWords(fresh.levels.map(withId)),
         ),
+        ...changed('texts', `Names of the levels of ${what}`, namesIn(old), namesIn(fresh)),
         ...changed(
           'cuts',
           `Summary colours of ${what}`,
@@ -39,14 +41,19 @@ export function bandChanges(name: string, before: readonly AgeBand[], after: rea
   ];
 }
 
-function agesOf({ from, to }: AgeBand): string {
-  return to === null ? `${from} and over` : `${from} to ${to}`;
+/** A level with its id behind its word: "Low (mild)". */
+function withId({ is, id, ...limits }: LevelStep): Step<string> {
+  return { ...limits, is: id === undefined ? is : `${is || 'no level'} (${id})` };
+}
+
+function namesIn(band: AgeBand | undefined): readonly string[] | undefined {
+  return band?.levels.flatMap(({ name }) => name ?? []);
 }
 
 function normInWords(norm: Norm | null): string | undefined {
   if (!norm) return undefined;
   const table = norm.percentiles?.map(({ score, percentile }) => `${score}: ${percentile}`).join(', ');
-  return `mean ${norm.mean}, sd ${norm.sd}${table ? `, percentiles ${table}` : ''} (${norm.basis})`;
+  return `mean ${norm.mean}, sd ${norm.sd}${table ? `, percentiles ${table}` : ''}${norm.assumed ? ', assumed' : ''} (${norm.basis})`;
 }
 
 /** "Low up to 16, Average up to 28, High above": a list of thresholds as authors say it. */

@@ -1,5 +1,5 @@
 /** What a change touches, in the order in which a comparison tells of them. */
-export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks'] as const;
+export const areas = ['items', 'scale', 'keys', 'norms', 'cuts', 'texts', 'looks', 'papers'] as const;
 
 export type Area = (typeof areas)[number];
 
@@ -13,6 +13,9 @@ export interface Change {
   /** As it is; 'nothing' where it was removed. */
   readonly after: string;
 }
+
+/** How far two versions differ: 'major' when scores no longer compare, 'spelling' when words alone differ and two people say so. */
+export type Size = 'none' | 'spelling' | 'minor' | 'major';
 
 /** Scores of before and after such a change measure different things. */
 export function breaksScores({ area }: Change): boolean {

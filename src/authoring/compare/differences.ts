@@ -15,10 +15,15 @@ export function differences(before: unknown, after: unknown, path = ''): string[
   return [path];
 }
 
+/** The keys of a path, one by one; a key may be '', as that of the texts without a level. */
+export function stepsOf(path: string): string[] {
+  if (path === '') return [];
+  return [...path.matchAll(/\[(\d+)\]|(?:^|\.)([^.[\]]*)/g)].map(([, index, key]) => index ?? key ?? '');
+}
+
 /** What stands at such a path; undefined where there is nothing. */
 export function valueAt(value: unknown, path: string): unknown {
-  const steps = path.match(/[^.[\]]+/g) ?? [];
-  return steps.reduce<unknown>(
+  return stepsOf(path).reduce<unknown>(
     (part, step) => (typeof part === 'object' && part !== null ? Reflect.get(part, step) : undefined),
     value,
   );

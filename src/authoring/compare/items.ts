@@ -1,62 +1,54 @@
-import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
+import type { Instrument, Item } from '#domain/instrument/instrument.ts';
+import { isQuestion } from '#domain/instrument/questions.ts';
 import { type Change, changed, paired } from './change.ts';
+import { conditionInWords } from './condition-words.ts';
 
-/** Items that came, went, moved or read differently, and keys that were turned. */
+/** Items that came, went, moved or read differently, that were turned, or that are asked or counted otherwise. */
 export function itemChanges(before: Instrument, after: Instrument): Change[] {
   const changes = paired(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
     ...changed('items', `Item "${name}"`, old && wordsOf(old), fresh && wordsOf(fresh)),
-    ...(old && fresh
-      ? changed('items', `Item "${name}", reverse-keyed`, isReversed(old), isReversed(fresh))
-      : []),
+    ...(old && fresh ? oneItem(`Item "${name}"`, old, fresh) : []),
   ]);
-  const [old, fresh] = [before, after].map(({ items }) => items.map(({ id }) => id)) as [string[], string[]];
+  const [old, fresh] = [idsOf(before), idsOf(after)];
   // Where items came or went, the order of those that stayed is what counts.
-  const stayed = (ids: string[], others: string[]) => ids.filter((id) => others.includes(id)).join(', ');
-  return [...changes, ...changed('items', 'Order of the items', stayed(old, fresh), stayed(fresh, old))];
-}
-
-/** Another kind of scale, codes that came or went, and labels that read differently. */
-export function scaleChanges({ scale: before }: Instrument, { scale: after }: Instrument): Change[] {
-  const kinds = {
-    choice: 'a list of options',
-    bipolar: 'a slider between two statements',
-    rating: 'a row of numbers',
-    analogue: 'a line from 0 to 100',
-    number: 'a number that is typed',
-    several: 'several of a list',
-  };
+  const stayed = (ids: readonly string[], others: readonly string[]) =>
+    ids.filter((id) => others.includes(id)).join(', ');
   return [
-    ...changed('scale', 'Kind of scale', kinds[before.kind], kinds[after.kind]),
-    ...paired(optionsOf(before), optionsOf(after), ({ name }) => name).flatMap(({ name, old, fresh }) =>
-      changed('scale', `Answer ${name}`, old?.label, fresh?.label),
+    ...changes,
+    ...changed('items', 'Order of the items', stayed(old, fresh), stayed(fresh, old)),
+    ...changed(
+      'items',
+      'Order in which items are shown',
+      before.presentation.order,
+      after.presentation.order,
     ),
-    ...changed('scale', 'Order of the answers', orderOf(before, after), orderOf(after, before)),
   ];
 }
 
-function optionsOf(scale: Scale): { name: string; label: string }[] {
-  if (scale.kind === 'choice' || scale.kind === 'several')
-    return scale.options.map(({ code, label }) => ({ name: `with code ${code}`, label }));
-  if (scale.kind !== 'bipolar') return [];
-  return scale.positions.map(({ position, code, label }) => ({
-    name: `at ${position} with code ${code}`,
-    label,
-  }));
+function oneItem(what: string, old: Item, fresh: Item): Change[] {
+  const [before, after] = [old, fresh].map((item) => (isQuestion(item) ? item : undefined));
+  return [
+    ...changed('items', `${what}, kind`, kindOf(old), kindOf(fresh)),
+    ...changed('items', `${what}, asked`, conditionInWords(old.showWhen), conditionInWords(fresh.showWhen)),
+    ...changed('items', `${what}, reverse-keyed`, before?.reverse, after?.reverse),
+    ...changed('items', `${what}, scale`, scaleNameOf(before?.scale), scaleNameOf(after?.scale)),
+    ...changed('items', `${what}, counts while hidden`, before?.hiddenValue, after?.hiddenValue),
+  ];
 }
 
-function orderOf(scale: Scale, other: Scale): string {
-  const names = optionsOf(other).map(({ name }) => name);
-  return optionsOf(scale)
-    .map(({ name }) => name)
-    .filter((name) => names.includes(name))
-    .join(', ');
+function idsOf({ items }: Instrument): readonly string[] {
+  return items.map(({ id }) => id);
+}
+
+function scaleNameOf(name: string | undefined): string {
+  return name ?? 'that of the questionnaire';
+}
+
+function kindOf(item: Item): string {
+  return 'instruction' in item ? 'a screen of instruction' : 'text' in item ? 'one statement' : 'a pair';
 }
 
 function wordsOf(item: Item): string {
   if ('instruction' in item) return `${item.heading} / ${item.instruction}`;
   return 'text' in item ? item.text : `${item.left} / ${item.right}`;
-}
-
-function isReversed(item: Item): boolean {
-  return 'reverse' in item && item.reverse === true;
 }

@@ -5,7 +5,6 @@ import { differences, valueAt } from './differences.ts';
 /** Parts of the file that are compared key by key, with what they touch and how authors call them. */
 const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
   { key: 'status', area: 'texts', name: 'Status' },
-  { key: 'references', area: 'texts', name: 'References' },
   { key: 'position', area: 'looks', name: 'Place among the assessments' },
   { key: 'title', area: 'texts', name: 'Title' },
   { key: 'shortTitle', area: 'texts', name: 'Short title' },
@@ -20,6 +19,13 @@ const rest: readonly { key: keyof Instrument; area: Area; name: string }[] = [
   { key: 'messages', area: 'texts', name: 'Messages' },
   { key: 'help', area: 'looks', name: 'Help first' },
   { key: 'examples', area: 'looks', name: 'Worked examples' },
+  { key: 'set', area: 'looks', name: 'Place in the set' },
+  { key: 'language', area: 'papers', name: 'Language' },
+  { key: 'citation', area: 'papers', name: 'Citation' },
+  { key: 'licence', area: 'papers', name: 'Licence' },
+  { key: 'references', area: 'papers', name: 'References' },
+  { key: 'signOff', area: 'papers', name: 'Sign-off' },
+  { key: 'spelling', area: 'papers', name: 'Declared as spelling' },
 ];
 
 /** What differs in everything but items, scale and scores, each value with its place in the file. */
@@ -27,6 +33,8 @@ export function otherChanges(before: Instrument, after: Instrument): Change[] {
   const parts = rest.flatMap(({ key, area, name }) =>
     differences(before[key], after[key]).flatMap((path) => {
       const place = path.replace(/^\./, '');
+      // Told beside the order of the items.
+      if (key === 'presentation' && place === 'order') return [];
       // Another period asked about makes another question of every item.
       const touches = key === 'presentation' && place === 'recall' ? 'keys' : area;
       const what = place === '' ? name : `${name}, ${place}`;

@@ -1,7 +1,7 @@
-import type { Formula, Instrument, Level, Report, Score } from '#domain/instrument/instrument.ts';
-import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import type { Instrument, Report, Score } from '#domain/instrument/instrument.ts';
 import { bandChanges } from './bands.ts';
 import { type Change, changed, paired } from './change.ts';
+import { formulaChanges, formulaInIds } from './formula.ts';
 
 /** Scores that came, went or are worked out differently, and whatever their reports say differently. */
 export function scoreChanges(before: Instrument, after: Instrument): Change[] {
@@ -26,8 +26,7 @@ export function scoreChanges(before: Instrument, after: Instrument): Change[] {
 function oneScore(old: Score, fresh: Score): Change[] {
   const name = `"${fresh.title}"`;
   return [
-    ...changed('keys', `Formula of ${name}`, formulaInIds(old.formula), formulaInIds(fresh.formula)),
-    ...changed('keys', `Decimals of ${name}`, old.decimals, fresh.decimals),
+    ...formulaChanges(name, old, fresh),
     ...changed('texts', `Title of "${old.id}"`, old.title, fresh.title),
     ...changed('texts', `Title of "${old.id}" in the summary`, old.summaryTitle, fresh.summaryTitle),
     ...reportChanges(name, old.report, fresh.report),
@@ -36,7 +35,7 @@ function oneScore(old: Score, fresh: Score): Change[] {
 
 function reportChanges(name: string, old: Report | undefined, fresh: Report | undefined): Change[] {
   if (!old || !fresh) return changed('looks', `${name} is shown`, old !== undefined, fresh !== undefined);
-  const levels = [...new Set([...Object.keys(old.levelTexts), ...Object.keys(fresh.levelTexts)])] as Level[];
+  const levels = [...new Set([...Object.keys(old.levelTexts), ...Object.keys(fresh.levelTexts)])];
   return [
     ...changed('looks', `Chart of ${name}`, old.chart, fresh.chart),
     ...changed('cuts', `Better end of ${name}`, old.direction, fresh.direction),
@@ -45,6 +44,7 @@ function reportChanges(name: string, old: Report | undefined, fresh: Report | un
     ...changed('texts', `Note beside the figure of ${name}`, old.figureNote, fresh.figureNote),
     ...changed('norms', `Average of ${name}`, old.average, fresh.average),
     ...changed('norms', `Reliability of ${name}`, old.reliability, fresh.reliability),
+    ...changed('norms', `Standard error of ${name}`, old.standardError, fresh.standardError),
     ...bandChanges(name, old.bands, fresh.bands),
     ...levels.flatMap((level) => {
       const [a, b] = [old.levelTexts[level], fresh.levelTexts[level]];
@@ -62,11 +62,3 @@ function reportChanges(name: string, old: Report | undefined, fresh: Report | un
 }
 
 const rangeOf = ({ range }: Report) => `${range.min} to ${range.max}`;
-
-/** "sum of sa1, sa2": a formula by the ids it names. */
-function formulaInIds(formula: Formula): string {
-  return formulaInWords(formula, ({ of, isList, ids }) => {
-    const list = ids.join(', ');
-    return of === 'scores' && isList ? `the scores ${list}` : list;
-  });
-}

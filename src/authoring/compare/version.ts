@@ -1,7 +1,9 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { isQuestion } from '#domain/instrument/questions.ts';
 import { numbersOf } from '#domain/instrument/version.ts';
+import { withDefaults } from './defaults.ts';
 import { differences, valueAt } from './differences.ts';
+import { scoringPart } from './formula.ts';
+import { isRespelled } from './spelling.ts';
 
 /**
  * How far the current file differs from a published one: 'major' when items, order, scale or keys changed, so
@@ -13,33 +15,28 @@ export function changeBetween(published: Instrument, current: Instrument): 'none
 }
 
 /**
- * Do two versions differ in words alone, so that a third version number may do? Texts stay where they are and keep their
- * numbers ("the last 2 weeks"); ids, addresses, codes and everything that is judged by are the same. Whether the words
- * still say the same, two people say (`spelling` in the file). False where nothing differs.
+ * Do two versions differ in single words alone, so that a third version number may do? Ids, addresses, codes and
+ * everything that is judged by are the same. Whether the words still say the same, two people say (`spelling` in the
+ * file). False where nothing differs.
  */
 export function isSpellingOnly(before: Instrument, after: Instrument): boolean {
   const places = differences(contentOf(before), contentOf(after));
-  return places.length > 0 && places.every((place) => isRespelled(place, before, after));
+  return (
+    places.length > 0 &&
+    places.every((place) => isRespelled(place, valueAt(before, place), valueAt(after, place)))
+  );
 }
 
-function isRespelled(place: string, before: Instrument, after: Instrument): boolean {
-  const [old, fresh] = [valueAt(before, place), valueAt(after, place)];
-  if (typeof old !== 'string' || typeof fresh !== 'string' || !wordKeys.has(lastKey(place))) return false;
-  return String(old.match(/\d+/g)) === String(fresh.match(/\d+/g));
-}
-
-/** Keys under which words stand that somebody reads; all others name, count or judge something. */
-const wordKeys = new Set(
-  [
-    'title shortTitle summaryTitle description text label heading headingBefore instruction left right low high unit',
-    'note recall finishLabel emptyText figureNote missingSession rejected failed',
-    'step steps summary name red green blue normsNote basis coloursException references citation',
-  ].flatMap((line) => line.split(' ')),
-);
-
-/** "items[2].text" gives "text", "help.steps[1]" gives "steps". */
-function lastKey(place: string): string {
-  return /([^.[\]]+)(\[\d+\])*$/.exec(place)?.[1] ?? '';
+/**
+ * Is the second version the first one respelled: words alone differ, its third number alone is higher, and two different
+ * people declared and confirmed it?
+ */
+export function isRespelling(before: Instrument, after: Instrument): boolean {
+  const [old, fresh] = [numbersOf(before.version), numbersOf(after.version)];
+  const { declaredBy = '', confirmedBy = '' } = after.spelling ?? {};
+  const isThird = old[0] === fresh[0] && old[1] === fresh[1] && old[2] < fresh[2];
+  const areTwo = declaredBy !== '' && confirmedBy !== '' && declaredBy !== confirmedBy;
+  return isThird && areTwo && isSpellingOnly(before, after);
 }
 
 /** The places in which two versions differ: the first five, and how many more. */
@@ -57,22 +54,39 @@ export function raised({ version }: Instrument, change: 'none' | 'minor' | 'majo
 
 /** The version after this one when spelling alone changes: 1.0.1 after 1.0. */
 export function respelled({ version }: Instrument): string {
-  const [major, minor, spelling = 0] = version.split('.').map(Number);
+  const [major, minor, spelling] = numbersOf(version);
   return `${major}.${minor}.${spelling + 1}`;
 }
 
-/** All that a file says, but its version, who signed that, and the editor's pointer to the schema. */
+/**
+ * All that a file says, each default written out; without its version, who signed that, and the editor's pointer to the
+ * schema.
+ */
 function contentOf(instrument: Instrument): object {
-  return { ...instrument, version: undefined, spelling: undefined, signOff: undefined, $schema: undefined };
+  return {
+    ...withDefaults(instrument),
+    version: undefined,
+    spelling: undefined,
+    signOff: undefined,
+    $schema: undefined,
+  };
 }
 
 /** What scores depend on: if it changes, an old and a new score measure different things. */
-function keysOf({ presentation, scale, items, scores, history }: Instrument): object {
+function keysOf(instrument: Instrument): object {
+  const { presentation, scale, scales, items, scores, history } = withDefaults(instrument);
   return {
     recall: presentation.recall,
+    order: presentation.order,
     scale,
-    items: items.map((item) => (isQuestion(item) ? { ...item, reverse: item.reverse ?? false } : item)),
-    scores: scores.map(({ id, formula, decimals }) => ({ id, formula, decimals })),
+    scales,
+    items,
+    scores: scores.map(({ id, formula, decimals, missing }) => ({
+      id,
+      formula: scoringPart(formula),
+      decimals,
+      missing,
+    })),
     history,
   };
 }

@@ -35,6 +35,15 @@ export function wordDiff(before: string, after: string): Stretch[] {
   return stretches;
 }
 
+/** The difference in one line, as in "I slept [-well-]{+badly+}."; null for less than three words, where it tells nothing. */
+export function inMarks(before: string, after: string): string | null {
+  if ([before, after].some((text) => text.trim().split(/\s+/).length < 3)) return null;
+  const marks = { same: ['', ''], gone: ['[-', '-]'], come: ['{+', '+}'] } as const;
+  return wordDiff(before, after)
+    .map(({ kind, text }) => `${marks[kind][0]}${text}${marks[kind][1]}`)
+    .join('');
+}
+
 /** Words, signs and spaces, one by one: "so-so, yes" is so, -, so, comma, space, yes. */
 function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}\p{M}'’]+|\s+|./gsu) ?? [];

@@ -1,6 +1,7 @@
 import { areas } from '../compare/change.ts';
 import type { Comparison } from '../compare/comparison.ts';
 import { raised } from '../compare/version.ts';
+import { inMarks } from '../compare/word-diff.ts';
 import type { FoundInstrument } from '../source/find-instrument.ts';
 
 const headings: Readonly<Record<(typeof areas)[number], string>> = {
@@ -11,6 +12,7 @@ const headings: Readonly<Record<(typeof areas)[number], string>> = {
   cuts: 'Thresholds',
   texts: 'Texts',
   looks: 'Looks and order',
+  papers: 'Papers',
 };
 
 /** A comparison as an author reads it: what changed, old above new, then the verdict and the version. */
@@ -23,7 +25,10 @@ export function comparisonReport(
   const parts = areas.flatMap((area) => {
     const own = changes.filter((change) => change.area === area);
     if (own.length === 0) return [];
-    const lines = own.map(({ what, before, after }) => `  ${what}\n    old  ${before}\n    new  ${after}`);
+    const lines = own.map(({ what, before, after }) => {
+      const words = inMarks(before, after);
+      return `  ${what}\n    old  ${before}\n    new  ${after}${words === null ? '' : `\n    words  ${words}`}`;
+    });
     return [`${headings[area]}\n${lines.join('\n')}`];
   });
   return [

@@ -21,7 +21,6 @@ describe('two versions of a questionnaire', () => {
       changes: [],
       size: 'none',
       version: '1.0',
-      spelling: null,
       comparable: 'Nothing changed. Scores compare.',
       verdict: 'Nothing changed. Scores compare, and no new version is needed.',
     });
@@ -37,6 +36,28 @@ describe('two versions of a questionnaire', () => {
       verdict:
         'Scores no longer compare: they are answers to something else. A major version is needed, 2.0 after 1.0, because of changes in items. Old results stay, and are no longer set against new ones.',
     });
+  });
+
+  it('that differ in single words name the other way out, and take it when two people have signed', () => {
+    const change: Change = (draft) => Object.assign(draft.items[1]!, { text: 'I felt harried.' });
+    expect(compare(change).verdict).toMatch(
+      /^Scores no longer compare.* Words alone differ: if two people declare in "spelling" that it is spelling, 1\.0\.1 is enough and scores stay comparable\.$/,
+    );
+    const signed = (version: string, declaredBy: string, confirmedBy: string) =>
+      compare((draft) => {
+        change(draft);
+        draft.version = version;
+        draft.spelling = { declaredBy, confirmedBy };
+      });
+    expect(signed('1.0.1', 'A. Rao, editor', 'B. Sen, psychologist')).toMatchObject({
+      size: 'spelling',
+      version: '1.0.1',
+      comparable: 'Scores stay comparable: spelling alone changed.',
+      verdict:
+        'Scores stay comparable: spelling alone changed. A. Rao, editor declares it and B. Sen, psychologist confirms it. A third version number is enough, 1.0.1 after 1.0.',
+    });
+    expect(signed('1.0.1', 'A. Rao', 'A. Rao').size).toBe('major');
+    expect(signed('1.1', 'A. Rao', 'B. Sen').size).toBe('major');
   });
 
   it('differ in an item that came, went or moved, or was turned', () => {

@@ -216,9 +216,12 @@ describe('spelling alone', () => {
 
   it.each<[string, Change]>([
     ['an item', newItem],
-    ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Not ever')],
+    ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Nevr')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
-    ['a level text', (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Other words.')],
+    [
+      'a level text',
+      (draft) => (reportOf(draft, 'calm').levelTexts.Low!.text = 'Your answers tell something.'),
+    ],
     [
       'the period, as long as its numbers stay',
       (draft) => (draft.presentation.recall = 'Over the last week'),
@@ -226,7 +229,7 @@ describe('spelling alone', () => {
     [
       'a message and a basis',
       (draft) => {
-        draft.messages.failed = 'It did not work';
+        draft.messages.failed = 'Failed to submit questionnaire';
         reportOf(draft, 'calm').average.basis = 'Made up';
       },
     ],
@@ -236,6 +239,10 @@ describe('spelling alone', () => {
 
   it.each<[string, Change]>([
     ['nothing changes', () => {}],
+    [
+      'an item is written anew',
+      (draft) => (draft.items[1] = { id: 'q2', text: 'I slept well.', reverse: true }),
+    ],
     ['a norm changes', newNorm],
     ['an item comes', (draft) => draft.items.push({ id: 'q5', text: 'I slept well.' })],
     ['an item gets another id', (draft) => (draft.items[0]!.id = 'q9')],

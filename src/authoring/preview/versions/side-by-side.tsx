@@ -12,15 +12,14 @@ export interface SideBySideProps {
 
 /** Every difference of two versions, part by part, with what it asks of the version number. */
 export function SideBySide({ before, after }: SideBySideProps) {
-  const { size, verdict, spelling, changes } = compareInstruments(before, after);
+  const { verdict, changes } = compareInstruments(before, after);
   if (changes.length === 0) return <p>{words.same}</p>;
   const parts = areas
     .map((area) => ({ area, of: changes.filter((change) => change.area === area) }))
     .filter(({ of }) => of.length > 0);
   return (
     <>
-      {size !== 'none' && <p>{verdict}</p>}
-      {spelling !== null && <p>{words.spelling(spelling)}</p>}
+      <p>{verdict}</p>
       <p className="note">{words.legend}</p>
       {parts.map(({ area, of }) => (
         <section key={area}>

@@ -9,8 +9,6 @@ export const words = {
   file: (version: string) => `${version}, the file now`,
   alone: 'Nothing of it is published yet, so there is nothing to set beside the file.',
   same: 'The two say the same.',
-  spelling: (version: string) =>
-    `Words alone differ. If two people declare that it is spelling (“spelling” in the file), ${version} is enough and scores stay comparable.`,
   legend: 'Words that went are struck out behind −, words that came are underlined behind +.',
   went: 'went:',
   came: 'came:',
@@ -24,5 +22,9 @@ export const words = {
     cuts: { name: 'Cuts', asks: 'Minor version: scores stay, levels or colours move.' },
     texts: { name: 'Texts', asks: 'Minor version: scores stay, people read something else.' },
     looks: { name: 'Looks and order of what is shown', asks: 'Minor version: scores stay.' },
+    papers: {
+      name: 'Papers',
+      asks: 'Minor version for language, citation, licence and references; none for who signed.',
+    },
   } satisfies Readonly<Record<Area, { readonly name: string; readonly asks: string }>>,
 } as const;

@@ -1,0 +1,47 @@
+import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
+import { isQuestion } from '#domain/instrument/questions.ts';
+
+/** An instrument with every key written out that says, left out, the same: a file that says it is not another one. */
+export function withDefaults(instrument: Instrument): Instrument {
+  const { items, scale, scales, presentation, language = 'en-IN', set } = instrument;
+  return {
+    ...instrument,
+    language,
+    ...(set === undefined ? {} : { set: { optional: false, retired: false, repeatAfterDays: 14, ...set } }),
+    presentation: { order: 'fixed', ...presentation },
+    scale: scaleWithDefaults(scale),
+    ...(scales === undefined
+      ? {}
+      : {
+          scales: Object.fromEntries(
+            Object.entries(scales).map(([name, one]) => [name, scaleWithDefaults(one)]),
+          ),
+        }),
+    items: items.map(itemWithDefaults),
+  };
+}
+
+function scaleWithDefaults(scale: Scale): Scale {
+  switch (scale.kind) {
+    case 'choice':
+      return {
+        ...scale,
+        options: scale.options.map((option) => ({ ...option, value: option.value ?? option.code })),
+      };
+    case 'several':
+      return {
+        ...scale,
+        options: scale.options.map((option) => ({
+          ...option,
+          value: option.value ?? 1,
+          alone: option.alone ?? false,
+        })),
+      };
+    default:
+      return scale;
+  }
+}
+
+function itemWithDefaults(item: Item): Item {
+  return isQuestion(item) ? { ...item, reverse: item.reverse ?? false } : item;
+}

@@ -1,0 +1,52 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Area, areas, breaksScores, type Change, type Size } from './change.ts';
+import { isSpellingOnly, respelled } from './version.ts';
+
+/** Whether scores of two versions compare, by the size of the change. */
+export const comparable: Readonly<Record<Size, string>> = {
+  none: 'Nothing changed. Scores compare.',
+  spelling: 'Scores stay comparable: spelling alone changed.',
+  minor: 'Scores stay comparable: the questions and the way they are scored are the same.',
+  major: 'Scores no longer compare: they are answers to something else.',
+};
+
+interface Compared {
+  readonly changes: readonly Change[];
+  readonly size: Size;
+  /** The version that is needed. */
+  readonly version: string;
+  readonly before: Instrument;
+  readonly after: Instrument;
+}
+
+/** Whether scores compare, which version is needed, and why. */
+export function verdictOf({ before, after, changes, size, version }: Compared): string {
+  const step = `${version} after ${before.version}`;
+  switch (size) {
+    case 'none':
+      return changes.length === 0
+        ? 'Nothing changed. Scores compare, and no new version is needed.'
+        : 'Only who signed changed. Scores compare, and no new version is needed.';
+    case 'spelling':
+      return `${comparable.spelling} ${after.spelling?.declaredBy} declares it and ${after.spelling?.confirmedBy} confirms it. A third version number is enough, ${step}.`;
+    case 'minor':
+      return `${comparable.minor} A minor version is needed, ${step}, because of changes in ${listed(touched(changes))}.${orSpelling(before, after)}`;
+    default:
+      return `${comparable.major} A major version is needed, ${step}, because of changes in ${listed(touched(changes.filter(breaksScores)))}. Old results stay, and are no longer set against new ones.${orSpelling(before, after)}`;
+  }
+}
+
+/** The other way out where words alone differ. */
+function orSpelling(before: Instrument, after: Instrument): string {
+  return isSpellingOnly(before, after)
+    ? ` Words alone differ: if two people declare in "spelling" that it is spelling, ${respelled(before)} is enough and scores stay comparable.`
+    : '';
+}
+
+function touched(changes: readonly Change[]): Area[] {
+  return areas.filter((area) => changes.some((change) => change.area === area));
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
