@@ -1,8 +1,10 @@
 import { ageBands } from './bands/age-bands.ts';
 import { bandAnybody } from './bands/band-anybody.ts';
 import { bandTwice } from './bands/band-twice.ts';
+import { categoryNorm } from './bands/category-norm.ts';
 import { coloursAgree } from './bands/colours-agree.ts';
 import { coloursDirection } from './bands/colours-direction.ts';
+import { levelId } from './bands/level-id.ts';
 import { limitCount } from './bands/limit-count.ts';
 import { limitsRange } from './bands/limits-range.ts';
 import { limitsRise } from './bands/limits-rise.ts';
@@ -11,25 +13,31 @@ import { normMean } from './bands/norm-mean.ts';
 import { percentileTable } from './bands/percentile-table.ts';
 import { addressSlash } from './card/address-slash.ts';
 import { normsNote } from './card/norms-note.ts';
+import { spellingNames } from './card/spelling-names.ts';
 import { versionForm } from './card/version-form.ts';
 import { exampleAnswers } from './examples/example-answers.ts';
 import { exampleHelp } from './examples/example-help.ts';
 import { exampleResult } from './examples/example-result.ts';
 import { exampleScore } from './examples/example-score.ts';
 import { endsAlike } from './items/ends-alike.ts';
+import { instructionPlace } from './items/instruction-place.ts';
 import { itemForm } from './items/item-form.ts';
 import { itemId } from './items/item-id.ts';
 import { itemRepeated } from './items/item-repeated.ts';
 import { itemUnscored } from './items/item-unscored.ts';
+import { reverseSeveral } from './items/reverse-several.ts';
 import { helpNeverFirst } from './lists/help-never-first.ts';
 import { helpWordsMissing } from './lists/help-words-missing.ts';
 import { leadInGroup } from './lists/lead-in-group.ts';
 import { listIncomplete } from './lists/list-incomplete.ts';
 import { listRepeats } from './lists/list-repeats.ts';
 import { listUnknown } from './lists/list-unknown.ts';
+import { missingRule } from './missing/missing-rule.ts';
+import { missingUnruled } from './missing/missing-unruled.ts';
 import { averageRange } from './report/average-range.ts';
 import { levelTextEmpty } from './report/level-text-empty.ts';
 import { levelTextMissing } from './report/level-text-missing.ts';
+import { levelTextUnknown } from './report/level-text-unknown.ts';
 import { rangeOrder } from './report/range-order.ts';
 import { rangeReach } from './report/range-reach.ts';
 import { reliability } from './report/reliability.ts';
@@ -41,20 +49,36 @@ import { centreCoded } from './scale/centre-coded.ts';
 import { codeNumber } from './scale/code-number.ts';
 import { codesUneven } from './scale/codes-uneven.ts';
 import { positionsMissing } from './scale/positions-missing.ts';
+import { scaleEnds } from './scale/scale-ends.ts';
+import { scaleUnknown } from './scale/scale-unknown.ts';
+import { scaleUnused } from './scale/scale-unused.ts';
+import { severalAlone } from './scale/several-alone.ts';
+import { valuesEqual } from './scale/values-equal.ts';
 import { countedTwice } from './scores/counted-twice.ts';
 import { decimals } from './scores/decimals.ts';
 import { formulaEmpty } from './scores/formula-empty.ts';
+import { formulaItem } from './scores/formula-item.ts';
+import { formulaParameters } from './scores/formula-parameters.ts';
 import { formulaRepeats } from './scores/formula-repeats.ts';
 import { formulaUnknown } from './scores/formula-unknown.ts';
+import { scoreCircle } from './scores/score-circle.ts';
 import { scoreId } from './scores/score-id.ts';
+import { tableOfDecimals } from './scores/table-of-decimals.ts';
 import { addressShared } from './set/address-shared.ts';
 import { idRepeated } from './set/id-repeated.ts';
 import { position } from './set/position.ts';
 import { titleRepeated } from './set/title-repeated.ts';
+import { conditionCircle } from './show-when/condition-circle.ts';
+import { conditionLater } from './show-when/condition-later.ts';
+import { conditionNever } from './show-when/condition-never.ts';
+import { conditionUnknown } from './show-when/condition-unknown.ts';
+import { hiddenValueMissing } from './show-when/hidden-value-missing.ts';
+import { hiddenValueUnused } from './show-when/hidden-value-unused.ts';
 
 /** What must hold within one instrument, in the order of its file. */
 export const meaningRules = [
   versionForm,
+  spellingNames,
   normsNote,
   addressSlash,
   codeNumber,
@@ -63,17 +87,36 @@ export const meaningRules = [
   centreCoded,
   positionsMissing,
   codesUneven,
+  scaleEnds,
+  valuesEqual,
+  severalAlone,
+  scaleUnused,
   itemId,
   itemForm,
+  scaleUnknown,
+  reverseSeveral,
   itemUnscored,
   itemRepeated,
   endsAlike,
+  instructionPlace,
+  conditionUnknown,
+  conditionCircle,
+  conditionLater,
+  conditionNever,
+  hiddenValueMissing,
+  hiddenValueUnused,
   scoreId,
   formulaEmpty,
   formulaRepeats,
   formulaUnknown,
+  scoreCircle,
+  formulaItem,
+  formulaParameters,
+  tableOfDecimals,
   countedTwice,
   decimals,
+  missingRule,
+  missingUnruled,
   rangeOrder,
   rangeReach,
   averageRange,
@@ -82,6 +125,7 @@ export const meaningRules = [
   ageBands,
   bandAnybody,
   bandTwice,
+  categoryNorm,
   normDeviation,
   normMean,
   percentileTable,
@@ -90,7 +134,9 @@ export const meaningRules = [
   limitsRange,
   coloursAgree,
   coloursDirection,
+  levelId,
   levelTextMissing,
+  levelTextUnknown,
   levelTextEmpty,
   tierNeverShown,
   listUnknown,

@@ -10,8 +10,8 @@ describe('a file without faults', () => {
 });
 
 describe('the card of an instrument', () => {
-  it.each(['1', '1.0.0', '01.0', '1.', 'v1.0', '1,0', ''])(
-    'has a version of two numbers, not %j',
+  it.each(['1', '1.0.0.0', '1.0.', '1.0.00', '01.0', '1.', 'v1.0', '1,0', ''])(
+    'has a version of two or three numbers, not %j',
     (version) => {
       const problems = checkInstrument(
         anInstrument((draft) => {
@@ -21,15 +21,15 @@ describe('the card of an instrument', () => {
       expect(problems).toMatchObject([
         {
           path: 'version',
-          expected: 'two whole numbers with a point between them, such as "1.0"',
+          expected: 'two or three whole numbers with points between them, such as "1.0" or "1.0.1"',
           actual: `"${version}"`,
-          fix: 'Write major.minor, without leading zeros and in quotation marks.',
+          fix: 'Write major.minor or major.minor.spelling, without leading zeros and in quotation marks.',
         },
       ]);
     },
   );
 
-  it.each(['0.1', '1.1', '10.20'])('may have version %s', (version) => {
+  it.each(['0.1', '1.1', '10.20', '1.0.0', '2.3.0'])('may have version %s', (version) => {
     const other = anInstrument((draft) => {
       draft.version = version;
     });

@@ -40,4 +40,4 @@ it('authors read these words of the bad examples', async () => {
     ),
   );
   await expect(`${[...alone, ...together].join('\n\n')}\n`).toMatchFileSnapshot('messages.txt');
-});
+}, 20_000);

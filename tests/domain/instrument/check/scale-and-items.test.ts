@@ -49,7 +49,7 @@ describe('a scale', () => {
         path: 'scale.options[0].code',
         expected: 'a code other than 0, which means "unanswered"',
         actual: '0',
-        fix: 'Begin the codes at 1.',
+        fix: 'Begin the codes at 1. What an option counts may be written as its "value", also 0 or below.',
       }),
     );
   });

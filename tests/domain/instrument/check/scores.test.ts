@@ -85,7 +85,11 @@ describe('scores', () => {
     const before = { expected: 'the id of a score above this one', rule: 'instrument/formula-unknown' };
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'peace', 'meanJoy'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"peace"', ...before },
-      { path: 'scores[4].formula.scores[2]', actual: '"meanJoy"', ...before },
+      {
+        path: 'scores[4].formula.scores[2]',
+        rule: 'instrument/score-circle',
+        actual: 'a circle: "meanJoy" names "meanJoy" at scores[4].formula.scores[2]',
+      },
     ]);
     expect(problemsWith({ kind: 'sumOfScores', scores: ['calm', 'calm'] })).toMatchObject([
       { path: 'scores[4].formula.scores[1]', actual: '"calm" twice in this score' },
@@ -107,9 +111,9 @@ describe('scores', () => {
       },
       {
         path: 'scores[4].formula.denominator',
-        expected: 'the id of a score above this one',
-        actual: '"meanJoy"',
-        fix: 'Write one of: calm, joy, overall, balance.',
+        expected: 'scores that are made of items or of scores above',
+        actual: 'a circle: "meanJoy" names "meanJoy" at scores[4].formula.denominator',
+        fix: 'Name another score or items in one of these places.',
       },
     ]);
   });

@@ -1,7 +1,7 @@
 import { limits } from '../../../account/limits.ts';
-import type { AgeBand } from '../../instrument.ts';
 import { reportsOf } from '../places.ts';
 import { type Flaw, meaningRule } from '../rule.ts';
+import { type ByAge, isByAge } from './who.ts';
 
 const allAges = `Cover every age from ${limits.age.min} on; the last band ends with "to": null.`;
 
@@ -27,21 +27,6 @@ export const ageBands = meaningRule({
       ]);
     }),
 });
-
-/** Does a band ask for ages, and for nothing else? Others are judged by `band-anybody` and `band-twice`. */
-function isByAge(band: AgeBand): band is AgeBand & ByAge {
-  return (
-    band.from !== undefined &&
-    band.to !== undefined &&
-    band.gender === undefined &&
-    band.education === undefined
-  );
-}
-
-interface ByAge {
-  readonly from: number;
-  readonly to: number | null;
-}
 
 function beginFlaws(path: string, { from }: ByAge, before: ByAge | undefined): Flaw[] {
   // Where the band before has no end, that is the fault to correct.

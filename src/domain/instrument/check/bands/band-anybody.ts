@@ -1,34 +1,53 @@
+import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 import { reportsOf } from '../places.ts';
 import { meaningRule } from '../rule.ts';
+import { agesOf, isByAge, isForEachProfile } from './who.ts';
 
 export const bandAnybody = meaningRule({
   id: 'instrument/band-anybody',
   level: 'error',
-  says: 'Where bands go by more than age, the last one is for anybody: profiles may lack what the others ask for.',
+  says: 'Where bands go by more than age, there is one for anybody of every age: profiles may lack what the others ask for.',
   spoils: 'scores',
   examples: [
     {
       bad: { 'scores[0].report.bands[1].gender': 'male' },
-      good: { 'scores[0].report.bands[1].gender': undefined },
+      good: { 'scores[0].report.bands[1]': undefined, 'scores[0].report.bands[0].to': null },
+    },
+    {
+      bad: { 'scores[1].report.bands[0].gender': 'female' },
+      good: {
+        'scores[1].report.bands[1]': {
+          norm: null,
+          levels: [{ upTo: 3, is: 'Low' }, { upTo: 6, is: 'Average' }, { is: 'High' }],
+          colours: [{ upTo: 3, is: 'red' }, { upTo: 6, is: 'green' }, { is: 'red' }],
+        },
+      },
     },
   ],
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
-      const last = bands.at(-1);
-      const byMore = bands.some(({ gender, education }) => gender !== undefined || education !== undefined);
-      if (last === undefined || !byMore || isForAnybody(last)) return [];
+      // Ages alone have a rule of their own, with a better word on gaps.
+      if (bands.every(isByAge)) return [];
+      const age = firstAgeWithout(bands.filter(isForEachProfile));
+      if (age === undefined) return [];
       return [
         {
           path: `${path}.bands[${bands.length - 1}]`,
           expected: 'a last band for anybody: without ages, "gender" and "education"',
-          actual: 'a last band for some people alone',
+          actual: `none for people of ${age} whose profile has no gender or education that a band asks for`,
           fix: 'Add a band without these keys at the end.',
         },
       ];
     }),
 });
 
-function isForAnybody({ from, to, gender, education }: AgeBand): boolean {
-  return from === undefined && (to ?? null) === null && gender === undefined && education === undefined;
+/** The first age that no band holds; undefined where every age is held. */
+function firstAgeWithout(bands: readonly AgeBand[]): number | undefined {
+  let age: number = limits.age.min;
+  for (const { from, to } of bands.map(agesOf).toSorted((a, b) => a.from - b.from)) {
+    if (from > age) return age;
+    age = Math.max(age, to + 1);
+  }
+  return age === Number.POSITIVE_INFINITY ? undefined : age;
 }

@@ -1,7 +1,7 @@
-import { limits } from '../../../account/limits.ts';
 import type { AgeBand } from '../../instrument.ts';
 import { reportsOf } from '../places.ts';
 import { meaningRule } from '../rule.ts';
+import { agesOf, isByAge } from './who.ts';
 
 export const bandTwice = meaningRule({
   id: 'instrument/band-twice',
@@ -25,7 +25,7 @@ export const bandTwice = meaningRule({
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { bands } }) => {
       // Ages alone have a rule of their own, with a better word on gaps.
-      if (bands.every(({ gender, education }) => gender === undefined && education === undefined)) return [];
+      if (bands.every(isByAge)) return [];
       return bands.flatMap((band, at) => {
         const other = bands.slice(0, at).findIndex((one) => isRival(one, band));
         if (other < 0) return [];
@@ -33,7 +33,7 @@ export const bandTwice = meaningRule({
           {
             path: `${path}.bands[${at}]`,
             expected: 'one norm for each person',
-            actual: `people of band ${other + 1} in this band, too`,
+            actual: `people who have the norm of ${path}.bands[${other}], too`,
             fix: 'Correct the ages, gender or education of one of the two, or put the narrower band first.',
           },
         ];
@@ -70,8 +70,4 @@ function holdsAll(earlier: AgeBand, later: AgeBand): boolean {
     (earlier.gender === undefined || earlier.gender === later.gender) &&
     (!earlier.education || later.education?.every((code) => earlier.education?.includes(code)) === true)
   );
-}
-
-function agesOf({ from = limits.age.min, to }: AgeBand) {
-  return { from, to: to ?? Number.POSITIVE_INFINITY };
 }

@@ -1,4 +1,5 @@
 import type { Instrument } from '../../instrument.ts';
+import { isQuestion } from '../../questions.ts';
 import { conditionsOf } from './conditions.ts';
 
 /** One list of a file that names scores. */
@@ -53,7 +54,7 @@ export function scoreLists({ items, scores, feedback, history, summary, help }: 
       named: conditionsOf(help).flatMap(({ path, condition }) =>
         'item' in condition ? [[`${path}.item`, condition.item] as const] : [],
       ),
-      known: items.map(({ id }) => id),
+      known: items.filter(isQuestion).map(({ id }) => id),
       what: 'the id of an item',
     },
   } satisfies Readonly<Record<string, ScoreList | readonly string[]>>;

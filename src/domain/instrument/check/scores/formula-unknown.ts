@@ -1,4 +1,5 @@
 import { meaningRule } from '../rule.ts';
+import { inCircle } from './circles.ts';
 import { namedIds } from './named.ts';
 
 export const formulaUnknown = meaningRule({
@@ -10,22 +11,26 @@ export const formulaUnknown = meaningRule({
     { bad: { 'scores[0].formula.items[0]': 'q9' }, good: { 'scores[0].formula.items[0]': 'q1' } },
     { bad: { 'scores[3].formula.numerator': 'meanJoy' }, good: { 'scores[3].formula.numerator': 'joy' } },
   ],
-  check: (instrument) =>
-    namedIds(instrument).flatMap(({ ids, pathOf, known, of }) =>
-      ids.flatMap((id, at) =>
-        known.includes(id)
-          ? []
-          : [
-              {
-                path: pathOf(at),
-                expected: of === 'items' ? 'the id of an item' : 'the id of a score above this one',
-                actual: `"${id}"`,
-                fix:
-                  known.length > 0
-                    ? `Write one of: ${known.join(', ')}.`
-                    : 'Move this score below those it names.',
-              },
-            ],
-      ),
-    ),
+  check: (instrument) => {
+    const ids = instrument.scores.map(({ id }) => id);
+    return namedIds(instrument).flatMap(({ ids: named, pathOf, known, of, at }) =>
+      named.flatMap((id, n) => {
+        if (known.includes(id)) return [];
+        const isBelow = of === 'scores' && ids.includes(id);
+        // A circle cannot be put in order: it has a rule of its own.
+        if (isBelow && inCircle(instrument, at, id)) return [];
+        const some = known.length > 0 ? `Write one of: ${known.join(', ')}.` : undefined;
+        return [
+          {
+            path: pathOf(n),
+            expected: of === 'items' ? 'the id of an item' : 'the id of a score above this one',
+            actual: isBelow ? `"${id}", which stands below` : `"${id}"`,
+            fix: isBelow
+              ? `Move "${id}" above "${ids[at]}"${known.length > 0 ? `, or write one of: ${known.join(', ')}` : ''}.`
+              : (some ?? 'Move this score below those it names.'),
+          },
+        ];
+      }),
+    );
+  },
 });

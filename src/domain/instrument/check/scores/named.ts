@@ -1,5 +1,5 @@
 import { type NamedOperand, operandsOf } from '../../../scoring/formulas/operands.ts';
-import type { Instrument } from '../../instrument.ts';
+import type { Formula, Instrument } from '../../instrument.ts';
 
 /** What one key of a formula names, with its place and what it may name. */
 export interface NamedIds extends NamedOperand {
@@ -12,19 +12,41 @@ export interface NamedIds extends NamedOperand {
 }
 
 /** What the formulas of an instrument name: items, or scores above their own. */
-export function namedIds({ items, scores }: Instrument): NamedIds[] {
+export function namedIds({ items, scores }: Pick<Instrument, 'items' | 'scores'>): NamedIds[] {
   const itemIds = items.map(({ id }) => id);
   const scoreIds = scores.map(({ id }) => id);
   return scores.flatMap(({ formula }, at) =>
     operandsOf(formula).map((operand) => {
-      const path = `scores[${at}].formula.${operand.key}`;
+      const own = `scores[${at}].formula`;
+      const path = operand.isNested ? own : `${own}.${operand.key}`;
       return {
         ...operand,
         at,
         path,
-        pathOf: (n: number) => (operand.isList ? `${path}[${n}]` : path),
+        pathOf: (n: number) => {
+          if (operand.isNested) return nestedPath(formula, own, operand, n);
+          return operand.isList ? `${path}[${n}]` : path;
+        },
         known: operand.of === 'items' ? itemIds : scoreIds.slice(0, at),
       };
     }),
   );
+}
+
+/** Where the conditions of a formula name one of its ids for the first time. */
+function nestedPath(formula: Formula, path: string, { of, ids }: NamedOperand, n: number): string {
+  const key = of === 'items' ? 'item' : 'score';
+  return placeOf(formula, path, key, ids[n]) ?? path;
+}
+
+function placeOf(value: unknown, path: string, key: string, id: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const isList = Array.isArray(value);
+  for (const [step, part] of Object.entries(value)) {
+    const here = isList ? `${path}[${step}]` : `${path}.${step}`;
+    if (step === key && part === id) return here;
+    const within = placeOf(part, here, key, id);
+    if (within !== undefined) return within;
+  }
+  return undefined;
 }

@@ -1,0 +1,39 @@
+import { isQuestion } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+
+const screen = { id: 'part2', heading: 'Work', instruction: 'Now think of your work.' };
+
+export const instructionPlace = meaningRule({
+  id: 'instrument/instruction-place',
+  level: 'advice',
+  says: 'A screen of instruction stands before the items that it speaks of: it is not the last, and no other one follows it.',
+  examples: [
+    { bad: { 'items[4]': screen }, good: { 'items[4]': undefined } },
+    {
+      bad: {
+        'items[3]': screen,
+        'items[4]': { ...screen, id: 'part3', heading: 'Meals', instruction: 'Now think of meals.' },
+        'items[5]': { id: 'q4', text: 'I enjoyed a meal.' },
+      },
+      good: { 'items[4]': undefined },
+    },
+  ],
+  check: ({ items }) =>
+    items.flatMap((item, at) => {
+      const next = items[at + 1];
+      if (isQuestion(item) || (next !== undefined && isQuestion(next))) return [];
+      // Of two with conditions one may stand in place of the other.
+      if (next !== undefined && (item.showWhen ?? next.showWhen) !== undefined) return [];
+      return [
+        {
+          path: `items[${at}]`,
+          expected: 'an item that asks something after a screen of instruction',
+          actual: next === undefined ? 'nothing after it' : `"${next.id}", another screen of instruction`,
+          fix:
+            next === undefined
+              ? 'Move it before the items it speaks of, or take it out.'
+              : 'Make one screen of the two, or put items between them.',
+        },
+      ];
+    }),
+});

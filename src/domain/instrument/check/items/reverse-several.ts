@@ -1,0 +1,36 @@
+import { isQuestion, scaleOf } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+
+const options = [
+  { code: 1, label: 'Music' },
+  { code: 2, label: 'A walk' },
+];
+
+export const reverseSeveral = meaningRule({
+  id: 'instrument/reverse-several',
+  level: 'error',
+  says: 'An item with several answers is not turned round: its value is the sum of what was chosen.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: {
+        scales: { joys: { kind: 'several', options } },
+        'items[4]': { id: 'q5', text: 'What did you enjoy?', scale: 'joys', unscored: true, reverse: true },
+        'examples[0].answers[4]': [1, 2],
+      },
+      good: { 'items[4].reverse': undefined },
+    },
+  ],
+  check: (instrument) =>
+    instrument.items.flatMap((item, at) => {
+      if (!isQuestion(item) || !item.reverse || scaleOf(instrument, item).kind !== 'several') return [];
+      return [
+        {
+          path: `items[${at}].reverse`,
+          expected: 'no "reverse" on an item with several answers',
+          actual: 'true',
+          fix: 'Take it out, and write negative values into the options that lower the score.',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,33 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+const words = { text: 'Your answers show much calm.', step: 'Take a short walk.', reading: [] };
+
+export const levelTextUnknown = meaningRule({
+  id: 'instrument/level-text-unknown',
+  level: 'error',
+  says: 'Each text under the id of a level belongs to a level that the limits can give; otherwise nobody reads it.',
+  examples: [
+    {
+      bad: { 'scores[0].report.levelTexts.mild': words },
+      good: { 'scores[0].report.levelTexts.mild': undefined },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { levelTexts, bands } }) => {
+      const ids = new Set(bands.flatMap(({ levels }) => levels.flatMap(({ id }) => id ?? [])));
+      return Object.keys(levelTexts)
+        .filter((key) => !wireWords.has(key) && !ids.has(key))
+        .map((key) => ({
+          path: `${path}.levelTexts.${key}`,
+          expected:
+            ids.size > 0
+              ? `the id of a level: ${[...ids].join(', ')}; or High, Average, Low`
+              : 'High, Average or Low, since no level has an id',
+          actual: `"${key}"`,
+          fix: `Correct the name of the text, or write "id": "${key}" into the level that it belongs to.`,
+        }));
+    }),
+});
+
+const wireWords: ReadonlySet<string> = new Set(['High', 'Average', 'Low', '']);

@@ -1,0 +1,24 @@
+import { isQuestion } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+
+export const scaleUnknown = meaningRule({
+  id: 'instrument/scale-unknown',
+  level: 'error',
+  says: 'An item names a scale that stands under "scales".',
+  spoils: 'scores',
+  examples: [{ bad: { 'items[0].scale': 'pain' }, good: { 'items[0].scale': undefined } }],
+  check: ({ items, scales = {} }) =>
+    items.flatMap((item, at) => {
+      const name = isQuestion(item) ? item.scale : undefined;
+      if (name === undefined || scales[name]) return [];
+      const known = Object.keys(scales);
+      return [
+        {
+          path: `items[${at}].scale`,
+          expected: known.length > 0 ? `one of ${known.join(', ')}` : 'a name that stands under "scales"',
+          actual: `"${name}"`,
+          fix: `Correct the name, write the scale "${name}" under "scales", or take the key out for the questionnaire's own scale.`,
+        },
+      ];
+    }),
+});

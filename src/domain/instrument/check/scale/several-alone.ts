@@ -1,0 +1,45 @@
+import { meaningRule } from '../rule.ts';
+import { scalesOf } from './entries.ts';
+
+export const severalAlone = meaningRule({
+  id: 'instrument/several-alone',
+  level: 'error',
+  says: 'Where several options can be chosen, some two of them go together: not all are "alone".',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: {
+        scales: {
+          places: {
+            kind: 'several',
+            options: [
+              { code: 1, label: 'At home', alone: true },
+              { code: 2, label: 'At work', alone: true },
+              { code: 3, label: 'Nowhere', alone: true },
+            ],
+          },
+        },
+        'items[4]': { id: 'q5', text: 'Where were you at ease?', scale: 'places', unscored: true },
+        'examples[0].answers[4]': [1],
+      },
+      good: {
+        'scales.places.options[0].alone': undefined,
+        'scales.places.options[1].alone': undefined,
+      },
+    },
+  ],
+  check: (instrument) =>
+    scalesOf(instrument).flatMap(({ path, scale }) => {
+      if (scale.kind !== 'several') return [];
+      const together = scale.options.filter(({ alone }) => !alone).length;
+      if (together > 1) return [];
+      return [
+        {
+          path: `${path}.options`,
+          expected: 'at least two options that can be chosen together',
+          actual: together === 0 ? 'all of them "alone"' : 'one that is not "alone"',
+          fix: 'Keep "alone" for the option that excludes the others, such as "None of these"; for one answer of a list write "kind": "choice" without "alone".',
+        },
+      ];
+    }),
+});

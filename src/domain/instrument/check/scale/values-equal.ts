@@ -1,0 +1,40 @@
+import { meaningRule } from '../rule.ts';
+import { scalesOf } from './entries.ts';
+
+export const valuesEqual = meaningRule({
+  id: 'instrument/values-equal',
+  level: 'advice',
+  says: 'The options of a scale do not all count the same.',
+  examples: [
+    {
+      bad: {
+        scales: {
+          yesNo: {
+            kind: 'choice',
+            options: [
+              { code: 1, value: 1, label: 'Yes' },
+              { code: 2, value: 1, label: 'No' },
+            ],
+          },
+        },
+        'items[4]': { id: 'q5', text: 'Did you sleep well?', scale: 'yesNo', unscored: true },
+        'examples[0].answers[4]': 1,
+      },
+      good: { 'scales.yesNo.options[1].value': 0 },
+    },
+  ],
+  check: (instrument) =>
+    scalesOf(instrument).flatMap(({ path, scale }) => {
+      if (scale.kind !== 'choice' || scale.options.length < 2) return [];
+      const values = scale.options.map(({ code, value = code }) => value);
+      if (new Set(values).size > 1) return [];
+      return [
+        {
+          path: `${path}.options`,
+          expected: 'values that differ, so that the answer makes a difference',
+          actual: `${values[0]} for each option`,
+          fix: 'Look whether a value is mistyped. If the answer is only stored, write "unscored": true into its items and leave the values out.',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,75 @@
+import type { FractionRange } from '../../../scoring/formulas/formula.ts';
+import { formulas } from '../../../scoring/formulas/index.ts';
+import { resolved } from '../../../scoring/formulas/operands.ts';
+import { questionRange } from '../../../scoring/item-values.ts';
+import { exactRanges } from '../../../scoring/possible-range.ts';
+import type { Instrument } from '../../instrument.ts';
+import { questionsOf } from '../../questions.ts';
+import { type Known, meaningRule } from '../rule.ts';
+
+export const formulaParameters = meaningRule({
+  id: 'instrument/formula-parameters',
+  level: 'error',
+  says: 'Weights, cuts, factors and tables of a formula fit what it is made of: one weight for each item, and a table without a gap that holds every possible score.',
+  spoils: 'formula',
+  examples: [
+    {
+      bad: { 'scores[4].formula': { kind: 'weightedSum', items: ['q3', 'q4'], weights: [1] } },
+      good: { 'scores[4].formula.weights': [1, 2] },
+    },
+    {
+      bad: { 'scores[4].formula': { kind: 'countFrom', items: ['q3', 'q4'] } },
+      good: { 'scores[4].formula.from': 3 },
+    },
+    {
+      bad: { 'scores[4].formula': { kind: 'linear', score: 'joy', a: 10, b: 0 } },
+      good: { 'scores[4].formula.b': 2 },
+    },
+    {
+      bad: {
+        'scores[4].formula': {
+          kind: 'table',
+          score: 'joy',
+          rows: [
+            { from: 2, to: 4, value: 30 },
+            { from: 6, to: 8, value: 50 },
+          ],
+        },
+      },
+      good: { 'scores[4].formula.rows[1].from': 5 },
+    },
+    {
+      bad: {
+        'scores[4].formula': {
+          kind: 'table',
+          score: 'joy',
+          rows: [
+            { from: 2, to: 4, value: 30 },
+            { from: 5, to: 7, value: 50 },
+          ],
+        },
+      },
+      good: { 'scores[4].formula.rows[1].to': 8 },
+    },
+  ],
+  check: (instrument, known) => {
+    const range = rangesIn(instrument, known);
+    return instrument.scores.flatMap(({ formula }, at) => {
+      const flaws = formulas[formula.kind].flaws?.(formula, resolved(formula, range)) ?? [];
+      return flaws.map(({ path, ...flaw }) => ({
+        ...flaw,
+        path: path === '' ? `scores[${at}].formula` : `scores[${at}].formula.${path}`,
+      }));
+    });
+  },
+});
+
+/** What items and scores can come to; of a score with a faulty formula nothing, so that its fault is not told twice. */
+function rangesIn(instrument: Instrument, { ranges }: Known) {
+  const scores = exactRanges(instrument);
+  const items = new Map(questionsOf(instrument).map((one) => [one.id, questionRange(instrument, one)]));
+  return (id: string, of: 'items' | 'scores'): FractionRange | undefined => {
+    if (of === 'items') return items.get(id);
+    return ranges.has(id) ? scores.get(id) : undefined;
+  };
+}

@@ -1,0 +1,44 @@
+import { meaningRule } from '../rule.ts';
+import { circleFrom } from './circles.ts';
+
+export const scoreCircle = meaningRule({
+  id: 'instrument/score-circle',
+  level: 'error',
+  says: 'No score is made of itself, neither directly nor through others.',
+  spoils: 'formula',
+  examples: [
+    {
+      bad: { 'scores[4].formula': { kind: 'linear', score: 'meanJoy', a: 0, b: 1 } },
+      good: { 'scores[4].formula.score': 'joy' },
+    },
+    {
+      bad: {
+        'scores[4].formula': { kind: 'linear', score: 'double', a: 0, b: 1 },
+        'scores[5]': {
+          id: 'double',
+          title: 'Double',
+          formula: { kind: 'linear', score: 'meanJoy', a: 0, b: 2 },
+          decimals: 0,
+        },
+      },
+      good: { 'scores[4].formula.score': 'joy' },
+    },
+  ],
+  check: (instrument) =>
+    instrument.scores.flatMap((_, at) => {
+      const circle = circleFrom(instrument, at);
+      // Each circle once, at its first score.
+      if (!circle || circle.some(({ from }) => from < at)) return [];
+      const idOf = (n: number) => `"${instrument.scores[n]?.id}"`;
+      return [
+        {
+          path: circle[0]?.path ?? '',
+          expected: 'scores that are made of items or of scores above',
+          actual: `a circle: ${circle
+            .map(({ path, from, to }) => `${idOf(from)} names ${idOf(to)} at ${path}`)
+            .join(', ')}`,
+          fix: 'Name another score or items in one of these places.',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,66 @@
+import type { Instrument } from '../../instrument.ts';
+import { meaningRule } from '../rule.ts';
+import { type ComparisonPlace, comparisonsOf } from './comparisons.ts';
+
+export const conditionCircle = meaningRule({
+  id: 'instrument/condition-circle',
+  level: 'error',
+  says: 'No item waits for its own answer, neither directly nor through the conditions of others.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'items[3].showWhen': { item: 'q4', from: 2 }, 'items[3].hiddenValue': 1 },
+      good: { 'items[3].showWhen.item': 'q3' },
+    },
+    {
+      bad: {
+        'items[2].showWhen': { item: 'q4', from: 2 },
+        'items[2].hiddenValue': 1,
+        'items[3].showWhen': { item: 'q3', from: 2 },
+        'items[3].hiddenValue': 1,
+      },
+      good: { 'items[2].showWhen.item': 'q1' },
+    },
+  ],
+  check: (instrument) =>
+    instrument.items.flatMap((_, at) => {
+      const circle = waitsForItself(instrument, at);
+      // Each circle once, at its first item.
+      if (!circle || circle.some((step) => step.at < at)) return [];
+      const idOf = (n: number) => `"${instrument.items[n]?.id}"`;
+      const [first] = circle;
+      if (first === undefined) return [];
+      return [
+        {
+          path: `${first.path}.item`,
+          expected: 'conditions on items that are asked before',
+          actual: `a circle: ${circle
+            .map((step) => `${idOf(step.at)} waits for "${step.comparison.item}" at ${step.path}`)
+            .join(', ')}`,
+          fix: 'Take one of these conditions out, or compare an earlier item.',
+        },
+      ];
+    }),
+});
+
+/** The conditions through which an item waits for itself, from it on; undefined where it does not. */
+export function waitsForItself(
+  instrument: Pick<Instrument, 'items'>,
+  at: number,
+): readonly ComparisonPlace[] | undefined {
+  const all = comparisonsOf(instrument);
+  const target = instrument.items[at]?.id;
+  const seen = new Set<string>();
+  let ways: (readonly ComparisonPlace[])[] = all.filter((one) => one.at === at).map((one) => [one]);
+  while (ways.length > 0) {
+    const closed = ways.find((way) => way.at(-1)?.comparison.item === target);
+    if (closed) return closed;
+    ways = ways.flatMap((way) => {
+      const end = way.at(-1)?.comparison.item ?? '';
+      if (seen.has(end)) return [];
+      seen.add(end);
+      return all.filter((one) => instrument.items[one.at]?.id === end).map((next) => [...way, next]);
+    });
+  }
+  return undefined;
+}

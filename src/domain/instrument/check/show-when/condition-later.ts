@@ -1,0 +1,57 @@
+import type { Instrument } from '../../instrument.ts';
+import { isQuestion } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+import { comparisonsOf } from './comparisons.ts';
+import { waitsForItself } from './condition-circle.ts';
+
+export const conditionLater = meaningRule({
+  id: 'instrument/condition-later',
+  level: 'error',
+  says: 'A condition compares an item that is asked before: one above in the file, and in a shuffled questionnaire one of an earlier block, since the order within a block is left to chance.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'items[2].showWhen': { item: 'q4', from: 2 }, 'items[2].hiddenValue': 1 },
+      good: { 'items[2].showWhen.item': 'q1' },
+    },
+    {
+      bad: {
+        'presentation.order': 'shuffled',
+        'items[3].showWhen': { item: 'q1', from: 2 },
+        'items[3].hiddenValue': 1,
+      },
+      good: { 'presentation.order': 'fixed' },
+    },
+  ],
+  check: (instrument) => {
+    const { items, presentation } = instrument;
+    const isShuffled = presentation.order === 'shuffled';
+    return comparisonsOf(instrument).flatMap(({ path, at, comparison: { item } }) => {
+      const asked = items.findIndex(({ id }) => id === item);
+      if (asked < 0 || waitsForItself(instrument, at)) return [];
+      if (asked > at)
+        return [
+          {
+            path: `${path}.item`,
+            expected: 'an item above this one',
+            actual: `"${item}", which stands below and is not answered yet`,
+            fix: 'Move one of the two items, or compare an earlier one.',
+          },
+        ];
+      if (!isShuffled || blockOf(instrument, asked) !== blockOf(instrument, at)) return [];
+      return [
+        {
+          path: `${path}.item`,
+          expected: 'an item of an earlier block, since items within a block are shuffled',
+          actual: `"${item}" of the same block`,
+          fix: 'Put a screen of instruction between the two items, or write "order": "fixed".',
+        },
+      ];
+    });
+  },
+});
+
+/** How many screens of instruction stand before an item: the number of its block. */
+function blockOf({ items }: Pick<Instrument, 'items'>, at: number): number {
+  return items.slice(0, at).filter((item) => !isQuestion(item)).length;
+}

@@ -1,0 +1,95 @@
+import { codesOf } from '../../../answers/codes.ts';
+import type { AnswerComparison, Scale } from '../../instrument.ts';
+import { questionsOf, scaleOf } from '../../questions.ts';
+import { type Flaw, meaningRule } from '../rule.ts';
+import { comparisonsOf } from './comparisons.ts';
+
+const shown = { 'items[3].hiddenValue': 1 };
+
+export const conditionNever = meaningRule({
+  id: 'instrument/condition-never',
+  level: 'error',
+  says: 'A condition can hold: it compares with codes of the scale, and lists of chosen options with "includes" alone.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { ...shown, 'items[3].showWhen': { item: 'q1', is: 5 } },
+      good: { 'items[3].showWhen.is': 4 },
+    },
+    {
+      bad: { ...shown, 'items[3].showWhen': { item: 'q1', from: 4, upTo: 2 } },
+      good: { 'items[3].showWhen.upTo': 4 },
+    },
+    {
+      bad: { ...shown, 'items[3].showWhen': { item: 'q1', includes: 4 } },
+      good: { 'items[3].showWhen': { item: 'q1', is: 4 } },
+    },
+  ],
+  check: (instrument) =>
+    comparisonsOf(instrument).flatMap(({ path, comparison }): Flaw[] => {
+      const question = questionsOf(instrument).find(({ id }) => id === comparison.item);
+      return question ? flawsOf(path, comparison, scaleOf(instrument, question)) : [];
+    }),
+});
+
+function flawsOf(path: string, comparison: AnswerComparison, scale: Scale): Flaw[] {
+  const { item, includes, ...numbers } = comparison;
+  const given = Object.keys(numbers).map((key) => `"${key}"`);
+  const codes = codesOf(scale);
+  if (scale.kind === 'several') {
+    if (given.length > 0 || includes === undefined)
+      return [
+        {
+          path,
+          expected: `"includes" alone, since "${item}" is answered with several of a list`,
+          actual: given.join(' and '),
+          fix: 'Write "includes" with the code of one option.',
+        },
+      ];
+    return codes.includes(includes) ? [] : [strange(`${path}.includes`, includes, codes)];
+  }
+  if (includes !== undefined)
+    return [
+      {
+        path: `${path}.includes`,
+        expected: `"is", "from" or "upTo", since "${item}" has one answer`,
+        actual: '"includes", which is for several of a list',
+        fix: `Write "is": ${includes}.`,
+      },
+    ];
+  const { is, from, upTo } = numbers;
+  if (is !== undefined && !codes.includes(is)) return [strange(`${path}.is`, is, codes)];
+  const holds = codes.some(
+    (code) =>
+      (is === undefined || code === is) &&
+      (from === undefined || code >= from) &&
+      (upTo === undefined || code <= upTo),
+  );
+  if (holds) return [];
+  return [
+    {
+      path,
+      expected: `a comparison that some answer to "${item}" fulfils: its codes are ${inWords(codes)}`,
+      actual: Object.entries(numbers)
+        .map(([key, value]) => `"${key}": ${value}`)
+        .join(', '),
+      fix: 'Correct the numbers: conditions compare codes, not values.',
+    },
+  ];
+}
+
+function strange(path: string, code: number, codes: readonly number[]): Flaw {
+  return {
+    path,
+    expected: `a code of the scale: ${inWords(codes)}`,
+    actual: `${code}`,
+    fix: 'Write one of these codes. Conditions compare codes, not values.',
+  };
+}
+
+/** "1, 2, 3", or "0 to 100" of a long row without gaps. */
+function inWords(codes: readonly number[]): string {
+  const [low = 0, high = 0] = [codes[0], codes.at(-1)];
+  const isRow = codes.length > 8 && codes.length === high - low + 1;
+  return isRow ? `${low} to ${high}` : codes.join(', ');
+}

@@ -1,0 +1,35 @@
+import { questionsOf } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+import { comparisonsOf } from './comparisons.ts';
+
+export const conditionUnknown = meaningRule({
+  id: 'instrument/condition-unknown',
+  level: 'error',
+  says: 'A condition compares the answer to an item that is there, not to a screen of instruction.',
+  spoils: 'scores',
+  examples: [
+    {
+      bad: { 'items[3].showWhen': { item: 'q9', from: 2 }, 'items[3].hiddenValue': 1 },
+      good: { 'items[3].showWhen.item': 'q3' },
+    },
+  ],
+  check: (instrument) => {
+    const known = questionsOf(instrument).map(({ id }) => id);
+    return comparisonsOf(instrument).flatMap(({ path, at, comparison: { item } }) => {
+      if (known.includes(item)) return [];
+      const earlier = questionsOf({ items: instrument.items.slice(0, at) }).map(({ id }) => id);
+      const isScreen = instrument.items.some(({ id }) => id === item);
+      return [
+        {
+          path: `${path}.item`,
+          expected: 'the id of an earlier item that is answered',
+          actual: isScreen ? `"${item}", a screen of instruction` : `"${item}"`,
+          fix:
+            earlier.length > 0
+              ? `Write one of: ${earlier.join(', ')}.`
+              : 'Take the condition out: no item stands before this one.',
+        },
+      ];
+    });
+  },
+});

@@ -1,0 +1,25 @@
+import { itemIdsOf } from '../../../scoring/formulas/operands.ts';
+import { isQuestion } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+
+export const hiddenValueMissing = meaningRule({
+  id: 'instrument/hidden-value-missing',
+  level: 'error',
+  says: 'An item that may be hidden says what it counts as then: a skipped item is not a missing one.',
+  spoils: 'formula',
+  examples: [{ bad: { 'items[3].showWhen': { item: 'q3', from: 2 } }, good: { 'items[3].hiddenValue': 1 } }],
+  check: ({ items, scores }) =>
+    items.flatMap((item, at) => {
+      if (!isQuestion(item) || item.showWhen === undefined || item.hiddenValue !== undefined) return [];
+      const score = scores.find(({ formula }) => itemIdsOf(formula).includes(item.id));
+      if (score === undefined) return [];
+      return [
+        {
+          path: `items[${at}]`,
+          expected: `"hiddenValue", since "${score.id}" counts "${item.id}" also where it is not asked`,
+          actual: 'none',
+          fix: 'Write what a person scores who skips it, as the manual says: often the lowest value, "hiddenValue": 0.',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,22 @@
+import { isQuestion } from '../../questions.ts';
+import { meaningRule } from '../rule.ts';
+
+export const hiddenValueUnused = meaningRule({
+  id: 'instrument/hidden-value-unused',
+  level: 'advice',
+  says: 'Only an item that may be hidden has a "hiddenValue".',
+  examples: [{ bad: { 'items[3].hiddenValue': 1 }, good: { 'items[3].hiddenValue': undefined } }],
+  check: ({ items }) =>
+    items.flatMap((item, at) => {
+      if (!isQuestion(item) || item.hiddenValue === undefined) return [];
+      if (item.showWhen !== undefined && !item.unscored) return [];
+      return [
+        {
+          path: `items[${at}].hiddenValue`,
+          expected: '"hiddenValue" only on an item with "showWhen" that a score counts',
+          actual: item.showWhen === undefined ? 'an item that is always asked' : 'an item that is "unscored"',
+          fix: 'Take it out, or write when the item is asked.',
+        },
+      ];
+    }),
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Patch } from '#domain/instrument/check/rule.ts';
+import { checkInstrument, runExamples } from '#domain/instrument/check.ts';
+import type { Formula } from '#domain/instrument/instrument.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { patched } from '#tests/support/patch.ts';
+
+const said = (patch: Patch) => {
+  const instrument = patched(anInstrument(), patch);
+  return [...checkInstrument(instrument), ...runExamples(instrument)].map(
+    ({ path, expected, actual }) => `${path}: ${expected} | ${actual}`,
+  );
+};
+/** Of a score that is not shown, so that nothing else depends on it. */
+const saidOf = (formula: Formula) => said({ 'scores[4].formula': formula });
+
+describe('a table', () => {
+  const table = (rows: Extract<Formula, { kind: 'table' }>['rows']) =>
+    saidOf({ kind: 'table', score: 'calm', rows });
+
+  it('holds every score that can come, each once', () => {
+    expect(
+      table([
+        { from: 2, to: 5, value: 40 },
+        { from: 6, value: 50 },
+        { from: 7, to: 8, value: 60 },
+      ]),
+    ).toEqual([]);
+  });
+
+  it('is refused where a row is missing at either end or between', () => {
+    expect(
+      table([
+        { from: 3, to: 5, value: 40 },
+        { from: 7, value: 50 },
+      ]),
+    ).toEqual([
+      'scores[4].formula.rows[1].from: 6, the score after the row before | 7',
+      'scores[4].formula.rows[0].from: 2, the lowest score there can be | 3',
+      'scores[4].formula.rows[1]: a table up to 8, the highest score there can be | it ends at 7',
+    ]);
+  });
+
+  it('says nothing of its ends while the score that it reads is at fault itself', () => {
+    expect(
+      said({
+        'scores[4].formula': { kind: 'table', score: 'calm', rows: [{ from: 3, to: 8, value: 40 }] },
+        'scores[0].formula.items[1]': 'q9',
+      }).filter((line) => line.startsWith('scores[4]')),
+    ).toEqual([]);
+  });
+});
+
+describe('a category', () => {
+  const category = (when: Extract<Formula, { kind: 'rules' }>['cases'][number]['when']) =>
+    saidOf({ kind: 'rules', cases: [{ when, value: 1 }], otherwise: 0 });
+
+  it('may name a score alone, or scores that share items', () => {
+    expect(category({ score: 'calm', from: 5 })).toEqual([]);
+    expect(
+      category({
+        all: [
+          { score: 'joy', from: 5 },
+          { score: 'overall', upTo: 9 },
+        ],
+      }),
+    ).toEqual([]);
+  });
+
+  it('is refused at the condition that names what is not there', () => {
+    expect(
+      category({
+        atLeast: 1,
+        of: [
+          { score: 'joy', from: 5 },
+          { item: 'q9', from: 2 },
+        ],
+      }),
+    ).toEqual(['scores[4].formula.cases[0].when.of[1].item: the id of an item | "q9"']);
+    expect(category({ any: [{ score: 'peace', from: 5 }] })).toEqual([
+      'scores[4].formula.cases[0].when.any[0].score: the id of a score above this one | "peace"',
+    ]);
+  });
+});
+
+it('scores that name each other are told once, as a circle with both places', () => {
+  expect(
+    said({
+      'scores[4].formula': { kind: 'linear', score: 'double', a: 0, b: 1 },
+      'scores[5]': {
+        id: 'double',
+        title: 'D',
+        formula: { kind: 'linear', score: 'meanJoy', a: 0, b: 2 },
+        decimals: 0,
+      },
+    }),
+  ).toEqual([
+    'scores[4].formula.score: scores that are made of items or of scores above | a circle: "meanJoy" names "double" at scores[4].formula.score, "double" names "meanJoy" at scores[5].formula.score',
+  ]);
+});
+
+it('a score below that names nothing back is only out of order', () => {
+  expect(
+    said({
+      'scores[4].formula': { kind: 'linear', score: 'half', a: 0, b: 1 },
+      'scores[5]': { id: 'half', title: 'H', formula: { kind: 'sum', items: ['q1'] }, decimals: 0 },
+    }),
+  ).toEqual(['scores[4].formula.score: the id of a score above this one | "half", which stands below']);
+});
+
+it('a rule for missing answers belongs to formulas that count items, not to categories', () => {
+  expect(
+    said({
+      allowsMissing: true,
+      'scores[4].formula': {
+        kind: 'rules',
+        cases: [{ when: { item: 'q1', from: 2 }, value: 1 }],
+        otherwise: 0,
+      },
+      'scores[4].missing': { atLeast: 1, rest: 'leftOut' },
+    }),
+  ).toEqual([
+    'scores[4].missing: a rule for missing answers only in a score that counts items | one beside the formula "rules"',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { checkInstrument } from '#domain/instrument/check.ts';
+import type { AgeBand } from '#domain/instrument/instrument.ts';
+import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
+
+type Who = Pick<AgeBand, 'from' | 'to' | 'gender' | 'education'>;
+
+/** What is said of the people of the bands of one score. */
+const said = (...people: readonly Who[]) =>
+  checkInstrument(
+    anInstrument((draft) => {
+      const report = reportOf(draft, 'joy');
+      const { from: _, to: __, ...band } = report.bands[0]!;
+      report.bands = people.map((who) => structuredClone({ ...band, ...who }) as Mutable<AgeBand>);
+    }),
+  ).map(({ rule, path }) => `${rule} ${path.replace('scores[1].report.', '')}`);
+
+it.each<[string, readonly Who[]]>([
+  ['everybody', [{}]],
+  ['women, then anybody', [{ gender: 'female' }, {}]],
+  ['women and men, then anybody', [{ gender: 'female' }, { gender: 'male' }, {}]],
+  ['young women, then anybody', [{ gender: 'female', from: 18, to: 35 }, {}]],
+  ['women, then every age', [{ gender: 'female' }, { from: 18, to: 35 }, { from: 36, to: null }]],
+  ['graduates, then anybody from 18 on', [{ education: [3, 4] }, { from: 18, to: null }]],
+  ['women, graduates, anybody', [{ gender: 'female' }, { education: [4] }, {}]],
+])('%s: each person has one norm', (_, people) => {
+  expect(said(...people)).toEqual([]);
+});
+
+it.each<[string, readonly Who[], readonly string[]]>([
+  ['women and men alone', [{ gender: 'female' }, { gender: 'male' }], ['instrument/band-anybody bands[1]']],
+  [
+    'young people and an open band below 60',
+    [{ from: 18, to: 35 }, { to: 60 }],
+    ['instrument/band-anybody bands[1]', 'instrument/band-twice bands[1]'],
+  ],
+  ['women twice', [{ gender: 'female' }, { gender: 'female' }, {}], ['instrument/band-twice bands[1]']],
+  [
+    'ages of women that meet',
+    [{ gender: 'female', from: 18, to: 40 }, { gender: 'female', from: 40, to: null }, {}],
+    ['instrument/band-twice bands[1]'],
+  ],
+  ['women behind anybody', [{}, { gender: 'female' }], ['instrument/band-twice bands[1]']],
+  ['two bands for anybody', [{ gender: 'male' }, {}, {}], ['instrument/band-twice bands[2]']],
+  [
+    'education that two bands share',
+    [{ education: [1, 2] }, { education: [2, 3] }, {}],
+    ['instrument/band-twice bands[1]'],
+  ],
+])('%s: refused with the place', (_, people, faults) => {
+  expect(said(...people)).toEqual(faults);
+});

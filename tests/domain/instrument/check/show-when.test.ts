@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import type { Patch } from '#domain/instrument/check/rule.ts';
+import { adviceOn, checkInstrument, runExamples } from '#domain/instrument/check.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { patched } from '#tests/support/patch.ts';
+
+const said = (patch: Patch) => {
+  const instrument = patched(anInstrument(), patch);
+  return [...checkInstrument(instrument), ...adviceOn(instrument), ...runExamples(instrument)].map(
+    ({ path, actual }) => `${path}: ${actual}`,
+  );
+};
+const hidden = { 'items[3].hiddenValue': 4 };
+
+describe('an item that is asked under a condition', () => {
+  it('may wait for an answer above it', () => {
+    expect(said({ ...hidden, 'items[3].showWhen': { item: 'q1', from: 2 } })).toEqual([]);
+    expect(said({ ...hidden, 'items[3].showWhen': { not: { item: 'q1', upTo: 1 } } })).toEqual([]);
+  });
+
+  it('may not wait for an answer below it', () => {
+    expect(
+      said({ 'items[0].hiddenValue': 4, 'items[0].showWhen': { any: [{ item: 'q4', from: 2 }] } }),
+    ).toEqual(['items[0].showWhen.any[0].item: "q4", which stands below and is not answered yet']);
+  });
+
+  it('may not wait for itself through others, and is told each place of the circle', () => {
+    expect(
+      said({
+        ...hidden,
+        'items[0].hiddenValue': 4,
+        'items[0].showWhen': {
+          all: [
+            { item: 'q2', from: 2 },
+            { item: 'q4', from: 2 },
+          ],
+        },
+        'items[3].showWhen': { not: { item: 'q1', is: 1 } },
+      }),
+    ).toEqual([
+      'items[0].showWhen.all[1].item: a circle: "q1" waits for "q4" at items[0].showWhen.all[1], "q4" waits for "q1" at items[3].showWhen.not',
+    ]);
+  });
+
+  it('may not wait for a screen of instruction', () => {
+    expect(
+      said({
+        'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
+        'items[3]': { id: 'q3', text: 'I laughed.' },
+        'items[4]': { id: 'q4', text: 'I ate.', showWhen: { item: 'part2', from: 1 }, hiddenValue: 1 },
+      }),
+    ).toEqual(['items[4].showWhen.item: "part2", a screen of instruction']);
+  });
+
+  it('in a shuffled questionnaire waits for an answer of an earlier block', () => {
+    const twoBlocks = {
+      'presentation.order': 'shuffled',
+      'items[2]': { id: 'part2', heading: 'Joy', instruction: 'Now think of joy.' },
+      'items[3]': { id: 'q3', text: 'I laughed.' },
+    };
+    const last = { id: 'q4', text: 'I enjoyed a meal.', hiddenValue: 4 };
+    expect(said({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q1', from: 2 } } })).toEqual([]);
+    expect(said({ ...twoBlocks, 'items[4]': { ...last, showWhen: { item: 'q3', from: 2 } } })).toEqual([
+      'items[4].showWhen.item: "q3" of the same block',
+    ]);
+  });
+
+  it('on a list of chosen options waits for one of its codes', () => {
+    const joys = {
+      kind: 'several',
+      options: [
+        { code: 1, label: 'Music' },
+        { code: 2, label: 'A walk' },
+      ],
+    };
+    const asked = {
+      'examples[0].answers': [4, [1], 4, 4],
+      scales: { joys },
+      'items[1]': { id: 'q2', text: 'What did you enjoy?', scale: 'joys', unscored: true },
+      'scores[0].formula.items': ['q1'],
+      ...hidden,
+    };
+    const about = (patch: Patch) => said(patch).filter((line) => line.startsWith('items[3]'));
+    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1 } })).toEqual([]);
+    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 3 } })).toEqual([
+      'items[3].showWhen.includes: 3',
+    ]);
+    expect(about({ ...asked, 'items[3].showWhen': { item: 'q2', includes: 1, from: 2 } })).toEqual([
+      'items[3].showWhen: "from"',
+    ]);
+  });
+
+  it('with a rating is compared from 0 on', () => {
+    const pain = { kind: 'rating', min: 0, max: 10, low: 'No pain', high: 'Worst pain' };
+    const asked = { scales: { pain }, 'items[2].scale': 'pain', ...hidden };
+    const about = (patch: Patch) => said(patch).filter((line) => line.startsWith('items[3]'));
+    expect(about({ ...asked, 'items[3].showWhen': { item: 'q3', is: 0 } })).toEqual([]);
+    expect(about({ ...asked, 'items[3].showWhen': { item: 'q3', from: 11 } })).toEqual([
+      'items[3].showWhen: "from": 11',
+    ]);
+  });
+
+  it('that no score counts needs no value for when it is hidden, and a value would be worth a look', () => {
+    const asked = {
+      'items[4]': { id: 'q5', text: 'I slept well.', unscored: true, showWhen: { item: 'q1', from: 2 } },
+      'examples[0].answers[4]': 1,
+    };
+    expect(said(asked)).toEqual([]);
+    expect(said({ ...asked, 'items[4].hiddenValue': 1 })).toEqual([
+      'items[4].hiddenValue: an item that is "unscored"',
+    ]);
+  });
+});
