@@ -59,8 +59,7 @@ async function sheet(name: string, { root, to, isForced }: Wish): Promise<void> 
 
 async function read(path: string, { root, isForced }: Wish): Promise<void> {
   const { file, leaves, findings } = { leaves: [], ...(await readWorkbook(root, path, isForced)) };
-  if (findings)
-    throw new Error(`Nothing was written. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
+  if (findings) throw refusal(findings);
   console.log(`Written: ${file}`);
   tell(root, file, (finding) => {
     const cell = cellOfPath(leaves, finding.path);
@@ -70,12 +69,19 @@ async function read(path: string, { root, isForced }: Wish): Promise<void> {
 
 async function importForm(path: string, { root, ...wish }: Wish): Promise<void> {
   const { file, notes, findings } = { notes: [], ...(await importFile(root, path, wish)) };
-  if (findings)
-    throw new Error(`Nothing was written. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
+  if (findings) throw refusal(findings);
   console.log(
     `Not taken over as it stood (${notes.length}):\n\n${notes.map(inWords).join('\n\n')}\n\nWritten: ${file}`,
   );
   tell(root, file, inWords);
+}
+
+/** Of many faults the first ones are told: a sheet that is wrong from end to end is mended in one go. */
+function refusal(findings: readonly Finding[]): Error {
+  const most = 20;
+  const more = findings.length > most ? `\n\nand ${findings.length - most} more` : '';
+  const told = findings.slice(0, most).map(inWords).join('\n\n');
+  return new Error(`Nothing was written. Please mend first:\n\n${told}${more}`);
 }
 
 /** What the check says of a file that was written. */

@@ -3,7 +3,7 @@ export interface Library {
   readonly readXlsx: (
     bytes: Uint8Array,
     options: { readonly readStyles: boolean; readonly maxRows: number },
-  ) => Promise<{ readonly sheets: readonly LibrarySheet[]; readonly externalLinks?: readonly unknown[] }>;
+  ) => Promise<{ readonly sheets: readonly LibrarySheet[] }>;
   readonly writeXlsx: (workbook: {
     readonly sheets: readonly WrittenSheet[];
     readonly properties: { readonly title: string; readonly creator: string };
@@ -23,8 +23,8 @@ export interface LibrarySheet {
   readonly cells?: ReadonlyMap<string, LibraryCell>;
   readonly hidden?: boolean;
   readonly veryHidden?: boolean;
-  readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean }>;
-  readonly columns?: readonly { readonly hidden?: boolean }[];
+  readonly rowDefs?: ReadonlyMap<number, { readonly hidden?: boolean; readonly height?: number }>;
+  readonly columns?: readonly { readonly hidden?: boolean; readonly width?: number }[];
   readonly merges?: readonly {
     readonly startRow: number;
     readonly startCol: number;

@@ -9,6 +9,7 @@ test.each<[string, object, string]>([
   ['merged cells', { merges: [{ startRow: 1, startCol: 0, endRow: 2, endCol: 1 }] }, 'merged at items!A2'],
   ['a hidden row', { rowDefs: new Map([[3, { hidden: true }]]) }, 'hidden at items!A4'],
   ['a hidden column', { columns: [{}, { hidden: true, width: 9 }] }, 'hidden at items!B1'],
+  ['a row of no height', { rowDefs: new Map([[3, { height: 0 }]]) }, 'hidden at items!A4'],
   ['a very hidden sheet', { veryHidden: true }, 'hidden at items'],
   ['10,000 rows', { rows: Array.from({ length: 10_000 }, (_, at) => [at]) }, 'too-many-rows at items!A2001'],
   ['300 columns', { rows: [Array.from({ length: 300 }, (_, at) => at)] }, 'too-many-columns at items!GS1'],
@@ -70,4 +71,21 @@ test('a file of another kind is refused, whatever its name', async () => {
 test('a zip that is no workbook is refused', async () => {
   const empty = Buffer.concat([Buffer.from('PK\u0005\u0006', 'latin1'), Buffer.alloc(18)]);
   expect(await openingFaults(withParts(empty, { 'a.txt': Buffer.from('Hello') }))).toEqual(['file-broken']);
+});
+
+test('rows and columns that are hidden side by side are one fault', async () => {
+  const columns = Array.from({ length: 50 }, (_, at) => (at < 2 ? { width: 9 } : { hidden: true, width: 9 }));
+  const rowDefs = new Map([3, 4, 5, 9].map((row) => [row, { hidden: true }]));
+  expect(await openingFaults(await workbook({ columns, rowDefs }))).toEqual([
+    'hidden at items!A4',
+    'hidden at items!A10',
+    'hidden at items!C1',
+  ]);
+});
+
+test('a cell at the far end of a sheet costs no more than a fault', async () => {
+  const far = { value: 'x', type: 'string' };
+  expect(await openingFaults(await workbook({}, { '1048575,0': far }))).toEqual([
+    'too-many-rows at items!A2001',
+  ]);
 });

@@ -60,7 +60,7 @@ function partsOf(row: TableRow, notes: Note[]): ForeignPart[] {
     return screens;
   }
   if (taken.changes) notes.push(changed(at('type'), `"${name}"`, taken.changes));
-  return [...screens, { name, place: at('name'), text: row.of('label'), scale: taken.scale, showWhen }];
+  return [...screens, { name, place: at('label'), text: row.of('label'), scale: taken.scale, showWhen }];
 }
 
 function logicOf(row: TableRow, notes: Note[]): Logic | undefined {

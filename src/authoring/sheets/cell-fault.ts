@@ -1,0 +1,34 @@
+import { addressOf } from './cell.ts';
+import type { LibraryCell } from './library.ts';
+import type { SheetFault } from './sheet-fault.ts';
+
+/**
+ * What is wrong with a cell, whatever it is for: only texts, numbers and TRUE or FALSE are read.
+ * @param place "row,column", from 0
+ */
+export function cellFault(sheet: string, place: string, cell: LibraryCell): SheetFault | undefined {
+  const [row = 0, column = 0] = place.split(',').map(Number);
+  const words = wordsFor(cell);
+  return words && { sheet, cell: addressOf(row, column), ...words };
+}
+
+function wordsFor({ type, value, formula }: LibraryCell): Omit<SheetFault, 'sheet' | 'cell'> | undefined {
+  if (formula !== undefined || type === 'formula') {
+    return {
+      rule: 'formula',
+      expected: 'a value',
+      actual: `a formula: =${formula ?? ''}`,
+      fix: 'Put its value in its place (Paste special, Values); a text that begins with = needs an apostrophe before it.',
+    };
+  }
+  if (type === 'error') {
+    const fix = 'Write the value that is meant, or empty the cell.';
+    return { rule: 'error-value', expected: 'a value', actual: `an error: ${String(value)}`, fix };
+  }
+  if (type === 'date' || value instanceof Date) {
+    const fix =
+      'Give the cell the format "Text", and write it again: the spreadsheet program took it for a date.';
+    return { rule: 'date', expected: 'a text or a number', actual: 'a date', fix };
+  }
+  return undefined;
+}
