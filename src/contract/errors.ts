@@ -54,7 +54,14 @@ export const errors = {
     status: 409,
     meaning: 'Submission: the answers were given to another major version of the instrument.',
   },
-  'section-locked': { status: 409, meaning: 'Submission: an earlier section was not completed yet.' },
+  'section-locked': {
+    status: 409,
+    meaning: 'Submission: a section that this one needs was not completed yet.',
+  },
+  'section-retired': {
+    status: 409,
+    meaning: 'Submission: the section is no longer asked; what was stored of it stays readable.',
+  },
   'terms-changed': {
     status: 409,
     meaning: 'Registration: other terms are in force than those accepted; `termsVersion` names them.',

@@ -7,6 +7,7 @@ const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
   'id',
   'version',
   'position',
+  'set',
   'title',
   'shortTitle',
   'description',

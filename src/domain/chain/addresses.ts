@@ -46,9 +46,17 @@ export function chainAddresses({ chapters, side }: Chain): string[] {
   return slugs.map(addressOf);
 }
 
-/** The addresses that open one instrument; where its Next leads belongs to another screen. */
-export function instrumentAddresses({ id, routes }: Pick<InstrumentCard, 'id' | 'routes'>): string[] {
-  return [routes.intro, `${routes.questionnaire}/${id}`, routes.feedback, routes.combined];
+/**
+ * The addresses that open one instrument; where its Next leads belongs to another screen. A retired one can be looked
+ * back at, and not begun.
+ */
+export function instrumentAddresses({
+  id,
+  routes,
+  set,
+}: Pick<InstrumentCard, 'id' | 'routes' | 'set'>): string[] {
+  const begin = set?.retired ? [] : [routes.intro, `${routes.questionnaire}/${id}`];
+  return [...begin, routes.feedback, routes.combined];
 }
 
 /** Whether an address is among those known. Addresses match whatever their letter case. */

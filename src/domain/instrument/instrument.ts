@@ -10,7 +10,7 @@ export type * from './file/index.ts';
 /** What lists, links and cards need of an instrument without loading its items and texts. */
 export type InstrumentCard = Pick<
   Instrument,
-  'id' | 'version' | 'position' | 'title' | 'shortTitle' | 'description' | 'look' | 'routes'
+  'id' | 'version' | 'position' | 'set' | 'title' | 'shortTitle' | 'description' | 'look' | 'routes'
 > & {
   /** What `minutesFor` gives: a card has no items to count. Absent where a whole instrument serves as its card. */
   readonly minutes?: number;

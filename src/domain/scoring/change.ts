@@ -1,4 +1,4 @@
-import type { AgeBand } from '../instrument/instrument.ts';
+import type { AgeBand, SetRule } from '../instrument/instrument.ts';
 import { majorOf } from '../instrument/version.ts';
 import { type Measured, standardErrorOf } from './uncertainty.ts';
 
@@ -33,24 +33,31 @@ export function changeOf(score: Measured, band: AgeBand, previous: number, curre
 }
 
 /**
- * May scores of these two versions ("major.minor") be compared? Within one major version they measure the same
+ * May scores of these two versions be compared? Within one major version they measure the same
  * thing. A version that is not known compares with every other: not every server says it.
  */
 export function comparable(a: string | undefined, b: string | undefined): boolean {
   return a === undefined || b === undefined || majorOf(a) === majorOf(b);
 }
 
-/** Days between two attempts from which on their scores are compared: the questions ask about the last weeks. */
-const comparableAfterDays = 14;
+/**
+ * Days between two attempts from which on their scores are compared, where the file does not say it: the questions ask
+ * about the last weeks.
+ */
+const usualDays = 14;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** From when on a new attempt can be compared with the one taken then. @param time ISO 8601 */
-export function comparableFrom(time: string): Date {
-  return new Date(Date.parse(time) + comparableAfterDays * dayMs);
+/**
+ * From when on a new attempt can be compared with the one taken then.
+ * @param time ISO 8601
+ * @param set what the instrument says of its place in the set
+ */
+export function comparableFrom(time: string, set?: SetRule): Date {
+  return new Date(Date.parse(time) + (set?.repeatAfterDays ?? usualDays) * dayMs);
 }
 
 /** Do two attempts lie too close in time to be compared? Not where a time (ISO 8601) is missing: then nobody knows. */
-export function tooClose(earlier: string | null, later: string | null): boolean {
-  return earlier !== null && later !== null && Date.parse(later) < comparableFrom(earlier).getTime();
+export function tooClose(earlier: string | null, later: string | null, set?: SetRule): boolean {
+  return earlier !== null && later !== null && Date.parse(later) < comparableFrom(earlier, set).getTime();
 }

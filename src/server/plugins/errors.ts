@@ -29,6 +29,8 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'version-changed':
     'This assessment has changed since you began. Please reload the page and start it again.',
   'section-locked': 'This section is locked until previous assessments are complete.',
+  'section-retired':
+    'This assessment is no longer offered, so these answers were not stored. Your earlier results are safe.',
   'terms-changed':
     'The terms have changed while you were filling this in. Please read them again and accept.',
   'wording-changed': 'These words have changed meanwhile. Please load the page again and read them.',

@@ -38,6 +38,7 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
             'answers-differ',
             'version-changed',
             'section-locked',
+            'section-retired',
             'answers-invalid',
           ],
         },

@@ -1,12 +1,13 @@
 import type { Newest, Taken } from '#contract/wire/sections.ts';
+import { activeOf } from '#domain/progress/opening.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import { attemptsIn, newestAttempt, newestAttempts } from '../repositories/attempts.ts';
 
-/** Every instrument in order, with the result of the person's newest attempt; null where there is none. */
+/** Every instrument that is still asked, in order, with the result of the person's newest attempt; null where there is none. */
 export async function newestOf(context: Context, userid: number): Promise<Newest[]> {
   const newest = await newestAttempts(context.db, userid);
-  return context.instruments.map(({ instrument }) => {
+  return activeOf(context.instruments.map(({ instrument }) => instrument)).map((instrument) => {
     const attempt = newest.get(instrument.id);
     return attempt
       ? { instrument, result: attempt.result, facts: attempt, helpFirst: attempt.helpFirst }

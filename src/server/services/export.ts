@@ -38,18 +38,27 @@ export async function exportOf(context: Context, userid: number) {
     consents: consents.map(({ purpose, given, version, at }) => {
       return { purpose, given, version, time: at.toISOString() };
     }),
-    sections: await Promise.all(
-      context.instruments.map(async ({ instrument }) => ({
-        id: instrument.id,
-        title: instrument.title,
-        attempts: (await attemptsIn(context.db, userid, instrument.id)).map((attempt) =>
-          attemptOf(instrument, attempt),
-        ),
-      })),
-    ),
+    sections: await sectionsOf(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),
   };
+}
+
+/** Every section that is asked, and the retired ones that the person has taken. */
+async function sectionsOf({ instruments, db }: Context, userid: number) {
+  const sections = await Promise.all(
+    instruments.map(async ({ instrument }) => ({
+      instrument,
+      attempts: await attemptsIn(db, userid, instrument.id),
+    })),
+  );
+  return sections
+    .filter(({ instrument, attempts }) => attempts.length > 0 || !instrument.set?.retired)
+    .map(({ instrument, attempts }) => ({
+      id: instrument.id,
+      title: instrument.title,
+      attempts: attempts.map((attempt) => attemptOf(instrument, attempt)),
+    }));
 }
 
 function attemptOf(instrument: Instrument, attempt: Attempt) {

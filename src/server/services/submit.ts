@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { currentAge, unknownAge } from '#domain/account/age.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { majorOf } from '#domain/instrument/version.ts';
-import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 import { factsUsed } from '#domain/scoring/asks-for.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
@@ -28,7 +28,7 @@ export interface SubmittedAnswers {
 /**
  * Scores answers and stores them as one attempt. The account's row is held meanwhile, so that a double click in
  * parallel finds the first one's attempt.
- * @throws AppError 409 for a key used with other answers, another major version, or a locked section;
+ * @throws AppError 409 for a key used with other answers, a retired or locked section, or another major version;
  * 422 with positions for answers that cannot be accepted
  */
 export async function submit(
@@ -40,6 +40,7 @@ export async function submit(
     const person = await lockAccount(tx, sent.userid);
     if (!person) throw refuse('session-missing');
     if (await isRepeated(tx, served, sent)) return;
+    refuseRetired(served);
     refuseOtherMajor(served, sent.version);
     const taken = await lastTaken(tx, sent.userid);
     refuseLocked(context, served, taken);
@@ -77,6 +78,10 @@ async function isRepeated(tx: Database, served: ServedInstrument, sent: Submitte
   throw refuse('answers-differ');
 }
 
+function refuseRetired({ instrument }: ServedInstrument): void {
+  if (instrument.set?.retired) throw refuse('section-retired');
+}
+
 function refuseOtherMajor({ instrument }: ServedInstrument, version: string | null): void {
   if (version !== null && majorOf(version) !== majorOf(instrument.version)) {
     throw refuse('version-changed');
@@ -84,10 +89,8 @@ function refuseOtherMajor({ instrument }: ServedInstrument, version: string | nu
 }
 
 function refuseLocked(context: Context, served: ServedInstrument, taken: ReadonlyMap<string, Date>): void {
-  const step = progressStep(context.instruments.map(({ instrument }) => taken.has(instrument.id)));
-  if (!isUnlocked(context.instruments.indexOf(served), step)) {
-    throw refuse('section-locked');
-  }
+  const sections = context.instruments.map(({ instrument }) => instrument);
+  if (!standingOf(sections, taken.keys()).open.has(served.instrument.id)) throw refuse('section-locked');
 }
 
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {

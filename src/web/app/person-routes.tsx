@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
 import type { ShellHandle } from './shell/shell-handle.ts';
@@ -9,7 +10,8 @@ const profileScreens = () => import('#features/account/profile-screens.ts');
 const underPattern: ShellHandle = { under: '/myPatternScreen' };
 
 /** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
-export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] {
+export function personRoutes({ cards: all, loadInstrument }: Content): RouteObject[] {
+  const cards = activeOf(all);
   const [lead] = cards;
   return [
     {
@@ -53,7 +55,8 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
       lazy: lazyScreen(async () => {
         const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
           import('#features/reference-values/reference-values-screen.tsx'),
-          ...cards.map(({ id }) => loadInstrument(id)),
+          // Results of retired sections stay, and so does what they were compared with.
+          ...all.map(({ id }) => loadInstrument(id)),
         ]);
         return () => <ReferenceValuesScreen instruments={instruments} />;
       }),
@@ -66,7 +69,7 @@ export function personRoutes({ cards, loadInstrument }: Content): RouteObject[] 
       path: '/profilePage',
       lazy: lazyScreen(async () => {
         const { ProfileScreen } = await import('#features/profile/profile-screen.tsx');
-        return () => <ProfileScreen sectionIds={cards.map(({ id }) => id)} />;
+        return () => <ProfileScreen sectionIds={all.map(({ id }) => id)} />;
       }),
     },
     {

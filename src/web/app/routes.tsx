@@ -1,4 +1,5 @@
 import { type LoaderFunction, type RouteObject, replace } from 'react-router-dom';
+import { activeOf } from '#domain/progress/opening.ts';
 import { accountRoutes } from './account-routes.ts';
 import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
@@ -18,6 +19,7 @@ import { siteRoutes } from './site-routes.tsx';
  */
 export function createRoutes(content: Content, leaving: Leaving): RouteObject[] {
   const { cards } = content;
+  const asked = activeOf(cards);
   const shell = { leaving, cards };
   const reload = () => void leaving.reload();
   // A route without a path, so that header and footer stay when a screen breaks.
@@ -43,14 +45,14 @@ export function createRoutes(content: Content, leaving: Leaving): RouteObject[] 
           path: '/dashboard-start',
           lazy: lazyScreen(async () => {
             const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
-            return () => <DashboardStartScreen cards={cards} />;
+            return () => <DashboardStartScreen cards={asked} />;
           }),
         },
         {
           path: '/dashboard',
           lazy: lazyScreen(async () => {
             const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
-            return () => <DashboardScreen cards={cards} loadInstrument={content.loadInstrument} />;
+            return () => <DashboardScreen cards={asked} loadInstrument={content.loadInstrument} />;
           }),
         },
         ...cards.flatMap((card) => instrumentRoutes(card, content)),

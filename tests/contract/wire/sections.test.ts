@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readLastTaken } from '#contract/wire/dates.ts';
-import { readProgress } from '#contract/wire/progress.ts';
+import { readProgress, takenOf } from '#contract/wire/progress.ts';
 import {
   readHistory,
   writeDates,
@@ -46,11 +46,32 @@ describe('progress', () => {
       { totalsum: [7] },
       { totalsum: '[]' },
     ];
-    expect(readProgress(body)).toEqual({ taken: [true, false, false, false, true, false], helpFirst: false });
+    const ids = ['T1', 'T2', 'T3', 'T4', 'T5', 'T6'];
+    expect(takenOf(ids, readProgress(body))).toEqual(['T1', 'T5']);
+    expect(readProgress(body).helpFirst).toBe(false);
   });
 
   it.each([[null], [''], ['<html>'], [{}], [[]]])('%j is no section at all', (body) => {
-    expect(readProgress(body)).toEqual({ taken: [], helpFirst: false });
+    expect(readProgress(body)).toEqual({ records: [], helpFirst: false });
+    expect(takenOf(['T1'], readProgress(body))).toEqual([]);
+  });
+
+  it('is of the section that a record names, whatever its place: the server may ask other sections by now', () => {
+    const read = readProgress([
+      { section_id: 'T3', totalsum },
+      { section_id: 'T1', totalsum: '' },
+      { section_id: 'new', totalsum },
+    ]);
+    expect(takenOf(['T1', 'T3'], read)).toEqual(['T3']);
+  });
+
+  it('is of the section in its place where a record names none that is known', () => {
+    const read = readProgress([
+      { section_id: 1, totalsum },
+      { totalsum: '' },
+      { section_id: 'third', totalsum },
+    ]);
+    expect(takenOf(['T1', 'T2', 'T3'], read)).toEqual(['T1', 'T3']);
   });
 
   it('says that help comes first where the server says it of some section', () => {

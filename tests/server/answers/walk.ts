@@ -35,7 +35,10 @@ export interface Named {
 export const terms = builtInSettings.termsVersion;
 const settings = { ...builtInSettings, research: { enabled: true, textVersion: '2026-10-01' } };
 
-/** T1: four statements, every answer needed. T2: four pairs with gaps allowed, so that a score may be missing. */
+/**
+ * T1: four statements, every answer needed. T2: four pairs with gaps allowed, so that a score may be missing. T3: no
+ * longer asked.
+ */
 const served = [
   { instrument: anInstrument(), hash: 'hash of T1' },
   {
@@ -45,6 +48,13 @@ const served = [
       draft.allowsMissing = true;
     }),
     hash: 'hash of T2',
+  },
+  {
+    instrument: anInstrument((draft) => {
+      draft.id = 'T3';
+      draft.set = { retired: true };
+    }),
+    hash: 'hash of T3',
   },
 ];
 
@@ -332,6 +342,7 @@ const submissions: Walk = async (running, note) => {
   await note('submission: malformed version', to([1, 1, 1, 1], { 'Instrument-Version': 'one' }));
   await note('submission: other version', to([1, 1, 1, 1], { 'Instrument-Version': '2.0' }));
   await note('submission: locked', to([1, 1, 1, 1], {}, 'T2'));
+  await note('submission: retired', to([1, 1, 1, 1], {}, 'T3'));
   await note('submission: one too few', to([1, 1, 1]));
   await note('submission: off the scale', to([1, 9, 1, 1]));
   await note('submission: twice off the scale', to([1, 9, 1, -1]));

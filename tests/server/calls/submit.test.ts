@@ -83,7 +83,7 @@ onBothDatabases('Sending answers', (running) => {
     test.each([
       ['text for a code', Array(20).fill('1')],
       ['a truth value', Array(20).fill(true)],
-      ['a list in the list', [[1]]],
+      ['a list in a list of codes', [[[1]]]],
       ['text for the list', '1,1,1'],
       ['no list', undefined],
       ['a flood', Array(501).fill(1)],

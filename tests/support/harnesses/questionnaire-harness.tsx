@@ -33,6 +33,7 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
   const { instrument, path, progress, submissions = [204], visitor, onCall } = props;
   const { id, position, routes } = instrument;
   const before = Array.from({ length: position - 1 }, () => ({ totalsum: '[1]' }));
+  const sections = [...before.map((_, at) => ({ id: `before${at}` })), instrument];
   return (
     <Harness
       visitor={visitor}
@@ -40,7 +41,9 @@ export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
       onCall={onCall}
       screens={{
         [routes.intro]: <IntroScreen instrument={instrument} count={5} />,
-        [`${routes.questionnaire}/:sectionId`]: <QuestionnaireScreen instrument={instrument} />,
+        [`${routes.questionnaire}/:sectionId`]: (
+          <QuestionnaireScreen instrument={instrument} sections={sections} />
+        ),
       }}
       entries={[path ?? `${routes.questionnaire}/${id}`]}
       before={(store) => keep(props, store)}

@@ -1,11 +1,12 @@
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { slashDate } from '#domain/dates/dates.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { cardState, isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
-import { begunOf } from './begun.ts';
 import { BegunNote } from './begun-note.tsx';
+import { BestAgain } from './best-again.tsx';
 import { ChosenStep } from './chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -17,11 +18,12 @@ import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
 import { linkTo } from './stop-link.tsx';
+import { stopsOf } from './stops.ts';
 import { strings } from './strings.ts';
-import { useProgressStep } from './use-progress-step.ts';
+import { useProgress } from './use-progress.ts';
 
 interface Props {
-  /** In their order. */
+  /** Of the sections that are asked, in their order. */
   cards: readonly InstrumentCard[];
   /** For what the cards add about finished sections. */
   loadInstrument(id: string): Promise<Instrument>;
@@ -40,16 +42,19 @@ const stateText = {
 } as const;
 
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
-  const progress = useProgressStep(userid);
+  const [now] = useState(() => new Date());
+  const progress = useProgress(userid, cards);
   const sectionIds = cards.map(({ id }) => id);
   const { data: attempts, refetch } = useLastAttemptsQuery(
     { userid, sectionIds },
     { refetchOnMountOrArgChange: true },
   );
   // A section that has a date was taken, also where the progress call failed.
-  const dated = progressStep(cards.map(({ id }) => Boolean(attempts?.[id])));
-  const step = progress.fresh ? progress.step : Math.max(progress.step, dated);
-  const finished = progress.loading ? [] : sectionIds.slice(0, step);
+  const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
+  const standing = standingOf(cards, [...progress.taken, ...dated]);
+  const isNew = standing.done.size === 0;
+  const stops = stopsOf(cards, standing, progress.fresh, userid);
+  const finished = progress.loading ? [] : sectionIds.filter((id) => standing.done.has(id));
   const results = useResults({ userid, sectionIds: finished, loadInstrument });
   const sent = useSentHelpFirst(userid);
   const needsHelp =
@@ -68,22 +73,16 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           />
           {progress.failed && !needsHelp && <DashboardNumbers />}
           {needsHelp && <DashboardHelp />}
-          {progress.fresh && step === 0 && <FirstSteps />}
-          <Visits
-            results={results}
-            done={step}
-            isComplete={step >= cards.length}
-            first={cards[0]?.routes.intro}
-          />
+          {progress.fresh && isNew && <FirstSteps />}
+          {!isNew && <Visits cards={cards} results={results} isComplete={standing.isComplete} />}
           <ChosenStep userid={userid} />
-          <BegunNote cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />
+          <BegunNote cards={cards.filter(({ id }) => standing.open.has(id))} userid={userid} />
         </>
       }
     >
       <StopChain>
-        {cards.map((card, position) => {
-          const state = cardState(position, step, progress.fresh);
-          const begun = state === 'locked' ? null : begunOf(card, userid, new Date());
+        {stops.map((stop) => {
+          const { card, state, begun, time } = stop;
           const last = lastText(attempts?.[card.id], state === 'done');
           return (
             <DashboardStop
@@ -95,11 +94,12 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
               last={last.text}
               lastPrefix={last.isDate ? strings.lastAttempted : ''}
-              time={card.minutes === undefined ? '' : strings.minutes(card.minutes)}
+              time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
-              link={linkTo(begun?.path ?? card.routes.intro, state)}
+              link={linkTo(begun?.path ?? card.routes.intro, stop)}
             >
+              <BestAgain card={card} last={attempts?.[card.id]} now={now} />
               <ResultLines results={results[card.id]} />
             </DashboardStop>
           );

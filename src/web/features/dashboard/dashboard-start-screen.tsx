@@ -1,17 +1,17 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import { cardState, isUnlocked } from '#domain/progress/progress.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
-import { begunOf } from './begun.ts';
 import { BegunNote } from './begun-note.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { ForPerson } from './person.tsx';
 import { linkTo } from './stop-link.tsx';
+import { stopsOf } from './stops.ts';
 import { strings } from './strings.ts';
-import { useProgressStep } from './use-progress-step.ts';
+import { useProgress } from './use-progress.ts';
 
 interface Props {
-  /** In their order. */
+  /** Of the sections that are asked, in their order. */
   cards: readonly InstrumentCard[];
 }
 
@@ -21,7 +21,8 @@ export function DashboardStartScreen({ cards }: Props) {
 }
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
-  const { loading, step, fresh, failed, again } = useProgressStep(userid);
+  const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
+  const standing = standingOf(cards, taken);
   return (
     <DashboardFrame
       lead={strings.startLead}
@@ -29,14 +30,13 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       above={
         <>
           <NotLoaded text={failed ? strings.progressFailed : null} again={again} />
-          <BegunNote cards={cards.filter((_, position) => isUnlocked(position, step))} userid={userid} />
+          <BegunNote cards={cards.filter(({ id }) => standing.open.has(id))} userid={userid} />
         </>
       }
     >
       <StopChain>
-        {cards.map((card, position) => {
-          const state = cardState(position, step, fresh);
-          const begun = state === 'locked' ? null : begunOf(card, userid, new Date());
+        {stopsOf(cards, standing, fresh, userid).map((stop) => {
+          const { card, state, begun, time } = stop;
           const start = begun ? strings.goOn(begun.question, begun.of) : strings.start;
           return (
             <DashboardStop
@@ -46,12 +46,12 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               state={state}
               stateText={state === 'locked' ? strings.locked : start}
               last=""
-              time={card.minutes === undefined ? '' : strings.minutes(card.minutes)}
+              time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
               // As specified, a card leads to this very page; its button opens the assessment.
-              link={linkTo('/dashboard-start', state)}
-              action={linkTo(begun?.path ?? card.routes.intro, state)}
+              link={linkTo('/dashboard-start', stop)}
+              action={linkTo(begun?.path ?? card.routes.intro, stop)}
             />
           );
         })}

@@ -1,13 +1,12 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { CardState } from '#domain/progress/progress.ts';
 import type { LinkAround } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { strings } from './strings.ts';
+import type { Stop } from './stops.ts';
 
 interface Props {
   to: string;
-  state: CardState;
+  stop: Stop;
   className: string;
   children: ReactNode;
 }
@@ -16,16 +15,16 @@ interface Props {
  * A card's link. A locked one keeps its place in the tab order and, when used, says why it does not open: it does
  * something, so it is not marked as disabled; 'Locked' is part of its name.
  */
-function StopLink({ to, state, className, children }: Props) {
+function StopLink({ to, stop: { state, isNext, lockedMessage }, className, children }: Props) {
   function explain(event: MouseEvent) {
     event.preventDefault();
-    notify.info(strings.lockedMessage);
+    notify.info(lockedMessage);
   }
   return (
     <Link
       to={to}
       className={className}
-      aria-current={state === 'current' ? 'step' : undefined}
+      aria-current={isNext ? 'step' : undefined}
       onClick={state === 'locked' ? explain : undefined}
     >
       {children}
@@ -34,9 +33,9 @@ function StopLink({ to, state, className, children }: Props) {
 }
 
 /** A link to that address, for `DashboardStop` to put around what it draws. */
-export function linkTo(to: string, state: Props['state']): LinkAround {
+export function linkTo(to: string, stop: Stop): LinkAround {
   return (className, children) => (
-    <StopLink to={to} state={state} className={className}>
+    <StopLink to={to} stop={stop} className={className}>
       {children}
     </StopLink>
   );

@@ -8,6 +8,9 @@ function timesInWords(times: number): string {
   return `${words[times - 3] ?? times} times`;
 }
 
+const inOneList = (titles: readonly string[]) =>
+  new Intl.ListFormat('en-IN', { type: 'conjunction' }).format(titles);
+
 /** What the two dashboards say. */
 export const strings = {
   product: settings.programName,
@@ -23,9 +26,12 @@ export const strings = {
   lastAttempted: 'Last attempted',
   /** Follows a state, or stands in the place of 'Start Assessment': an assessment that was begun goes on there. */
   goOn: (question: number, of: number) => `Continue · ${question} of ${of}`,
+  optional: 'Optional',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
   visits: (times: number, day: string) => `You have been here ${timesInWords(times)}. Last: ${day}.`,
   bestAgain: (day: string) => `Little changes in a few days; best again from ${day}.`,
+  /** The same on the card of a section that has a pace of its own. */
+  bestAgainAlone: (day: string) => `Best again from ${day}.`,
   seePattern: 'See my pattern',
   takeAgain: 'Take again',
   /** How a score moved, and what follows it for people who listen. */
@@ -46,5 +52,7 @@ export const strings = {
   trying: 'Trying...',
   begun: 'You have begun an assessment. Your answers so far are kept on this device:',
   lockedMessage: 'This section is locked until previous assessments are complete.',
+  /** Of a section that opens after certain others. */
+  lockedUntil: (titles: readonly string[]) => `This section opens once you have taken ${inOneList(titles)}.`,
   userNotFound: 'User not found. Please login again.',
 } as const;

@@ -1,5 +1,5 @@
 import { dayInWords } from '#domain/dates/dates.ts';
-import type { AgeBand, Norm, Report, Score } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
 import { changeOf, tooClose } from '#domain/scoring/change.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
@@ -27,6 +27,8 @@ export interface ChangeInput {
   /** When they were taken, ISO 8601; null where it is not known. */
   readonly time: string | null;
   readonly previousTime: string | null;
+  /** Says from when on a repeat can be compared; absent where the file does not. */
+  readonly set?: SetRule;
   /** Decides whether a day needs its year. */
   readonly now: Date;
   /** Oldest first. */
@@ -89,7 +91,7 @@ export function changeOverTime(score: Score, report: Report, input: ChangeInput)
 function wordsOf(score: Score, report: Report, band: AgeBand, input: ChangeInput): string {
   const { value, previous, time, previousTime, now } = input;
   if (previous === null) return '';
-  if (tooClose(previousTime, time)) return text.tooClose;
+  if (tooClose(previousTime, time, input.set)) return text.tooClose;
   const change = changeOf(score, band, previous, value);
   if (change === null) return text.notJudged;
   if (change === 'same') return text.same;

@@ -90,6 +90,7 @@ export function reportOf(
       previouslyOn,
       time: newest?.time ?? null,
       previousTime: earlier?.time ?? null,
+      ...(instrument.set && { set: instrument.set }),
       now,
       timeline,
       age,

@@ -3,9 +3,11 @@ import { useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { useProgressQuery } from '#api/section-api.ts';
 import { selectSession } from '#api/session.ts';
+import { takenOf } from '#contract/wire/progress.ts';
 import { isStraight } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { isUnlocked, progressStep } from '#domain/progress/progress.ts';
+import { activeOf, type SectionInSet } from '#domain/progress/opening.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
@@ -19,6 +21,8 @@ const BranchingEngine = lazy(loadBranching);
 
 interface Props {
   instrument: Instrument;
+  /** All sections in their order: they decide whether this one is open. */
+  sections: readonly SectionInSet[];
   /** Fetches what comes after the answers, so that it is there when the line is not; called more than once. */
   fetchAhead?: () => Promise<unknown>;
 }
@@ -27,7 +31,7 @@ interface Props {
  * The questionnaire of any instrument. The address must name its section id, whatever the letter case,
  * and a person must be logged in; else the screen says so and leads away.
  */
-export function QuestionnaireScreen({ instrument, fetchAhead }: Props) {
+export function QuestionnaireScreen({ instrument, ...more }: Props) {
   const { sectionId } = useParams();
   const session = useSelector(selectSession);
   // The person who began stays the owner of these answers, also when the session ends meanwhile.
@@ -36,16 +40,17 @@ export function QuestionnaireScreen({ instrument, fetchAhead }: Props) {
     return <LateTurnAway tone="error" text={instrument.messages.missingSession} to="/login" />;
   if (sectionId?.toLowerCase() !== instrument.id.toLowerCase())
     return <LateTurnAway tone="error" text={strings.invalidSection} to="/dashboard" />;
-  return <InOrder key={instrument.id} instrument={instrument} userid={userid} fetchAhead={fetchAhead} />;
+  return <InOrder key={instrument.id} instrument={instrument} userid={userid} {...more} />;
 }
 
 /** Lets nobody answer out of order. When the progress call fails the person may answer: the server decides. */
-function InOrder({ instrument, userid, fetchAhead }: Props & { userid: string }) {
+function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
   const [opened] = useState(Date.now);
   const [admitted, setAdmitted] = useState(false);
   const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
   const { data, isError, fulfilledTimeStamp = 0 } = progress;
-  const unlocked = data !== undefined && isUnlocked(instrument.position - 1, progressStep(data.taken));
+  const ids = activeOf(sections).map(({ id }) => id);
+  const unlocked = data !== undefined && standingOf(sections, takenOf(ids, data)).open.has(instrument.id);
   const straight = isStraight(instrument);
   useEffect(() => {
     // While the progress call is under way; a failure shows when the part itself is needed.

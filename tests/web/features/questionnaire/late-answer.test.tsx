@@ -34,8 +34,8 @@ async function sentAndWaiting() {
   saveDraft('T1', userid, { ...newDraft(early, 'sent-key', new Date()), options, index: 3 });
   const router = createMemoryRouter(
     [
-      { path: '/first/:sectionId', element: <QuestionnaireScreen instrument={early} /> },
-      { path: '/second/:sectionId', element: <QuestionnaireScreen instrument={other} /> },
+      { path: '/first/:sectionId', element: <QuestionnaireScreen instrument={early} sections={[early]} /> },
+      { path: '/second/:sectionId', element: <QuestionnaireScreen instrument={other} sections={[other]} /> },
       { path: '/quietFeedback', element: <h1>The feedback</h1> },
     ],
     { initialEntries: ['/first/T1'] },

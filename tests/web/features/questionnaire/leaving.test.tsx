@@ -29,7 +29,10 @@ function openBrowser(address: string) {
   const router = createBrowserRouter(
     [
       { path: '/quietPage', element: <IntroScreen instrument={quiet} count={5} /> },
-      { path: '/quietAssessment/:sectionId', element: <QuestionnaireScreen instrument={quiet} /> },
+      {
+        path: '/quietAssessment/:sectionId',
+        element: <QuestionnaireScreen instrument={quiet} sections={[quiet]} />,
+      },
       { path: '/dashboard', element: <h1>The dashboard</h1> },
       { path: '/quietFeedback', element: <h1>The feedback</h1> },
     ],

@@ -49,7 +49,7 @@ export function cardResults(
     const level = result[score.id]?.level;
     if (!level || isReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
-    return [{ id: score.id, title, level, change: lastChange(score, past, facts) }];
+    return [{ id: score.id, title, level, change: lastChange(instrument, score, past, facts) }];
   });
   return { lines, attempts: past.length, last: past[0]?.time ?? null, helpFirst };
 }
@@ -60,11 +60,16 @@ function isReassuring({ report }: Score, level: Level, helpFirst: boolean): bool
 }
 
 /** The newest change, where two attempts answered the same questions and lie far enough apart. */
-function lastChange(score: Score, [now, before]: readonly PastAttempt[], facts: Facts): Change | null {
+function lastChange(
+  { set }: Pick<Instrument, 'set'>,
+  score: Score,
+  [now, before]: readonly PastAttempt[],
+  facts: Facts,
+): Change | null {
   const { id, report } = score;
   if (!report || !now || !before) return null;
   const [current = null, previous = null] = [now.scores[id], before.scores[id]];
   if (current === null || previous === null) return null;
-  if (!comparable(now.version, before.version) || tooClose(before.time, now.time)) return null;
+  if (!comparable(now.version, before.version) || tooClose(before.time, now.time, set)) return null;
   return changeOf(score, bandFor(report.bands, facts), previous, current);
 }

@@ -1,17 +1,19 @@
 import { useEffect, useState } from 'react';
 import { keptStep, saveProgress } from '#api/device/progress.ts';
 import { useProgressQuery } from '#api/section-api.ts';
-import { progressStep } from '#domain/progress/progress.ts';
+import { takenOf } from '#contract/wire/progress.ts';
+import type { SectionInSet } from '#domain/progress/opening.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 
 /** How far a person has come, asked anew on every visit of a dashboard. */
 export interface ProgressState {
   /** Until the first answer, or failure, of this visit. */
   readonly loading: boolean;
-  /** 0 to the number of assessments; while unknown, what this device kept the last time. */
-  readonly step: number;
-  /** The server has said so since this dashboard was opened: what is beyond the step is locked. */
+  /** Ids of the sections taken; while unknown, those that this device kept the last time. */
+  readonly taken: readonly string[];
+  /** The server has said so since this dashboard was opened: what is not open is locked. */
   readonly fresh: boolean;
-  /** The last try failed: what is beyond the step is not known. */
+  /** The last try failed: what is beyond those taken is not known. */
   readonly failed: boolean;
   /** The server says that help comes before a newest result. */
   readonly helpFirst: boolean;
@@ -19,17 +21,23 @@ export interface ProgressState {
   again(): Promise<unknown>;
 }
 
-/** The step that the server's progress gives; also kept on the device under `progress_{userid}`. */
-export function useProgressStep(userid: string): ProgressState {
+/**
+ * What the server's progress says; its step is also kept on the device under `progress_{userid}`.
+ * @param sections those that are asked, in their order
+ */
+export function useProgress(userid: string, sections: readonly SectionInSet[]): ProgressState {
   const [opened] = useState(Date.now);
   const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
   const { data, error, isError, isLoading, fulfilledTimeStamp = 0, refetch } = progress;
-  const step = data ? progressStep(data.taken) : keptStep(userid);
+  const ids = sections.map(({ id }) => id);
+  const taken = data ? takenOf(ids, data) : ids.slice(0, keptStep(userid));
+  const { step, done } = standingOf(sections, taken);
+  const isFirstLogin = done.size === 0;
   const fresh = fulfilledTimeStamp >= opened;
 
   useEffect(() => {
-    if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin: step === 0 });
-  }, [fresh, step, userid]);
+    if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin });
+  }, [fresh, step, isFirstLogin, userid]);
 
   useEffect(() => {
     if (error) console.error('API error', error);
@@ -37,7 +45,7 @@ export function useProgressStep(userid: string): ProgressState {
 
   return {
     loading: isLoading,
-    step,
+    taken,
     fresh,
     failed: isError,
     helpFirst: data?.helpFirst === true,

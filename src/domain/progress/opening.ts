@@ -1,0 +1,26 @@
+import type { Instrument } from '../instrument/instrument.ts';
+
+/** What of a section decides when it opens, and what opens after it. */
+export type SectionInSet = Pick<Instrument, 'id' | 'set'>;
+
+/** The sections that are still asked, in their order: all but the retired ones. */
+export function activeOf<S extends Pick<SectionInSet, 'set'>>(sections: readonly S[]): S[] {
+  return sections.filter(({ set }) => set?.retired !== true);
+}
+
+/**
+ * What must be taken before each section opens, by id: what its file names, else the one before that is not optional.
+ * Retired sections are not in it, and nothing waits for them.
+ * @param sections in their order
+ */
+export function needsOf(sections: readonly SectionInSet[]): ReadonlyMap<string, readonly string[]> {
+  const active = activeOf(sections);
+  const ids = active.map(({ id }) => id);
+  let before: readonly string[] = [];
+  const needs = active.map(({ id, set }) => {
+    const own = set?.needs?.filter((one) => ids.includes(one)) ?? before;
+    if (!set?.optional) before = [id];
+    return [id, own] as const;
+  });
+  return new Map(needs);
+}

@@ -1,0 +1,57 @@
+import { activeOf, needsOf, type SectionInSet } from './opening.ts';
+
+/** How far a person has come in a set of sections. Server and browser judge by this alone. */
+export interface Standing {
+  /** Ids of the sections that are done: taken, or needed by one that was taken, which had been open then. */
+  readonly done: ReadonlySet<string>;
+  /** Ids of the sections that may be started or taken again: those done, and those of which all needs are done. */
+  readonly open: ReadonlySet<string>;
+  /** Every section that is still asked and not optional is done. */
+  readonly isComplete: boolean;
+  /**
+   * How many sections are done from the first one on, without a gap; where each opens after the one before, that is one
+   * more than the highest position taken.
+   */
+  readonly step: number;
+}
+
+/**
+ * Where a person stands.
+ * @param sections all of them, in their order; retired ones neither open nor count
+ * @param taken ids of the sections of which there is an attempt
+ */
+export function standingOf(sections: readonly SectionInSet[], taken: Iterable<string>): Standing {
+  const active = activeOf(sections);
+  const needs = needsOf(sections);
+  const done = new Set<string>();
+  const pass = (id: string) => {
+    if (done.has(id) || !needs.has(id)) return;
+    done.add(id);
+    for (const needed of needs.get(id) ?? []) pass(needed);
+  };
+  for (const id of taken) pass(id);
+  const isOpen = (id: string) => done.has(id) || (needs.get(id) ?? []).every((needed) => done.has(needed));
+  const gap = active.findIndex(({ id }) => !done.has(id));
+  return {
+    done,
+    open: new Set(active.map(({ id }) => id).filter(isOpen)),
+    isComplete: done.size > 0 && active.every(({ id, set }) => set?.optional || done.has(id)),
+    step: gap < 0 ? active.length : gap,
+  };
+}
+
+/**
+ * How a card stands; once all are done, no card is a current one. `unknown`: what is known is of another day, and the
+ * person may have come further meanwhile.
+ */
+export type CardState = 'done' | 'current' | 'locked' | 'unknown';
+
+/**
+ * The state of a section's card.
+ * @param isSure the standing is what the server says now; else nothing beyond it is known
+ */
+export function cardState(id: string, { done, open }: Standing, isSure = true): CardState {
+  if (done.has(id)) return 'done';
+  if (open.has(id)) return 'current';
+  return isSure ? 'locked' : 'unknown';
+}

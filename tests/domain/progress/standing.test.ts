@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { SetRule } from '#domain/instrument/instrument.ts';
+import type { SectionInSet } from '#domain/progress/opening.ts';
+import { cardState, standingOf } from '#domain/progress/standing.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+const ids = ['S1', 'S2', 'S3', 'S4', 'S5'];
+const five = ids.map((id) => ({ id }));
+const section = (id: string, set: SetRule): SectionInSet => ({ id, set });
+const states = (sections: readonly SectionInSet[], taken: readonly string[], isSure = true) =>
+  sections.map(({ id }) => cardState(id, standingOf(sections, taken), isSure));
+
+describe('the five', () => {
+  it('say nothing of the set: they open one after the other', () => {
+    expect(instruments.map(({ id, set }) => [id, set])).toEqual(ids.map((id) => [id, undefined]));
+  });
+
+  it('have the specified step and doors, whatever was taken: one more than the highest position, n ≤ step', () => {
+    for (let subset = 0; subset < 2 ** 5; subset += 1) {
+      const taken = ids.filter((_, at) => subset & (2 ** at));
+      const step = Math.max(0, ...taken.map((id) => ids.indexOf(id) + 1));
+      const standing = standingOf(five, taken);
+      expect(standing.step).toBe(step);
+      expect([...standing.done]).toHaveLength(step);
+      expect([...standing.open]).toEqual(ids.filter((_, position) => position <= step));
+      expect(standing.isComplete).toBe(step === 5);
+    }
+  });
+
+  it('open one after the other', () => {
+    expect(states(five, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked']);
+    expect(states(five, ['S1', 'S2'])).toEqual(['done', 'done', 'current', 'locked', 'locked']);
+    expect(states(five, ids.slice(0, 4))).toEqual(['done', 'done', 'done', 'done', 'current']);
+  });
+
+  it('may all be taken again when all are done, and none is the current one', () => {
+    expect(states(five, ids)).toEqual(['done', 'done', 'done', 'done', 'done']);
+    expect([...standingOf(five, ids).open]).toEqual(ids);
+  });
+
+  it('claim nothing of what is beyond the last thing known', () => {
+    expect(states(five, ['S1'], false)).toEqual(['done', 'current', 'unknown', 'unknown', 'unknown']);
+  });
+});
+
+describe('an optional section', () => {
+  const sections = [...five.slice(0, 2), section('extra', { optional: true }), ...five.slice(2)];
+
+  it('stands open beside the next one', () => {
+    expect(states(sections, ['S1', 'S2']).slice(2, 5)).toEqual(['current', 'current', 'locked']);
+  });
+
+  it('is not done by what comes after it, and all is done without it', () => {
+    const { done, open, isComplete, step } = standingOf(sections, ids);
+    expect([done.has('extra'), open.has('extra'), isComplete, step]).toEqual([false, true, true, 2]);
+  });
+
+  it('alone completes a set of optional ones, and nothing does before', () => {
+    const alone = [section('extra', { optional: true })];
+    expect([standingOf(alone, []).isComplete, standingOf(alone, ['extra']).isComplete]).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
+describe('a section that says what it needs', () => {
+  it('is open at once without needs, and opens nothing but itself', () => {
+    const sections = [...five, section('free', { needs: [] })];
+    expect(states(sections, [])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'current']);
+    expect(states(sections, ['free'])).toEqual(['current', 'locked', 'locked', 'locked', 'locked', 'done']);
+    expect(standingOf(sections, ['free'])).toMatchObject({ step: 0, isComplete: false });
+    expect(standingOf(sections, ids).isComplete).toBe(false);
+  });
+
+  it('waits for all that it names', () => {
+    const sections = [...five, section('late', { needs: ['S1', 'S3'] })];
+    expect(states(sections, ['S1']).at(-1)).toBe('locked');
+    expect(states(sections, ['S1', 'S2', 'S3']).at(-1)).toBe('current');
+  });
+
+  it('counts what it needed as done where it was taken: it had been open then', () => {
+    const sections = [...five, section('late', { needs: ['S3'] })];
+    expect(states(sections, ['late'])).toEqual(['done', 'done', 'done', 'current', 'locked', 'done']);
+  });
+
+  it('may stand in a circle, which the check refuses, without end of the search', () => {
+    const circle = [section('A', { needs: ['B'] }), section('B', { needs: ['A'] })];
+    expect(states(circle, [])).toEqual(['locked', 'locked']);
+    expect(states(circle, ['A'])).toEqual(['done', 'done']);
+  });
+});
+
+describe('a retired section', () => {
+  const sections = [...five.slice(0, 1), section('old', { retired: true }), ...five.slice(1, 2)];
+
+  it('is neither open nor done, and does not count', () => {
+    const { done, open, isComplete, step } = standingOf(sections, ['S1', 'old', 'S2']);
+    expect([[...done], [...open], isComplete, step]).toEqual([['S1', 'S2'], ['S1', 'S2'], true, 2]);
+  });
+
+  it('opens nothing for those who have taken it', () => {
+    expect([...standingOf(sections, ['old']).open]).toEqual(['S1']);
+  });
+});

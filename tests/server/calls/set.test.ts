@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { SetRule } from '#domain/instrument/instrument.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { onBothDatabases, served } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from './people.ts';
+
+const five = instruments.map(({ id }) => id);
+
+/** The five with a sixth behind them, or between the second and the third. */
+onBothDatabases('A sixth section', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    who = await person(running());
+    stand({});
+  });
+  const serve = (list: typeof instruments) =>
+    Object.assign(running().context, { instruments: list.map(served) });
+  const sixth = (set: SetRule) => anInstrument((draft) => Object.assign(draft, { position: 6, set }));
+  const stand = (set: SetRule) => serve([...instruments, sixth(set)]);
+  const send = (id: string, key?: string) => {
+    const { instrument } = running().context.instruments.find((one) => one.instrument.id === id)!;
+    return submit(running(), who, id, answersTo(instrument), key ? { 'Idempotency-Key': key } : {});
+  };
+  const read = async (pattern: string, sectionId = 'T1') => {
+    const path = pathTo(pattern as '/:userid/:sectionId', { userid: who.userid, sectionId });
+    return call(running(), 'GET', path, undefined, { token: who.token });
+  };
+  /** Sends an attempt of each; the status of the one sent last. */
+  const statusAfter = async (...ids: string[]) => {
+    let status = 0;
+    for (const id of ids) ({ status } = await send(id));
+    return status;
+  };
+
+  test('opens after the fifth where its file says nothing', async () => {
+    expect(await statusAfter('S1', 'S2', 'S3', 'S4', 'T1')).toBe(409);
+    expect(await statusAfter('S5', 'T1')).toBe(204);
+  });
+
+  test('opens after those that it needs', async () => {
+    stand({ needs: ['S2'] });
+    expect(await statusAfter('S1', 'T1')).toBe(409);
+    expect(await statusAfter('S2', 'T1')).toBe(204);
+    // The five go on as they were.
+    expect(await statusAfter('S4')).toBe(409);
+    expect(await statusAfter('S3')).toBe(204);
+  });
+
+  test('is open from the start without needs, and opens none of the five', async () => {
+    stand({ needs: [] });
+    expect(await statusAfter('T1')).toBe(204);
+    expect(await statusAfter('S2')).toBe(409);
+  });
+
+  test('holds back nobody where it is optional', async () => {
+    const [first, second, ...rest] = instruments;
+    const extra = anInstrument((draft) => Object.assign(draft, { position: 3, set: { optional: true } }));
+    serve([first!, second!, extra, ...rest]);
+    expect(await statusAfter('S1', 'T1')).toBe(409);
+    expect(await statusAfter('S2', 'S3')).toBe(204);
+    expect(await statusAfter('T1')).toBe(204);
+  });
+
+  test('once retired it takes no answers, and says so with a code of its own', async () => {
+    stand({ retired: true });
+    const refused = await send('T1');
+    expect([refused.status, refused.body.code]).toEqual([409, 'section-retired']);
+    expect(refused.body.message).toBe(
+      'This assessment is no longer offered, so these answers were not stored. Your earlier results are safe.',
+    );
+    expect((await read(patterns.report)).body).toEqual([]);
+  });
+
+  test('once retired it is out of progress and summary, while history, feedback and export stay', async () => {
+    stand({ needs: [] });
+    await send('T1', 'kept');
+    const [history, feedback] = [await read(patterns.history), await read(patterns.feedback)];
+    stand({ retired: true });
+    for (const pattern of [patterns.progress, patterns.summary]) {
+      const { body } = await read(pattern);
+      expect(body.map((record: { section_id: string }) => record.section_id)).toEqual(five);
+    }
+    expect((await read(patterns.history)).body).toEqual(history.body);
+    expect((await read(patterns.feedback)).body).toEqual(feedback.body);
+    expect((await read(patterns.report)).body).toHaveLength(1);
+    expect((await read(patterns.exportData)).body.sections.map(({ id }: { id: string }) => id)).toEqual([
+      ...five,
+      'T1',
+    ]);
+    // What had arrived before is not refused when it is sent again.
+    expect((await send('T1', 'kept')).status).toBe(204);
+    expect((await send('T1', 'new')).status).toBe(409);
+  });
+
+  test('retired and never taken it is in no export', async () => {
+    stand({ retired: true });
+    expect((await read(patterns.exportData)).body.sections.map(({ id }: { id: string }) => id)).toEqual(five);
+  });
+
+  test('retired between two, the one behind it opens after the one before it', async () => {
+    const [first, second, ...rest] = instruments;
+    serve([first!, { ...second!, set: { retired: true } }, ...rest]);
+    expect(await statusAfter('S3')).toBe(409);
+    expect(await statusAfter('S1', 'S3')).toBe(204);
+  });
+});
