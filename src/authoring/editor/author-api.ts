@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { NotEditable } from './files/editable.ts';
 import { readEditable, writeEditable } from './files/file-store.ts';
 import type { DraftFindings, DraftRequest, TryOutcome } from './files/forms.ts';
-import { draftRequest, RequestError, writeRequest } from './files/requests.ts';
+import { newFile } from './files/new-file.ts';
+import { draftRequest, newFileRequest, RequestError, writeRequest } from './files/requests.ts';
 import { BodyTooLarge, jsonBody, mostBytes } from './guard/json-body.ts';
 
 /** What the calls of the editor need of the servers around them. */
@@ -57,6 +58,8 @@ async function outcomeOf(parts: AuthorApiParts, path: string, request: IncomingM
       parts.showSaved(editable(parts.root, draftRequest(await jsonBody(request))).file);
       return ok({});
     }
+    case 'POST /new':
+      return ok({ file: newFile(parts.root, newFileRequest(await jsonBody(request))) });
     default:
       return refused(404, 'There is no such call.');
   }

@@ -1,9 +1,11 @@
 import { layOutJson } from '../../commands/lay-out-json.ts';
 import type { Finding } from '../../report/finding.ts';
-import type { FileForm, TryOutcome } from '../files/forms.ts';
+import type { FileForm, NewFile, TryOutcome } from '../files/forms.ts';
 import { advanced, begun, type Entry, type History, redone, undone } from '../model/history.ts';
 import { isObject, type Json } from '../model/json.ts';
+import { words } from '../words.ts';
 import type { EditorApi } from './api.ts';
+import { chainFile, slugOfFile, withoutPage } from './chain-pages.ts';
 
 /** A file on the desk: what is on the disk, and what the author has made of it. */
 export interface OpenFile {
@@ -68,6 +70,10 @@ export interface Desk {
   keepOwn(file: string): void;
   /** Back to the form on the disk. */
   giveUp(file: string): void;
+  /** Removes a page and its line in the reading order. Resolves with whether it is gone. */
+  removePage(file: string): Promise<boolean>;
+  /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
+  make(wish: NewFile): Promise<string>;
   /** Looks whether files were changed outside. */
   lookAgain(): Promise<void>;
 }
@@ -143,6 +149,23 @@ export function desk(api: EditorApi): Desk {
       update(file, () => ({ shown: null }));
     }
     update(file, () => ({ said: errors === 0 ? deskWords.saved : deskWords.savedWithErrors(errors) }));
+  }
+
+  async function removePage(file: string): Promise<boolean> {
+    const open = state.get(file);
+    const chain = state.get(chainFile);
+    if (!open || (chain && isUnsaved(chain))) throw new Error(words.page.chainUnsaved);
+    const before = await api.read(chainFile);
+    const gone = await api.write({ file, text: null, basedOn: open.base.hash });
+    if (gone.outcome === 'conflict') {
+      update(file, () => ({ outside: gone.now, trouble: deskWords.outside }));
+      return false;
+    }
+    const rest =
+      before.text === null ? undefined : withoutPage(JSON.parse(before.text) as Json, slugOfFile(file));
+    if (isObject(rest)) await api.write({ file: chainFile, text: layOutJson(rest), basedOn: before.hash });
+    state = new Map([...state].filter(([name]) => name !== file));
+    return true;
   }
 
   /** Takes the form on the disk as the one to go on from. */
@@ -231,6 +254,12 @@ export function desk(api: EditorApi): Desk {
       const open = state.get(file);
       if (open) take(file, open.base, '');
     },
+    removePage: (file) =>
+      removePage(file).catch((error: Error) => {
+        failed(file)(error);
+        return false;
+      }),
+    make: async (wish) => (await api.make(wish)).file,
     async lookAgain() {
       for (const { file } of state.values()) {
         const form = await api.read(file).catch(() => undefined);

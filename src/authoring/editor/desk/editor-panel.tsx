@@ -7,11 +7,13 @@ import instrumentSchema from '../../../../questionnaires/instrument.schema.json'
 import type { AuthorState } from '../../preview/state.ts';
 import { PageEditor } from '../text/page-editor.tsx';
 import { words } from '../words.ts';
+import { chainFile } from './chain-pages.ts';
 import type { Desk, DeskState } from './desk.ts';
 import styles from './editor.module.css';
 import { chainKind, instrumentKind } from './file-kind.ts';
 import { filesOf } from './files-of.ts';
 import { JsonEditor } from './json-editor.tsx';
+import { NewFileForm } from './new-file-form.tsx';
 import { Outside } from './outside.tsx';
 import { Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
@@ -83,6 +85,7 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
           </p>
         </div>
       )}
+      <NewFileForm state={state} make={desk.make} onMade={(made) => onTarget({ file: made })} />
       {failure !== '' && <Alert tone="error">{failure}</Alert>}
       {!open && failure === '' && <Loader text={words.loading} />}
       {open && (
@@ -91,7 +94,7 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
           <Outside open={open} take={() => desk.takeOutside(file)} keep={() => desk.keepOwn(file)} />
           {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}
           {kind === 'page' ? (
-            <PageEditor desk={desk} open={open} />
+            <PageEditor desk={desk} open={open} onRemoved={() => onTarget({ file: chainFile })} />
           ) : (
             <JsonEditor
               desk={desk}
@@ -109,5 +112,5 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
 
 function kindOf(file: string) {
   if (file.endsWith('.mdx')) return 'page';
-  return file === 'content/chain.json' ? 'chain' : 'questionnaire';
+  return file === chainFile ? 'chain' : 'questionnaire';
 }

@@ -1,4 +1,4 @@
-import type { DraftRequest, WriteRequest } from './forms.ts';
+import type { DraftRequest, NewFile, WriteRequest } from './forms.ts';
 
 /** A request whose body is not what the call takes. */
 export class RequestError extends Error {}
@@ -19,6 +19,25 @@ export function draftRequest(body: unknown): DraftRequest {
     throw new RequestError('A draft has file and text.');
   return { file, text };
 }
+
+/** A body as a file to be begun. @throws RequestError */
+export function newFileRequest(body: unknown): NewFile {
+  const { kind, title, chapter, summary, items, scores, scale } = record(body);
+  if (
+    kind === 'page' &&
+    typeof title === 'string' &&
+    typeof chapter === 'string' &&
+    typeof summary === 'string'
+  )
+    return { kind, title, chapter, summary };
+  const isWhole = typeof title === 'string' && typeof items === 'number' && isTexts(scores);
+  if (kind === 'questionnaire' && isWhole && (typeof scale === 'string' || isTexts(scale)))
+    return { kind, title, items, scores, scale };
+  throw new RequestError('A new file is a page or a questionnaire, with all that it needs.');
+}
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 function record(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null) throw new RequestError('A request is a JSON object.');

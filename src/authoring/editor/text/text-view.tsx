@@ -16,16 +16,7 @@ export interface TextViewProps {
 export function TextView({ id, label, text, findings, onChange }: TextViewProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  function go(line: number) {
-    const area = box.current?.querySelector('textarea');
-    if (!area) return;
-    const before = text.split('\n').slice(0, line - 1);
-    const start = before.join('\n').length + (before.length > 0 ? 1 : 0);
-    area.focus();
-    area.setSelectionRange(start, start + (text.split('\n')[line - 1]?.length ?? 0));
-    // A box scrolls to its selection only when something is written there.
-    area.scrollTop = Math.max(0, (area.scrollHeight * (line - 4)) / Math.max(1, text.split('\n').length));
-  }
+  const go = (line: number) => goToLine(box.current?.querySelector('textarea'), line);
 
   return (
     <div ref={box} className={styles.view}>
@@ -50,4 +41,15 @@ export function TextView({ id, label, text, findings, onChange }: TextViewProps)
       </ul>
     </div>
   );
+}
+
+/** Chooses a line, from 1, of a box of text, and brings it into sight. */
+export function goToLine(area: HTMLTextAreaElement | null | undefined, line: number): void {
+  if (!area) return;
+  const lines = area.value.split('\n');
+  const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+  area.focus();
+  area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+  // A box scrolls to its selection only when something is written there.
+  area.scrollTop = Math.max(0, (area.scrollHeight * (line - 4)) / Math.max(1, lines.length));
 }

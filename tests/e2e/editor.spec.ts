@@ -1,0 +1,188 @@
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type AuthorTool, startAuthorTool } from './support/author-tool.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
+
+/** What a researcher does who changes a questionnaire in the browser. */
+test.describe.configure({ mode: 'serial' });
+test.use({ trace: 'off' });
+
+const distress = 'questionnaires/S4-distress.json';
+
+let tool: AuthorTool;
+let page: Page;
+let preview: FrameLocator;
+const times: string[] = [];
+
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(180_000);
+  tool = await startAuthorTool();
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  page = await context.newPage();
+  await page.goto(`${tool.address}#edit:${distress}`);
+  preview = page.frameLocator('iframe');
+  await expect(page.getByText('Nothing to mend in this file.')).toBeVisible({ timeout: 60_000 });
+  await expect(preview.getByRole('heading', { level: 1, name: /Aspects of/ })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+test.afterAll(async () => {
+  console.log(times.join('\n'));
+  await tool?.stop();
+  await page?.context().close();
+});
+
+async function measured(
+  what: string,
+  act: () => Promise<void>,
+  shows: () => Promise<unknown>,
+): Promise<void> {
+  await act();
+  const start = Date.now();
+  await shows();
+  times.push(`${String(Date.now() - start).padStart(6)} ms  ${what}`);
+}
+
+const part = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}`) }).click();
+const lowText = () =>
+  page.getByRole('group', { name: 'Low', exact: true }).getByLabel('Text', { exact: true });
+const saveButton = () => page.getByRole('button', { name: 'Save', exact: true });
+const onDisk = () => JSON.parse(tool.read(distress)) as Instrument;
+
+test('a mistake is told beside its field while it is written, and undo takes it back', async () => {
+  await part('Level texts');
+  const before = await lowText().inputValue();
+  await measured(
+    'from the last letter to the finding',
+    () => lowText().fill(''),
+    () =>
+      page
+        .getByRole('status')
+        .filter({ hasText: /to mend/ })
+        .waitFor(),
+  );
+  await expect(lowText()).toHaveAccessibleDescription(/Expected: .* Here: /);
+  await expect(lowText()).toHaveAttribute('aria-invalid', 'true');
+  await lowText().press('Control+z');
+  await expect(lowText()).toHaveValue(before);
+  await expect(page.getByText('Nothing to mend in this file.')).toBeVisible();
+  await expect(page.getByText('As on the disk')).toBeVisible();
+});
+
+test('what is saved is seen in the program, and nothing else of the file has changed', async () => {
+  const text = tool.read(distress);
+  await page.getByLabel('Address in the preview').fill('/distressFeedback');
+  await page.getByRole('button', { name: 'Go', exact: true }).click();
+  await expect(preview.getByRole('img', { name: /Current score/ }).first()).toBeVisible();
+  // The one of the three that this person's score leads to.
+  const levels = Object.entries(onDisk().scores[0]?.report?.levelTexts ?? {});
+  const shown = await preview.getByRole('main').innerText();
+  const [name, old] = levels
+    .map(([level, entry]) => [level, entry?.text ?? ''] as const)
+    .find(([, words]) => shown.includes(words)) ?? ['', ''];
+  const field = page.getByRole('group', { name, exact: true }).getByLabel('Text', { exact: true }).first();
+  const words = old.replace('Your answers', 'Rain or shine, your answers');
+  await field.fill(words);
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await measured(
+    'from the key for save to the words in the program',
+    () => field.press('Control+s'),
+    () =>
+      preview
+        .getByText(/Rain or shine/)
+        .first()
+        .waitFor({ state: 'attached' }),
+  );
+  await expect(page.getByText('As on the disk')).toBeVisible();
+  expect(tool.read(distress)).toBe(text.replace(JSON.stringify(old), JSON.stringify(words)));
+  tool.save(distress, text);
+  await expect(field).toHaveValue(old);
+});
+
+test('a draft with a fault is tried in the program, and the page says which fault it is', async () => {
+  await part('Card and texts');
+  await page.getByLabel('Title', { exact: true }).fill('Your Load');
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(page.getByText('The preview shows your text as it is here, saved or not.')).toBeVisible();
+  await expect(preview.getByRole('heading', { name: 'Your Load' })).toBeVisible();
+  await part('Scores');
+  await page.getByRole('button', { name: 'Remove score distress' }).click();
+  await expect(page.getByText(/The preview shows the last form that could be/)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(preview.getByRole('heading', { name: 'Your Distress' })).toBeVisible();
+  expect(onDisk().title).toBe('Your Distress');
+});
+
+test('a file that changed outside is noticed, and never overwritten', async () => {
+  const text = tool.read(distress);
+  const outside = text.replace('"toastMs": 3000', '"toastMs": 4000');
+  await part('Card and texts');
+  await page.getByLabel('Title', { exact: true }).fill('Your Weight');
+  tool.save(distress, outside);
+  await expect(page.getByText('This file was changed outside of the editor.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^From outside/ })).toContainText('"toastMs": 4000');
+  await expect(page.getByRole('region', { name: /^Mine/ })).toContainText('Your Weight');
+  await saveButton().click();
+  await expect(page.getByText('This file was changed outside of the editor.')).toBeVisible();
+  expect(tool.read(distress)).toBe(outside);
+  await page.getByRole('button', { name: 'Take the one from outside' }).click();
+  await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Your Distress');
+  tool.save(distress, text);
+});
+
+test('no other page may write, and no other name leads here', async ({ request }) => {
+  const file = tool.read(distress);
+  const data = { file: distress, text: 'gone', basedOn: null };
+  const { origin } = new URL(tool.address);
+  const foreign: Record<string, string>[] = [
+    {},
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: origin, 'Sec-Fetch-Site': 'cross-site' },
+    { Origin: origin, Host: 'evil.example' },
+  ];
+  for (const headers of foreign) {
+    const answer = await request.put(`${tool.address}api/file`, { data, headers });
+    expect(answer.status(), JSON.stringify(headers)).toBe(403);
+  }
+  const outOf = { ...data, file: '../outside.json' };
+  const refused = await request.put(`${tool.address}api/file`, { data: outOf, headers: { Origin: origin } });
+  expect(refused.status()).toBe(403);
+  expect(tool.read(distress)).toBe(file);
+});
+
+test('a page is begun, written and moved into another chapter', async () => {
+  await page.getByRole('button', { name: 'New page' }).click();
+  const begin = page.getByRole('form', { name: 'New page' });
+  await begin.getByLabel('Title', { exact: true }).fill('Rest at night');
+  await page.getByLabel('One sentence on what the reader will find').fill('Ways to make an evening calmer.');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByLabel('Summary')).toHaveValue('Ways to make an evening calmer.');
+  await page.getByLabel('Title', { exact: true }).fill('Rest: at night');
+  await page.getByRole('button', { name: 'Tips', exact: true }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/<Tip title="The first thing">/);
+  await saveButton().click();
+  await expect(page.getByText('As on the disk')).toBeVisible();
+  expect(tool.read('content/reading/maintaining-1/restAtNight.mdx')).toContain('title: "Rest: at night"');
+
+  await page.getByLabel('File', { exact: true }).selectOption({ label: 'Reading order' });
+  await page.getByRole('button', { name: /^maintaining-1/ }).click();
+  await page.getByRole('button', { name: 'Move page restAtNight down' }).click();
+  await saveButton().click();
+  await expect(page.getByText('As on the disk')).toBeVisible();
+  const { chapters } = JSON.parse(tool.read('content/chain.json')) as { chapters: { pages: string[] }[] };
+  expect(chapters[1]?.pages[0]).toBe('restAtNight');
+});
+
+test('the editor can be used by everyone, in light and dark', { tag: '@whole' }, async () => {
+  await page.getByLabel('File', { exact: true }).selectOption(distress);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const name of ['Items', 'Scores', 'Level texts', 'Worked examples', 'Whole file as text']) {
+      await part(name);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    }
+  }
+});
