@@ -10,8 +10,9 @@ import styles from './author-page.module.css';
 import { ChainPanel } from './chain/chain-panel.tsx';
 import { FindingsPanel } from './findings/findings-panel.tsx';
 import { Summary } from './findings/summary.tsx';
-import { InstrumentsPanel } from './instrument/instruments-panel.tsx';
+import { InstrumentsPanel, type InstrumentsPanelProps } from './instrument/instruments-panel.tsx';
 import type { Live } from './live.ts';
+import { putInEditor } from './norms/put-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { placesOf } from './preview/places.ts';
@@ -82,7 +83,13 @@ export function AuthorPage({ live }: { live: Live }) {
                     show={show}
                   />
                 ) : (
-                  <Panel tab={tab} state={state} show={show} edit={edit} />
+                  <Panel
+                    tab={tab}
+                    state={state}
+                    show={show}
+                    edit={edit}
+                    accept={({ file, instrument }, patch) => putInEditor(desk, file, instrument, patch)}
+                  />
                 )}
               </PanelBoundary>
             ) : (
@@ -100,12 +107,13 @@ interface PanelProps {
   readonly state: AuthorState;
   show(address: string): void;
   edit(target: Target): void;
+  accept: InstrumentsPanelProps['accept'];
 }
 
-function Panel({ tab, state, show, edit }: PanelProps) {
+function Panel({ tab, state, show, edit, accept }: PanelProps) {
   switch (tab) {
     case 'instruments':
-      return <InstrumentsPanel {...state} show={show} />;
+      return <InstrumentsPanel {...state} show={show} accept={accept} />;
     case 'chain':
       return <ChainPanel state={state} show={show} />;
     case 'pages':

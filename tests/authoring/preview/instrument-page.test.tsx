@@ -37,7 +37,7 @@ describe('the page of an instrument', () => {
     open(anInstrument());
     const scores = part('Scores, ranges and thresholds');
     expect(
-      scores.getByRole('row', { name: /^36 and over 6 1.5 Low up to 4, Average up to 7, High above/ }),
+      scores.getByRole('row', { name: /^ages 36 and over 6 1.5 Low up to 4, Average up to 7, High above/ }),
     ).toBeVisible();
     expect(
       scores.getByRole('img', {

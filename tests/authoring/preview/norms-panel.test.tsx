@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { Patch } from '#authoring/norms/norms-patch.ts';
 import { NormsPanel } from '#authoring/preview/norms/norms-panel.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -12,7 +13,7 @@ const onePlan = anInstrument((draft) => {
     if (report) report.bands = report.bands.slice(-1).map((band) => ({ ...band, from: 18 }));
 });
 
-function open(accept = vi.fn(), instrument = onePlan) {
+function open(accept = vi.fn((_: Patch) => Promise.resolve<string | null>(null)), instrument = onePlan) {
   render(<NormsPanel instrument={instrument} accept={accept} />);
   return { user: userEvent.setup(), accept };
 }
@@ -29,7 +30,7 @@ test('pasted answers give n, mean, deviation, alpha and proposed levels of every
   const calm = within(screen.getByRole('heading', { name: 'Calm' }).closest('section') as HTMLElement);
   expect(
     calm.getByRole('row', {
-      name: '18 and over 30 5.00 2.49 Low up to 2 (T 38, 33 %), Average up to 7 (T 58, 33 %), High above (33 %). The file has mean 6, SD 1.5.',
+      name: 'ages 18 and over 30 5.00 2.49 Low up to 2 (T 38, 33 %), Average up to 7 (T 58, 33 %), High above (33 %). The file has mean 6, SD 1.5.',
     }),
   ).toBeVisible();
   expect(
@@ -86,7 +87,7 @@ test('nothing is taken over before its basis is said; then the editor gets the c
   await user.click(screen.getByRole('checkbox', { name: 'Joy' }));
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
   const [patch] = accept.mock.calls[0] ?? [];
-  expect(patch.map(([path]: [unknown[]]) => path.join('.'))).toEqual([
+  expect(patch?.map(([path]) => path.join('.'))).toEqual([
     'scores.0.report.bands.0.norm',
     'scores.0.report.bands.0.cuts',
     'scores.0.report.bands.0.levels',
@@ -102,6 +103,16 @@ test('nothing is taken over before its basis is said; then the editor gets the c
   );
 });
 
+test('where the editor cannot take it, its reason stands there', async () => {
+  const { user } = open(vi.fn(() => Promise.resolve('Mend it there first.')));
+  await paste(user, csv);
+  await user.type(screen.getByRole('textbox', { name: 'Who answered' }), 'students');
+  await user.type(screen.getByRole('textbox', { name: 'Place' }), 'Mysuru');
+  await user.type(screen.getByRole('textbox', { name: 'Year' }), '2026');
+  await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
+  expect(await screen.findByText('Mend it there first.')).toBeVisible();
+});
+
 test('new bands are told by the first age of each', async () => {
   const { user } = open();
   await paste(user, csv);
@@ -109,8 +120,8 @@ test('new bands are told by the first age of each', async () => {
   const starts = screen.getByRole('textbox', { name: 'First age of each band' });
   await user.clear(starts);
   await user.type(starts, '18, 20');
-  expect(screen.getAllByRole('row', { name: /^18 to 19 0/ })[0]).toBeVisible();
-  expect(screen.getAllByRole('row', { name: /^20 and over 30/ })[0]).toBeVisible();
+  expect(screen.getAllByRole('row', { name: /^ages 18 to 19 0/ })[0]).toBeVisible();
+  expect(screen.getAllByRole('row', { name: /^ages 20 and over 30/ })[0]).toBeVisible();
   await user.type(starts, ', 19');
   expect(screen.getByText('Write whole ages from 18 on, each higher than the one before.')).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('the first example stands on the sheet from answers to results', () => {
 test('another example can be chosen; where it says otherwise than the working, that is told', async () => {
   render(<WorkingPanel instrument={instrument} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Worked example' }), 'the other way');
-  expect(stepsOf(/^Calm/).getByText('36 and over: the first that holds')).toBeVisible();
+  expect(stepsOf(/^Calm/).getByText('ages 36 and over: the first that holds')).toBeVisible();
   expect(stepsOf(/^Calm/).getByText('score 3: not the same')).toBeVisible();
   expect(screen.getByText('One rule holds: help comes first.')).toBeVisible();
 });

@@ -16,7 +16,7 @@ describe('a score on the working sheet', () => {
     expect(linesOf('calm', [4, 1, 4, 3])).toEqual([
       'Formula: sum of q1, q2',
       'In numbers: 4 + 4 = 8',
-      'Band: 18 to 35: the first that holds',
+      'Band: ages 18 to 35: the first that holds',
       'Level: 8 is above 6: High',
       'Colour: 8 is above 6: blue',
       'z: (8 − 5) ÷ 1.5 = 2',
@@ -30,7 +30,7 @@ describe('a score on the working sheet', () => {
       'Formula: joy divided by calm',
       'In numbers: 5 ÷ 8 = 0.625',
       'Rounded: to 2 decimal places, halves up: 0.63',
-      'Band: 18 and over: the first that holds',
+      'Band: ages 18 and over: the first that holds',
       'Level: 0.63 is below 1: Low',
       'Colour: 0.63 is any score: green',
     ]);

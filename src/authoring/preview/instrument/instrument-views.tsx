@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Tabs } from '#ui/tabs/tabs.tsx';
+import type { Patch } from '../../norms/norms-patch.ts';
 import { NormsPanel } from '../norms/norms-panel.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
@@ -16,10 +17,12 @@ export interface InstrumentViewsProps {
   /** True while the file itself cannot be used, and an earlier form of it is shown. */
   readonly isHeld?: boolean;
   show(address: string): void;
+  /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
+  accept?(entry: AuthorInstrument, patch: Patch): Promise<string | null>;
 }
 
 /** What can be done with one questionnaire: read it, set norms, work an example by hand, and set two versions of it side by side. */
-export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViewsProps) {
+export function InstrumentViews({ entry, isHeld = false, show, accept }: InstrumentViewsProps) {
   const [chosen, setChosen] = useState<string>('all');
   const { instrument, versions = [] } = entry;
   const tabs = views.map((id) => ({ id, name: names[id], ink: instrument.look.ink }));
@@ -32,7 +35,12 @@ export function InstrumentViews({ entry, isHeld = false, show }: InstrumentViews
   function view() {
     switch (chosen) {
       case 'norms':
-        return <NormsPanel instrument={instrument} />;
+        return (
+          <NormsPanel
+            instrument={instrument}
+            accept={accept && !isHeld ? (patch) => accept(entry, patch) : undefined}
+          />
+        );
       case 'working':
         return <WorkingPanel instrument={instrument} />;
       case 'versions':

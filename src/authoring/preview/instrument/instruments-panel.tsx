@@ -7,7 +7,7 @@ import { PanelBoundary } from '../panel-boundary.tsx';
 import type { AuthorInstrument, AuthorState } from '../state.ts';
 import { counted, strings } from '../strings.ts';
 import styles from './instrument.module.css';
-import { InstrumentViews } from './instrument-views.tsx';
+import { InstrumentViews, type InstrumentViewsProps } from './instrument-views.tsx';
 import { words } from './words.ts';
 
 export interface InstrumentsPanelProps {
@@ -16,10 +16,12 @@ export interface InstrumentsPanelProps {
   /** Those that are shown in another form than their file has now. */
   readonly held: AuthorState['held'];
   show(address: string): void;
+  /** Hands a change of a file to the editor. */
+  accept?: InstrumentViewsProps['accept'];
 }
 
 /** One page per instrument, and the choice among them. */
-export function InstrumentsPanel({ instruments, findings, held, show }: InstrumentsPanelProps) {
+export function InstrumentsPanel({ instruments, findings, held, show, accept }: InstrumentsPanelProps) {
   const [chosen, setChosen] = useState<string>();
   const shown = instruments.find(({ file }) => file === chosen) ?? instruments[0];
   if (!shown) return <Empty text={words.none} />;
@@ -48,7 +50,7 @@ export function InstrumentsPanel({ instruments, findings, held, show }: Instrume
       <div className={inkClass(shown.instrument.look.ink)}>
         <PanelBoundary key={shown.file} resetBy={shown}>
           {serves && <Held serves={serves} finding={first} />}
-          <InstrumentViews entry={shown} isHeld={serves !== undefined} show={show} />
+          <InstrumentViews entry={shown} isHeld={serves !== undefined} show={show} accept={accept} />
         </PanelBoundary>
       </div>
     </>

@@ -14,8 +14,8 @@ import { words } from './words.ts';
 
 export interface NormsPanelProps {
   readonly instrument: Instrument;
-  /** Hands a change of the file to the editor. */
-  accept?(patch: Patch): void;
+  /** Hands a change of the file to the editor; says why it could not be done, null where it is. */
+  accept?(patch: Patch): Promise<string | null>;
 }
 
 /** Raw answers of many people in, norms and cuts of every score out; nothing leaves the browser. */

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
+import { pathText } from '../../editor/model/path.ts';
 import type { Patch } from '../../norms/norms-patch.ts';
 import styles from './norms.module.css';
 import { words } from './words.ts';
@@ -11,7 +12,7 @@ export function PatchText({ patch }: { patch: Patch }) {
   const id = useId();
   const [note, setNote] = useState('');
   const text = JSON.stringify(
-    patch.map(([path, value]) => ({ path: placeOf(path), value })),
+    patch.map(([path, value]) => ({ path: pathText(path), value })),
     null,
     2,
   );
@@ -35,11 +36,4 @@ export function PatchText({ patch }: { patch: Patch }) {
       <textarea id={id} className={styles.json} readOnly value={text} />
     </div>
   );
-}
-
-/** As findings write places: "scores[2].report.bands[0].norm". */
-function placeOf(path: Patch[number][0]): string {
-  return path
-    .map((step, at) => (typeof step === 'number' ? `[${step}]` : at === 0 ? step : `.${step}`))
-    .join('');
 }

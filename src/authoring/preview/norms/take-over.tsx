@@ -16,15 +16,15 @@ export interface TakeOverProps {
   readonly norms: readonly ScoreNorms[];
   /** The change for these scores and this sample. */
   patchOf(norms: readonly ScoreNorms[], sample: Sample): Patch;
-  /** Hands the change to the editor; without it, it can be copied. */
-  accept?(patch: Patch): void;
+  /** Hands the change to the editor, and says why not or null; without it, it can be copied alone. */
+  accept?(patch: Patch): Promise<string | null>;
 }
 
 /** Which scores take the new norms, on what basis, and the change that comes of it. */
 export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
   const [sample, setSample] = useState<Sample>({ people: '', place: '', year: '' });
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
-  const [isDone, setIsDone] = useState(false);
+  const [outcome, setOutcome] = useState('');
   const usable = norms.filter(isUsable);
   if (usable.length === 0) return <p>{own.none}</p>;
   const chosen = usable.filter(({ score }) => !without.has(score.id));
@@ -45,7 +45,7 @@ export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
             inputMode={name === 'year' ? 'numeric' : undefined}
             value={sample[name]}
             onChange={({ target }) => {
-              setIsDone(false);
+              setOutcome('');
               setSample((before) => ({ ...before, [name]: target.value }));
             }}
           />
@@ -73,15 +73,17 @@ export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
           <p>{own.sentence(basisOf(sample, chosen[0]?.all.n ?? 0))}</p>
           {accept && (
             <Button
-              onClick={() => {
-                accept(patch);
-                setIsDone(true);
-              }}
+              onClick={() =>
+                accept(patch).then(
+                  (refused) => setOutcome(refused ?? own.done),
+                  ({ message }: Error) => setOutcome(message),
+                )
+              }
             >
               {own.put}
             </Button>
           )}
-          {isDone && <p role="status">{own.done}</p>}
+          <p role="status">{outcome}</p>
           <PatchText patch={patch} />
         </>
       )}
