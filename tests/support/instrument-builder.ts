@@ -94,7 +94,7 @@ const quietDays: Instrument = {
   title: 'Quiet Days',
   shortTitle: 'Quiet',
   description: 'How calm and glad the last days were.',
-  status: 'made up for tests',
+  status: 'draft, made up for tests',
   look: { ink: 's1', glyph: 'ripples' },
   routes: {
     intro: '/quietPage',

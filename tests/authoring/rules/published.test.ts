@@ -62,6 +62,67 @@ describe('publishing', () => {
     expect(releaseFindings(folder)).toEqual([]);
   });
 
+  it('takes 1.0.0 for 1.0, which is published once', () => {
+    edit((instrument) => (instrument.version = '1.0.0'));
+    expect(publish(folder).written).toContain(name.replace('@1.0', '@1.0.0'));
+    expect(releaseFindings(folder)).toEqual([]);
+    edit((instrument) => (instrument.version = '1.0'));
+    const { written, findings } = publish(folder);
+    expect(written).toEqual([]);
+    expect(findings).toMatchObject([{ rule: 'version/written-otherwise', fix: 'Write "version": "1.0.0".' }]);
+  });
+
+  it('takes another spelling as 1.0.1 once two people say that it is no more', () => {
+    publish(folder);
+    const { declaredBy, confirmedBy } = { declaredBy: 'Asha Rao', confirmedBy: 'Vikram Nair' };
+    edit((instrument) => {
+      instrument.description = instrument.description.replace(/(\p{Ll})(\p{Ll}) /u, '$2$1 ');
+      instrument.version = '1.0.1';
+    });
+    const refusals = () => publish(folder).findings.map(({ rule, path }) => `${rule} ${path}`);
+    expect(refusals()).toEqual(['instrument/spelling-names version']);
+    edit((instrument) => (instrument.spelling = { declaredBy, confirmedBy: `${declaredBy} ` }));
+    expect(refusals()).toEqual(['instrument/spelling-names spelling.confirmedBy']);
+    edit((instrument) => (instrument.spelling = { declaredBy, confirmedBy }));
+    expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.0.1')]);
+  });
+
+  it('refuses as spelling what asks for another time, and says which place it is', () => {
+    publish(folder);
+    edit((instrument) => {
+      instrument.version = '1.0.1';
+      instrument.spelling = { declaredBy: 'Asha Rao', confirmedBy: 'Vikram Nair' };
+      instrument.presentation = { ...instrument.presentation, recall: 'In the last 3 months' };
+    });
+    expect(publish(folder)).toMatchObject({
+      written: [],
+      findings: [
+        {
+          rule: 'version/spelling-only',
+          actual: 'changes in presentation.recall',
+          fix: 'Raise the version to 2.0 and take "spelling" out, or take back what is more than spelling.',
+        },
+      ],
+    });
+  });
+
+  it('asks for a signature before people answer what is no draft any more', () => {
+    publish(folder);
+    edit((instrument) => {
+      instrument.version = '1.1';
+      instrument.status = 'Validated with 612 adults in Jaipur.';
+      instrument.normsNote = null;
+    });
+    expect(publish(folder)).toMatchObject({
+      written: [],
+      findings: [{ rule: 'version/sign-off', path: 'status' }],
+    });
+    edit((instrument) => {
+      instrument.signOff = [{ role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All of it.' }];
+    });
+    expect(publish(folder).written).toEqual([name.replace('@1.0', '@1.1')]);
+  });
+
   it('refuses a questionnaire that is not in order', () => {
     edit((instrument) => (instrument.title = ''));
     expect(publish(folder)).toEqual({

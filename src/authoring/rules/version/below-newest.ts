@@ -1,6 +1,6 @@
 import { inOrder } from '#domain/instrument/version.ts';
 import { changeBetween, raised } from '../../compare/version.ts';
-import { newestOf, versionRule } from './version-rule.ts';
+import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const belowNewest = versionRule({
   id: 'version/below-newest',
@@ -14,7 +14,7 @@ export const belowNewest = versionRule({
   ],
   check: ({ published, current }) => {
     const newest = newestOf(published);
-    const isKnown = published.some(({ version }) => version === current.version);
+    const isKnown = publishedAs({ published, current }) !== undefined;
     if (!newest || isKnown || inOrder(current.version, newest.version) >= 0) return [];
     return [
       {

@@ -1,5 +1,5 @@
-import { changeBetween, changedPlaces, raised } from '../../compare/version.ts';
-import { newestOf, versionRule } from './version-rule.ts';
+import { changeBetween, changedPlaces, isSpellingOnly, raised, respelled } from '../../compare/version.ts';
+import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const changedInPlace = versionRule({
   id: 'version/changed-in-place',
@@ -17,18 +17,19 @@ export const changedInPlace = versionRule({
     },
   ],
   check: ({ published, current }) => {
-    const same = published.find(({ version }) => version === current.version);
+    const same = publishedAs({ published, current });
     if (!same || changeBetween(same, current) === 'none') return [];
     const newest = newestOf(published) ?? same;
     const isMajor = changeBetween(newest, current) === 'major';
     const why = isMajor ? 'items, order, scale or keys changed' : 'norms, cuts or texts changed';
     const next = raised(newest, isMajor ? 'major' : 'minor');
+    const isSpelling = isSpellingOnly(newest, current);
     return [
       {
         path: 'version',
         expected: `the file as it was published as ${same.version}`,
         actual: `changes in ${changedPlaces(same, current)}`,
-        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why}), then publish it with npm run publish:instrument.`,
+        fix: `Raise the ${isMajor ? 'major' : 'minor'} version to ${next} (${why})${isSpelling ? `, or to ${respelled(newest)} with "spelling" where spelling alone changed` : ''}, then publish it with npm run publish:instrument.`,
       },
     ];
   },

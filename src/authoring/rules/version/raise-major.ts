@@ -1,6 +1,6 @@
-import { majorOf } from '#domain/instrument/version.ts';
-import { changeBetween, changedPlaces, raised } from '../../compare/version.ts';
-import { newestOf, versionRule } from './version-rule.ts';
+import { majorOf, numbersOf } from '#domain/instrument/version.ts';
+import { changeBetween, changedPlaces, isSpellingOnly, raised, respelled } from '../../compare/version.ts';
+import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 export const raiseMajor = versionRule({
   id: 'version/raise-major',
@@ -14,8 +14,10 @@ export const raiseMajor = versionRule({
   ],
   check: ({ published, current }) => {
     const newest = newestOf(published);
-    const isKnown = published.some(({ version }) => version === current.version);
-    if (!newest || isKnown || majorOf(newest.version) !== majorOf(current.version)) return [];
+    const isKnown = publishedAs({ published, current }) !== undefined;
+    // Of a version that says that spelling alone changed, another rule judges whether it is so.
+    const isSpelling = numbersOf(current.version)[2] > 0;
+    if (!newest || isKnown || isSpelling || majorOf(newest.version) !== majorOf(current.version)) return [];
     if (changeBetween(newest, current) !== 'major') return [];
     return [
       {
@@ -23,7 +25,7 @@ export const raiseMajor = versionRule({
         expected:
           'a new major version, because items, order, scale or keys changed and scores no longer compare',
         actual: `${newest.version} raised to ${current.version}, with changes in ${changedPlaces(newest, current)}`,
-        fix: `Raise the major version to ${raised(newest, 'major')}.`,
+        fix: `Raise the major version to ${raised(newest, 'major')}${isSpellingOnly(newest, current) ? `, or write ${respelled(newest)} with "spelling" where spelling alone changed` : ''}.`,
       },
     ];
   },

@@ -1,5 +1,8 @@
-import { changeBetween, raised } from '../../compare/version.ts';
-import { newestOf, versionRule } from './version-rule.ts';
+import { inOrder, numbersOf } from '#domain/instrument/version.ts';
+import { changeBetween, raised, respelled } from '../../compare/version.ts';
+import { newestOf, publishedAs, versionRule } from './version-rule.ts';
+
+const spelling = { declaredBy: 'Asha Rao, editor', confirmedBy: 'Vikram Nair, psychologist' };
 
 export const skipped = versionRule({
   id: 'version/skipped',
@@ -11,21 +14,28 @@ export const skipped = versionRule({
       bad: { version: '1.7', description: 'How the last days were.' },
       good: { version: '1.1' },
     },
+    {
+      published: [{ version: '1.0' }],
+      bad: { version: '1.0.2', spelling, 'items[0].text': 'I felt at easy.' },
+      good: { version: '1.0.1' },
+    },
   ],
   check: ({ published, current }) => {
-    if (published.some(({ version }) => version === current.version)) return [];
+    if (publishedAs({ published, current })) return [];
     const newest = newestOf(published);
-    const free = newest ? [raised(newest, 'minor'), raised(newest, 'major')] : ['1.0'];
-    if (free.includes(current.version)) return [];
+    const plain = newest ? [raised(newest, 'minor'), raised(newest, 'major')] : ['1.0'];
+    const free = newest ? [...plain, respelled(newest)] : plain;
+    if (free.some((version) => inOrder(version, current.version) === 0)) return [];
+    const isSpelling = newest !== undefined && numbersOf(current.version)[2] > 0;
     const next = newest ? raised(newest, changeBetween(newest, current)) : '1.0';
     return [
       {
         path: 'version',
         expected: newest
-          ? `${free.join(' or ')}, the next after ${newest.version}, the newest one published`
+          ? `${(isSpelling ? free : plain).join(' or ')}, the next after ${newest.version}, the newest one published`
           : '1.0, since nothing of it is published yet',
         actual: current.version,
-        fix: `Write "version": "${next}".`,
+        fix: `Write "version": "${isSpelling ? respelled(newest) : next}".`,
       },
     ];
   },

@@ -1,5 +1,5 @@
 import { saysTemplate } from '../../commands/instrument-draft.ts';
-import { newestOf, versionRule } from './version-rule.ts';
+import { newestOf, publishedAs, versionRule } from './version-rule.ts';
 
 const command = 'npm run publish:instrument';
 
@@ -9,7 +9,7 @@ export const unpublished = versionRule({
   says: `A version is published before it is released, with ${command}.`,
   cases: [{ published: [], bad: { version: '1.0' }, good: {}, publishedAfter: [{ version: '1.0' }] }],
   check: ({ published, current }) => {
-    if (published.some(({ version }) => version === current.version)) return [];
+    if (publishedAs({ published, current })) return [];
     const newest = newestOf(published);
     return [
       {

@@ -46,3 +46,8 @@ function exampleOf({ published, bad, good, publishedAfter = published }: Version
 export function newestOf(published: readonly Instrument[]): Instrument | undefined {
   return published.toSorted((a, b) => inOrder(a.version, b.version)).at(-1);
 }
+
+/** The published version with the number of the current one, however it is written: 1.0 and 1.0.0 are the same. */
+export function publishedAs({ published, current }: VersionSubject): Instrument | undefined {
+  return published.find(({ version }) => inOrder(version, current.version) === 0);
+}

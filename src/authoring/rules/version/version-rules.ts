@@ -1,15 +1,21 @@
 import { belowNewest } from './below-newest.ts';
 import { changedInPlace } from './changed-in-place.ts';
 import { raiseMajor } from './raise-major.ts';
+import { signOff } from './sign-off.ts';
 import { skipped } from './skipped.ts';
+import { spellingOnly } from './spelling-only.ts';
 import { unpublished } from './unpublished.ts';
 import type { VersionRule } from './version-rule.ts';
+import { writtenOtherwise } from './written-otherwise.ts';
 
 /** What keeps a file from being beside its published versions, the most urgent first: only the first one is reported. */
 export const versionRules: readonly VersionRule[] = [
+  writtenOtherwise,
   changedInPlace,
   belowNewest,
   raiseMajor,
   skipped,
+  spellingOnly,
+  signOff,
   unpublished,
 ];

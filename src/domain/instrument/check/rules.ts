@@ -63,7 +63,7 @@ import { formulaRepeats } from './scores/formula-repeats.ts';
 import { formulaUnknown } from './scores/formula-unknown.ts';
 import { scoreCircle } from './scores/score-circle.ts';
 import { scoreId } from './scores/score-id.ts';
-import { tableOfDecimals } from './scores/table-of-decimals.ts';
+import { tableOfMeans } from './scores/table-of-means.ts';
 import { addressShared } from './set/address-shared.ts';
 import { idRepeated } from './set/id-repeated.ts';
 import { position } from './set/position.ts';
@@ -112,7 +112,7 @@ export const meaningRules = [
   scoreCircle,
   formulaItem,
   formulaParameters,
-  tableOfDecimals,
+  tableOfMeans,
   countedTwice,
   decimals,
   missingRule,

@@ -1,0 +1,47 @@
+import { dayHere, isDay } from '../../source/india-day.ts';
+import { publishedAs, versionRule } from './version-rule.ts';
+
+const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All items, cuts and texts.' };
+
+export const signOff = versionRule({
+  id: 'version/sign-off',
+  says: 'Somebody has signed a version before people answer it, unless its status begins with "draft"; no signature is of a day to come.',
+  cases: [
+    { published: [], bad: { status: 'Validated in Jaipur.' }, good: { signOff: [signed], normsNote: null } },
+    {
+      published: [],
+      bad: { signOff: [signed, { ...signed, date: '2999-01-01' }] },
+      good: { 'signOff[1].date': '2026-11-21' },
+    },
+    {
+      published: [],
+      bad: { signOff: [{ ...signed, date: '2026-02-30' }] },
+      good: { 'signOff[0].date': '2026-03-02' },
+    },
+  ],
+  check: (subject) => {
+    const { status, signOff: signatures = [] } = subject.current;
+    if (publishedAs(subject)) return [];
+    if (signatures.length === 0 && !/^\s*draft\b/i.test(status))
+      return [
+        {
+          path: 'status',
+          expected: '"signOff" beside a status that does not begin with "draft"',
+          actual: 'nobody has signed',
+          fix: 'Let the people sign who answer for it: "signOff": [{ "role": "…", "date": "…", "lookedAt": "…" }]. Until then begin the status with "draft".',
+        },
+      ];
+    const today = dayHere();
+    return signatures.flatMap(({ date }, at) => {
+      if (isDay(date) && date <= today) return [];
+      return [
+        {
+          path: `signOff[${at}].date`,
+          expected: `a day of the calendar up to today, ${today}`,
+          actual: date,
+          fix: 'Write the day on which this person signed.',
+        },
+      ];
+    });
+  },
+});
