@@ -24,7 +24,7 @@ export interface ForeignQuestion extends Part {
   readonly scale: ForeignScale;
 }
 
-export interface ForeignScreen extends Part {
+interface ForeignScreen extends Part {
   readonly heading?: string | undefined;
   readonly instruction: string;
 }

@@ -12,7 +12,7 @@ export function rangeScale(min: number, max: number, low: string, high: string):
 }
 
 /** The widest number that a questionnaire takes; it stands where a form sets no limits. */
-export const widest = { min: 0, max: 100_000 } as const;
+const widest = { min: 0, max: 100_000 } as const;
 
 /** A number within the limits of a questionnaire. */
 export function numberScale(min: number | undefined, max: number | undefined, unit?: string): ForeignScale {

@@ -7,7 +7,7 @@ export type ReadValue =
   | { readonly value?: never; readonly expected: string; readonly fix: string };
 
 /** The longest text that spreadsheet programs keep in a cell. */
-export const longestCell = 32_767;
+const longestCell = 32_767;
 
 /**
  * Reads a filled cell by what may stand at its place: numbers and TRUE or FALSE as they are, `null` for nothing,

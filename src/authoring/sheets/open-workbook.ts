@@ -8,7 +8,7 @@ import type { SheetFault } from './sheet-fault.ts';
 import { limits, tooLarge, zipFault } from './zip-guard.ts';
 
 /** A sheet with all that is wrong with its form; its cells are to be used when nothing is. */
-export interface OpenedSheet extends Sheet {
+interface OpenedSheet extends Sheet {
   readonly faults: readonly SheetFault[];
 }
 

@@ -63,7 +63,7 @@ function matched(
 }
 
 /** The value at the end of a way; undefined where there is none. */
-export function valueAt(value: unknown, steps: Steps): unknown {
+function valueAt(value: unknown, steps: Steps): unknown {
   return steps.reduce<unknown>((part, step) => {
     const isHere = typeof part === 'object' && part !== null && Object.hasOwn(part, step);
     return isHere ? (part as Record<string | number, unknown>)[step] : undefined;
