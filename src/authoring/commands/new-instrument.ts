@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
 import { plain } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { activeOf } from '#domain/progress/opening.ts';
 import { takenAddresses } from '../source/addresses.ts';
 import { inspectFolder } from '../source/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
@@ -43,7 +44,7 @@ async function main(questions: Questions, root: string): Promise<void> {
   const instrument = newInstrument({
     id,
     title,
-    position: Math.max(0, ...instruments.map(({ position }) => position)) + 1,
+    position: activeOf(instruments).length + 1,
     items: Number(items),
     scale,
     scores,

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { idRepeated } from '#domain/instrument/check/set/id-repeated.ts';
-import { position } from '#domain/instrument/check/set/position.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { errorsAmong, type Finding } from '../report/finding.ts';
 import { runAll, runFirst } from '../rules/run-rules.ts';
@@ -38,7 +38,7 @@ export function inspectRelease(
   const about = runAll(folderRules, { ...subject, file: '' });
   // Where a file is missing, the places of the others have a gap; once it is back, they have none.
   const isGone = about.some(({ rule }) => rule === fileGone.id || rule === fileEnding.id);
-  const own = isGone ? findings.filter(({ rule }) => rule !== position.id) : findings;
+  const own = isGone ? findings.filter(({ rule }) => !rulesOnTheWholeSet.has(rule)) : findings;
   // A copy of another file needs no version: it needs to go.
   const isCopy = (name: string) => findings.some(({ file, rule }) => file === name && rule === idRepeated.id);
   const versions = files.flatMap(({ file, text, instrument: current }) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { position } from '#domain/instrument/check/set/position.ts';
+import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Finding, Unplaced } from '../report/finding.ts';
@@ -78,7 +78,7 @@ export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspe
   return { files, findings, advice, unread };
 }
 
-/** What does not fit between the files. While one of them cannot be read, a gap in the places says nothing. */
+/** What does not fit between the files. While one of them cannot be read, neither a gap in the places nor a missing id says anything. */
 function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread: boolean): Finding[] {
   const published = publishedIds(folder);
   const set = files.toSorted(
@@ -90,7 +90,7 @@ function setFindings(folder: string, files: readonly InstrumentFile[], hasUnread
     set.map(({ file }) => file),
   );
   return faults
-    .filter(({ rule }) => !hasUnread || rule !== position.id)
+    .filter(({ rule }) => !hasUnread || !rulesOnTheWholeSet.has(rule))
     .flatMap(({ at, ...fault }) => {
       const one = set[at];
       return one ? [located(one.file, one.text, fault)] : [];

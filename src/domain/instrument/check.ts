@@ -41,7 +41,8 @@ export function runExamples(instrument: Instrument): InstrumentFault[] {
 }
 
 /**
- * What must hold between instruments: each id and title once, positions 1, 2, 3 … without a gap, no address shared.
+ * What must hold between instruments: each id and title once, positions 1, 2, 3 … without a gap, no needs in a circle, no
+ * address shared.
  * Of two with one id nothing else is said: one of them is a copy.
  * @param names how their files are called, in the same order; of two, the later one is blamed
  */

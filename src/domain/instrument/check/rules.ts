@@ -66,6 +66,8 @@ import { scoreId } from './scores/score-id.ts';
 import { tableOfMeans } from './scores/table-of-means.ts';
 import { addressShared } from './set/address-shared.ts';
 import { idRepeated } from './set/id-repeated.ts';
+import { needsCircle } from './set/needs-circle.ts';
+import { needsKnown } from './set/needs-known.ts';
 import { position } from './set/position.ts';
 import { titleRepeated } from './set/title-repeated.ts';
 import { conditionCircle } from './show-when/condition-circle.ts';
@@ -151,7 +153,17 @@ export const meaningRules = [
 export const exampleRules = [exampleAnswers, exampleScore, exampleResult, exampleHelp] as const;
 
 /** What must hold between instruments. */
-export const setRules = [idRepeated, titleRepeated, position, addressShared] as const;
+export const setRules = [
+  idRepeated,
+  titleRepeated,
+  position,
+  needsKnown,
+  needsCircle,
+  addressShared,
+] as const;
+
+/** What says nothing true while one of the files is missing or cannot be read. */
+export const rulesOnTheWholeSet: ReadonlySet<string> = new Set([position.id, needsKnown.id]);
 
 /** The closed list of what can be wrong with the meaning of instruments. */
 export type InstrumentRuleId =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkSet } from '#domain/instrument/check.ts';
-import type { InstrumentRoutes } from '#domain/instrument/instrument.ts';
+import type { InstrumentRoutes, SetRule } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
 function file(id: string, position: number, routes: Partial<InstrumentRoutes> = {}) {
@@ -83,5 +83,78 @@ describe('the files together', () => {
         fix: 'Choose another address.',
       },
     ]);
+  });
+
+  it('count places without the retired ones, which keep what they had', () => {
+    const set = { retired: true };
+    expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 2)])).toEqual([]);
+    expect(checkSet([file('T1', 1), withSet('T2', 2, set), file('T3', 3)])).toMatchObject([
+      { at: 2, path: 'position', expected: 'each place from 1 to 2 once', actual: '3' },
+    ]);
+  });
+});
+
+const withSet = (id: string, position: number, set: SetRule) =>
+  anInstrument((draft) => Object.assign(draft, file(id, position), { set }));
+
+describe('what a file needs', () => {
+  it('is the id of another one', () => {
+    expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: ['T1', 'T9'] })])).toMatchObject([
+      {
+        rule: 'instrument/needs-known',
+        at: 1,
+        path: 'set.needs[1]',
+        expected: 'the id of a questionnaire that is still asked: T1',
+        actual: '"T9", which no file has',
+      },
+    ]);
+  });
+
+  it('is not retired', () => {
+    const files = [withSet('T1', 1, { retired: true }), withSet('T2', 1, { needs: ['T1'] })];
+    expect(checkSet(files, ['quiet.json', 'loud.json'])).toMatchObject([
+      { rule: 'instrument/needs-known', at: 1, actual: '"T1", which is retired in quiet.json' },
+    ]);
+  });
+
+  it('is not itself', () => {
+    expect(checkSet([withSet('T1', 1, { needs: ['T1'] })])).toMatchObject([
+      {
+        rule: 'instrument/needs-circle',
+        at: 0,
+        path: 'set.needs[0]',
+        actual: '"T1", the questionnaire itself',
+      },
+    ]);
+  });
+
+  it('does not wait for it in turn, be it that it stands behind it', () => {
+    expect(checkSet([withSet('T1', 1, { needs: ['T2'] }), file('T2', 2)])).toMatchObject([
+      {
+        rule: 'instrument/needs-circle',
+        at: 0,
+        path: 'set.needs[0]',
+        actual: '"T1" needs "T2", which needs "T1"',
+        fix: 'Take "T2" out of the list, or change what one of the others needs.',
+      },
+    ]);
+  });
+
+  it('may be told of a circle once, whoever is in it', () => {
+    const files = [
+      withSet('T1', 1, { needs: ['T3'] }),
+      withSet('T2', 2, { needs: ['T1'] }),
+      withSet('T3', 3, { needs: [] as string[], optional: true }),
+    ];
+    expect(checkSet(files)).toEqual([]);
+    const round = files.with(2, withSet('T3', 3, { needs: ['T2'] }));
+    expect(checkSet(round)).toMatchObject([
+      { at: 0, actual: '"T1" needs "T3", which needs "T2", which needs "T1"' },
+    ]);
+  });
+
+  it('may be several, or none', () => {
+    const several = withSet('T3', 3, { needs: ['T1', 'T2'] });
+    expect(checkSet([file('T1', 1), withSet('T2', 2, { needs: [] }), several])).toEqual([]);
   });
 });

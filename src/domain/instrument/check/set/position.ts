@@ -3,26 +3,28 @@ import { setRule } from '../rule.ts';
 export const position = setRule({
   id: 'instrument/position',
   level: 'error',
-  says: 'Questionnaires have the positions 1, 2, 3 … without a gap, each once.',
+  says: 'Questionnaires have the positions 1, 2, 3 … without a gap, each once; retired ones do not count.',
   examples: [
     { bad: { position: 1 }, good: { position: 2 } },
     { bad: { position: 5 }, good: { position: 2 } },
+    { bad: { position: 1 }, good: { set: { retired: true } } },
   ],
   check: (instruments) => {
-    const places = instruments.map((one) => one.position);
-    const isTaken = (at: number) => places.indexOf(places[at] ?? 0) < at;
-    const isRight = (at: number) => {
-      const place = places[at] ?? 0;
-      return Number.isInteger(place) && place >= 1 && place <= places.length && !isTaken(at);
-    };
-    const free = places.map((_, at) => at + 1).filter((place) => !places.includes(place));
-    const wrong = places.map((_, at) => at).filter((at) => !isRight(at));
-    return wrong.map((at, n) => ({
-      at,
-      path: 'position',
-      expected: `each place from 1 to ${places.length} once`,
-      actual: isTaken(at) ? `${places[at]} a second time` : `${places[at]}`,
-      fix: `Write ${free[n] ?? free[0]}, which is free.`,
-    }));
+    const asked = instruments.flatMap((one, at) => (one.set?.retired ? [] : [{ at, place: one.position }]));
+    const places = asked.map(({ place }) => place);
+    const isTaken = (nth: number) => places.indexOf(places[nth] ?? 0) < nth;
+    const isRight = (place: number, nth: number) =>
+      Number.isInteger(place) && place >= 1 && place <= places.length && !isTaken(nth);
+    const free = places.map((_, nth) => nth + 1).filter((place) => !places.includes(place));
+    return asked
+      .map((one, nth) => ({ ...one, nth }))
+      .filter(({ place, nth }) => !isRight(place, nth))
+      .map(({ at, place, nth }, n) => ({
+        at,
+        path: 'position',
+        expected: `each place from 1 to ${places.length} once`,
+        actual: isTaken(nth) ? `${place} a second time` : `${place}`,
+        fix: `Write ${free[n] ?? free[0]}, which is free.`,
+      }));
   },
 });

@@ -1,0 +1,51 @@
+import { needsOf } from '../../../progress/opening.ts';
+import type { Instrument } from '../../instrument.ts';
+import { setRule } from '../rule.ts';
+
+export const needsCircle = setRule({
+  id: 'instrument/needs-circle',
+  level: 'error',
+  says: 'No questionnaire waits for itself, neither at once nor by way of others: it would never open.',
+  examples: [{ bad: { set: { needs: ['T2'] } }, good: { set: { needs: ['T1'] } } }],
+  check: (instruments) => {
+    const needs = needsOf([...instruments].sort((a, b) => a.position - b.position));
+    const circles = new Set<string>();
+    return instruments.flatMap(({ id, set }, at) =>
+      (set?.needs ?? []).flatMap((need, nth) => {
+        const way = wayBack(need, id, needs);
+        // A circle is told once, of the first file in it that names a need.
+        const members = way?.toSorted().join(' ') ?? '';
+        if (way === null || circles.has(members)) return [];
+        circles.add(members);
+        return [
+          {
+            at,
+            path: `set.needs[${nth}]`,
+            expected: 'questionnaires that can be taken before this one',
+            actual: way.length === 1 ? `"${id}", the questionnaire itself` : inWords(id, way),
+            fix: `Take "${need}" out of the list, or change what one of the others needs.`,
+          },
+        ];
+      }),
+    );
+  },
+});
+
+type Id = Instrument['id'];
+
+/** The ids from one section to another, each needing the next, both included; null where there is no such way. */
+function wayBack(from: Id, to: Id, needs: ReadonlyMap<Id, readonly Id[]>, seen = new Set<Id>()): Id[] | null {
+  if (from === to) return [to];
+  if (seen.has(from)) return null;
+  seen.add(from);
+  for (const next of needs.get(from) ?? []) {
+    const rest = wayBack(next, to, needs, seen);
+    if (rest) return [from, ...rest];
+  }
+  return null;
+}
+
+/** "T1" needs "T2", which needs "T1". */
+function inWords(id: Id, way: readonly Id[]): string {
+  return `"${id}" needs ${way.map((one) => `"${one}"`).join(', which needs ')}`;
+}

@@ -1,0 +1,31 @@
+import { setRule } from '../rule.ts';
+
+export const needsKnown = setRule({
+  id: 'instrument/needs-known',
+  level: 'error',
+  says: 'What a questionnaire needs before it opens are ids of questionnaires that are still asked.',
+  examples: [
+    { bad: { set: { needs: ['T9'] } }, good: { set: { needs: ['T1'] } } },
+    { bad: { set: { needs: ['T1', 't1'] } }, good: { set: undefined } },
+  ],
+  check: (instruments, names) => {
+    const ids = instruments.flatMap(({ id, set }) => (set?.retired ? [] : [id]));
+    return instruments.flatMap(({ id: own, set }, at) =>
+      (set?.needs ?? []).flatMap((id, nth) => {
+        if (ids.includes(id)) return [];
+        const retired = instruments.findIndex((one) => one.id === id);
+        const others = ids.filter((one) => one !== own).join(', ');
+        return [
+          {
+            at,
+            path: `set.needs[${nth}]`,
+            expected: `the id of a questionnaire that is still asked${others && `: ${others}`}`,
+            actual:
+              retired < 0 ? `"${id}", which no file has` : `"${id}", which is retired in ${names[retired]}`,
+            fix: 'Correct the id, or take it out of the list.',
+          },
+        ];
+      }),
+    );
+  },
+});
