@@ -14,6 +14,12 @@ const withoutStories =
   process.argv.some((word) => word.startsWith('--project')) &&
   !process.argv.some((word) => word.endsWith('stories'));
 
+/** Browser parts whose files share one page; that of toasts counts what is on it. */
+const sharing = [
+  'tests/web/{api,ui}/**/!(toast).test.{ts,tsx}',
+  'tests/web/features/{site,dashboard,pattern}/**/*.test.{ts,tsx}',
+];
+
 /** Each project names the folders of `tests` that it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
   test: {
@@ -40,23 +46,30 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
-      {
-        plugins: [pages(), react()],
-        test: {
-          name: 'browser-parts',
-          environment: 'jsdom',
-          include: [
-            'tests/{web,authoring/preview}/**/*.test.{ts,tsx}',
-            'tests/authoring/editor/**/*.test.tsx',
-          ],
-          setupFiles: ['tests/support/jsdom-setup.ts'],
-          testTimeout: 60_000,
-        },
-      },
+      // A page of its own costs each file a second and a half: these leave theirs as they found it.
+      jsdom('shared-page', { include: sharing, isolate: false }),
+      jsdom('browser-parts', {
+        include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
+        exclude: sharing,
+      }),
       ...(withoutStories ? [] : [stories()]),
     ],
   },
 });
+
+/** Components in a browser that is only made up. */
+function jsdom(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
+  return {
+    plugins: [pages(), react()],
+    test: {
+      name,
+      environment: 'jsdom',
+      setupFiles: ['tests/support/jsdom-setup.ts'],
+      testTimeout: 60_000,
+      ...more,
+    },
+  };
+}
 
 /** Every story in a real browser, with axe. */
 function stories(): TestProjectInlineConfiguration {

@@ -38,7 +38,7 @@ const lanes = [
     },
     counts: () => playwrightCounts(join(reports, 'journeys.json')),
   },
-  vitest('jsdom', ['browser-parts']),
+  vitest('jsdom', ['shared-page', 'browser-parts']),
   vitest('stories', ['stories'], ['machine']),
   vitest('server', ['server'], ['machine']),
   vitest('units', ['domain', 'authoring', 'architecture']),
