@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { shapeCheck } from '#authoring/source/shape.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
 import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
 
@@ -9,6 +10,22 @@ const guide = readFileSync(join(repository, 'content/README.md'), 'utf8');
 const fences = [...guide.matchAll(/^```\n([\s\S]*?)^```/gm)].map(([, text]) => text as string);
 const examples = fences.filter((text) => /^[<|]/.test(text));
 const { write, told } = madeUpContent();
+
+const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
+const schema = JSON.parse(readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'));
+const checkShape = shapeCheck(schema);
+/** The examples of the guide to questionnaires, each under its task. */
+const tasks = dialect
+  .split(/^### /m)
+  .slice(1)
+  .flatMap((task) =>
+    [
+      ...task
+        .split(/^## /m, 1)
+        .join('')
+        .matchAll(/^```json\n([\s\S]*?)^```/gm),
+    ].map(([, json]) => [task.split('\n', 1)[0], json] as const),
+  );
 
 describe('the guide for authors', () => {
   it.each(examples)('has an example to copy that is in order: %s', (example) => {
@@ -28,15 +45,23 @@ describe('the guide for authors', () => {
     expect(tags.filter((tag) => !guide.includes(`<${tag} `) && !guide.includes(`<${tag}>`))).toEqual([]);
   });
 
+  it.each(tasks)('%s: the example of the task can be copied into a questionnaire', (_, json) => {
+    const { bands, ...part } = JSON.parse(`{${json}}`);
+    const file = JSON.parse(readFileSync(join(repository, 'questionnaires/S3-social.json'), 'utf8'));
+    if (bands) file.scores[0].report.bands = bands;
+    expect(checkShape({ ...file, ...part })).toEqual([]);
+  });
+
   it('names every key of a questionnaire', () => {
-    const dialect = readFileSync(join(repository, 'questionnaires/README.md'), 'utf8');
-    const schema = JSON.parse(
-      readFileSync(join(repository, 'questionnaires/instrument.schema.json'), 'utf8'),
-    );
     const keys = Object.keys(schema.properties).filter((key) => key !== '$schema');
-    const report = Object.keys(schema.definitions.report.properties);
+    const groups = ['report', 'ageBand', 'levelStep', 'statementItem', 'instructionItem', 'answerComparison'];
+    const within = groups.flatMap((group) => Object.keys(schema.definitions[group].properties));
+    const set = Object.keys(schema.properties.set.properties);
+    expect(tasks.length).toBeGreaterThan(7);
     expect(
-      [...keys, ...report].filter((key) => !dialect.includes(`\`${key}\``) && !dialect.includes(`"${key}"`)),
+      [...keys, ...within, ...set].filter(
+        (key) => !dialect.includes(`\`${key}\``) && !dialect.includes(`"${key}"`),
+      ),
     ).toEqual([]);
   });
 });
