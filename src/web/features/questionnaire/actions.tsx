@@ -36,8 +36,7 @@ export function Actions({ leave, back, skip, skipEnds, next, finish, finishLabel
       {skip && (
         <Button variant="quiet" className={styles.onward} onClick={skip}>
           <span>
-            {verb}
-            <span className={styles.rest}>{rest}</span>
+            {verb} <span className={styles.rest}>{rest}</span>
           </span>
         </Button>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
+import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -30,3 +31,6 @@ export const Emotional: Story = { args: intro(emotional) };
 export const Social: Story = { args: intro(social) };
 export const Distress: Story = { args: intro(distress) };
 export const Activity: Story = { args: intro(activity) };
+export const QuestionsMayBeSkipped: Story = {
+  args: intro(aMixedInstrument((draft) => (draft.allowsMissing = true))),
+};

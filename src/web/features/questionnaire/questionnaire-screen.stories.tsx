@@ -1,15 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
+import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 import activity from '../../../../questionnaires/S5-activity.json';
 
+const mixed = aMixedInstrument();
+const skippable = aMixedInstrument((draft) => (draft.allowsMissing = true));
 const of = (file: unknown) => file as Instrument;
 const answered = (count: number) => Array.from({ length: count }, () => 5);
 const narrow = { viewport: { value: 'w360' } };
+const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
 
 const meta: Meta<typeof QuestionnaireHarness> = {
@@ -35,3 +40,120 @@ export const CardsNarrow: Story = { args: { instrument: of(social), draft: answe
 export const CardsDark: Story = { args: { instrument: of(social), draft: answered(3) }, globals: dark };
 export const LastCardAnswered: Story = { args: { instrument: of(social), draft: answered(9) } };
 export const Loading: Story = { args: { progress: 'never' } };
+
+const instruction = { instrument: mixed, draft: [], at: 'part1' };
+export const Instruction: Story = { args: instruction };
+export const InstructionNarrow: Story = { args: instruction, globals: narrow };
+export const InstructionDark: Story = { args: instruction, globals: dark };
+export const InstructionBetween: Story = {
+  args: { ...instruction, at: 'part2' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Before question 7');
+  },
+};
+
+const rating = { instrument: mixed, draft: [2], at: 'pain' };
+const rated = { ...rating, draft: [2, 6] };
+export const Rating: Story = {
+  args: rating,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('radio', { name: '5 of 10' })).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '6 of 10' })).toBeChecked();
+    await canvas.findByRole('button', { name: 'Next' });
+  },
+};
+export const RatingUnanswered: Story = { args: rating };
+export const RatingAnsweredNarrow: Story = { args: rated, globals: narrowest };
+export const RatingAnsweredDark: Story = { args: rated, globals: dark };
+
+const analogue = { instrument: mixed, draft: [2, 6], at: 'health' };
+const marked = { ...analogue, draft: [2, 6, 63] };
+export const Analogue: Story = {
+  args: analogue,
+  play: async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('slider')).focus();
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '40 of 100'));
+  },
+};
+export const AnalogueUnanswered: Story = { args: analogue };
+export const AnalogueAnsweredNarrow: Story = { args: marked, globals: narrowest };
+export const AnalogueAnsweredDark: Story = { args: marked, globals: dark };
+
+const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
+export const WholeNumber: Story = { args: number };
+export const WholeNumberAnsweredNarrow: Story = {
+  args: { ...number, draft: [2, 6, 63, 12] },
+  globals: narrowest,
+};
+export const WholeNumberRefused: Story = {
+  args: number,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '45');
+    await canvas.findByText(/^This is more than 30/);
+  },
+};
+export const WholeNumberRefusedNarrow: Story = { ...WholeNumberRefused, globals: narrowest };
+export const WholeNumberRefusedDark: Story = { ...WholeNumberRefused, globals: dark };
+
+const several = { instrument: mixed, draft: [2, 6, 63, 12], at: 'helped' };
+const chosen = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
+export const Several: Story = {
+  args: several,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['A walk', 'None of these'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    await expect(canvas.getByRole('checkbox', { name: 'A walk' })).not.toBeChecked();
+    await canvas.findByText('No longer chosen: A walk');
+  },
+};
+export const SeveralUnanswered: Story = { args: several };
+export const SeveralAnsweredNarrow: Story = { args: chosen, globals: narrowest };
+export const SeveralAnsweredDark: Story = { args: chosen, globals: dark };
+
+/** Which answer comes next depends on this one. */
+export const Branching: Story = {
+  args: { instrument: mixed, draft: [2, 6, 63, 12, [1]], at: 'tea' },
+  play: async ({ canvas, userEvent }) => {
+    const yes = await canvas.findByRole('radio', { name: 'Yes' });
+    yes.focus();
+    await userEvent.keyboard(' ');
+    await canvas.findByText('Question 7 of 8');
+  },
+};
+
+const skipping = { instrument: skippable, draft: [2], at: 'pain' };
+export const Skippable: Story = {
+  args: skipping,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Skip this question' });
+  },
+};
+export const SkippableNarrow: Story = { args: skipping, globals: narrowest };
+export const SkippableDark: Story = { args: skipping, globals: dark };
+export const SkippableFirstNarrow: Story = {
+  args: { instrument: aSkippableFirst(), draft: [] },
+  globals: narrowest,
+};
+export const SkippableMissing: Story = {
+  args: skipping,
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await waitFor(async () => {
+      await userEvent.click(next);
+      await canvas.findByText('Please choose an answer, or skip this question', {}, { timeout: 100 });
+    });
+  },
+};
+export const SkippableLastNarrow: Story = {
+  args: { instrument: skippable, draft: [2, 6, 63, 12, [1], 2], at: 'ease' },
+  globals: narrowest,
+};
+
+function aSkippableFirst(): Instrument {
+  return aMixedInstrument((draft) => {
+    draft.allowsMissing = true;
+    draft.items.shift();
+  });
+}

@@ -25,8 +25,8 @@ export const strings = {
   back: 'Back',
   next: 'Next',
   /** The second part is for screens that have the room; it is read out on all. */
-  skip: ['Skip', ' this question'],
-  skipAndEnd: ['Skip', ' and finish'],
+  skip: ['Skip', 'this question'],
+  skipAndEnd: ['Skip', 'and finish'],
   sending: 'Sending your answers...',
   choosingMovesOn: 'Choosing an answer moves on to the next question.',
   movesOn: 'Move on when I choose an answer',

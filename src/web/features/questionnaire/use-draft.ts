@@ -17,8 +17,8 @@ export interface DraftOnDevice {
   readonly kept: boolean;
   /** The device no longer holds what it held: the answers were sent, from another tab most likely. */
   readonly gone: boolean;
-  /** Sets the answer to the question on screen, or takes it back by null. */
-  answer(answer: Answer): void;
+  /** Sets the answer to the question on screen, or takes it back by null. Returns where the draft stands then. */
+  answer(answer: Answer): Place;
   /** Opens the item at this place in the file. */
   goTo(item: number): void;
   /** Opens the item before or after this one, if there is one by then. */
@@ -88,10 +88,12 @@ export function useDraft(
     latest,
     answer: (answer) => {
       const { item, question } = placeOf(newest.current);
-      if (question === null || isSame(newest.current.options[question] ?? null, answer)) return;
-      // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
-      const key = newAttemptKey();
-      change((before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }));
+      if (question !== null && !isSame(newest.current.options[question] ?? null, answer)) {
+        // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
+        const key = newAttemptKey();
+        change((before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }));
+      }
+      return placeOf(newest.current);
     },
     goTo: (item) => change((before) => atIndex(before, item, new Date())),
     step: (from, to) =>

@@ -24,7 +24,8 @@ export interface Asking {
   /** The answers are being sent: nothing changes meanwhile. */
   readonly busy: boolean;
   setMovesOn(on: boolean): void;
-  answer(answer: Answer): void;
+  /** Returns where the person is then: an answer may show and hide what follows. */
+  answer(answer: Answer): Place;
   /** To the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;
@@ -79,10 +80,10 @@ export function useQuestion(asking: Asking, onMissing: () => void): QuestionActs
 
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
     if (busy || (by === 'pointer' && !settled())) return;
-    answer(chosen);
+    const { after } = answer(chosen);
     setWrongText(wrong?.text);
     setMissing(wrong?.atOnce ? 1 : 0);
-    if (oneTap && movesOn && by !== 'arrow' && !isLast) advance.soon();
+    if (oneTap && movesOn && by !== 'arrow' && after !== null) advance.soon();
     else setNeedsNext(true);
   }
 
