@@ -1,0 +1,55 @@
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as stories from '#ui/analogue-line/analogue-line.stories.tsx';
+
+const { Unanswered, Answered, Lowest, Invalid } = composeStories(stories);
+const line = () => screen.getByRole('slider', { name: 'How is your health today?' });
+
+test('untouched it has no mark, and says so', () => {
+  render(<Unanswered />);
+  expect(line()).toHaveAttribute('aria-valuetext', 'not answered');
+  expect(line().className).toMatch(/open/);
+  expect(screen.getByText('Tap the line, or drag along it.')).toBeInTheDocument();
+  expect(line()).toHaveAccessibleDescription('0 The worst I can think of 100 The best I can think of');
+});
+
+test('marked it shows and says the number, 0 too', () => {
+  const { unmount } = render(<Answered />);
+  expect(line()).toHaveAttribute('aria-valuetext', '63 of 100');
+  expect(line().className).not.toMatch(/open/);
+  expect(screen.getByText('63')).toBeInTheDocument();
+  unmount();
+  render(<Lowest />);
+  expect(line()).toHaveAttribute('aria-valuetext', '0 of 100');
+});
+
+test('a key, a drag and a tap on the middle mark it', async () => {
+  const mark = vi.fn();
+  const user = userEvent.setup();
+  const { unmount } = render(<Unanswered onChange={mark} />);
+  await user.tab();
+  await user.keyboard('3');
+  // What the browser does when an arrow key or a finger moves the native range.
+  fireEvent.change(line(), { target: { value: '31' } });
+  unmount();
+  render(<Unanswered onChange={mark} />);
+  await user.click(line());
+  expect(mark.mock.calls).toEqual([[30], [31], [50]]);
+});
+
+test('shortcuts of the browser are no marks', async () => {
+  const mark = vi.fn();
+  const user = userEvent.setup();
+  render(<Unanswered onChange={mark} />);
+  await user.tab();
+  await user.keyboard('{Control>}3{/Control}');
+  expect(mark).not.toHaveBeenCalled();
+});
+
+test('one that is asked for is marked, and described by what is said of it', () => {
+  render(<Invalid />);
+  expect(line()).toBeInvalid();
+  expect(line()).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
+});

@@ -1,0 +1,61 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as stories from '#ui/number-line/number-line.stories.tsx';
+
+const { Unanswered, Lowest, Invalid, FromOneToSeven } = composeStories(stories);
+
+function show(Story = Unanswered) {
+  const choose = vi.fn();
+  render(<Story onChange={choose} />);
+  return { choose, user: userEvent.setup() };
+}
+
+test('each number says where it is, and the ends what they mean', () => {
+  show();
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(
+    Array.from({ length: 11 }, (_, at) => String(at)),
+  );
+  expect(screen.getByRole('radio', { name: '0 of 10: No pain' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: '6 of 10' })).not.toBeChecked();
+  expect(screen.getByRole('radio', { name: '10 of 10: The worst pain I can think of' })).not.toBeChecked();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleName(
+    'How strong was the pain at its worst this week?',
+  );
+});
+
+test('0 is an answer', () => {
+  show(Lowest);
+  expect(screen.getByRole('radio', { name: /^0 of 10/ })).toBeChecked();
+});
+
+test('a tap, a number key and arrow keys choose, and are told apart', async () => {
+  const { choose, user } = show();
+  await user.click(screen.getByRole('radio', { name: '7 of 10' }));
+  await user.keyboard('0');
+  await user.keyboard('{ArrowRight}');
+  expect(choose.mock.calls).toEqual([
+    [7, 'pointer'],
+    [0, 'key'],
+    [1, 'arrow'],
+  ]);
+});
+
+test('a number key outside the line does nothing', async () => {
+  const { choose, user } = show(FromOneToSeven);
+  await user.tab();
+  await user.keyboard('0');
+  await user.keyboard('8');
+  expect(choose).not.toHaveBeenCalled();
+  await user.keyboard('1');
+  expect(choose.mock.calls).toEqual([[1, 'key']]);
+});
+
+test('one that is asked for is marked, and described by what is said of it', () => {
+  show(Invalid);
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
+    'Please choose a value before proceeding',
+  );
+});
