@@ -28,13 +28,16 @@ export function changed(area: Area, what: string, before: unknown, after: unknow
   return old === fresh ? [] : [{ area, what, before: old, after: fresh }];
 }
 
+/** How a change says that there is no value. */
+export const nothing = 'nothing';
+
 /** A value as an author reads it. */
 export function inWords(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
+  if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'string') return value;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(inWords).join(', ');
+  if (Array.isArray(value)) return value.length === 0 ? nothing : value.map(inWords).join(', ');
   return Object.entries(value as object)
     .filter(([, part]) => part !== undefined)
     .map(([key, part]) => `${key} ${inWords(part)}`)

@@ -1,8 +1,4 @@
-/** A stretch of words that two texts share, or that only the old or only the new one has. */
-export interface Stretch {
-  readonly kind: 'same' | 'gone' | 'come';
-  readonly text: string;
-}
+import { joined, type Stretch } from './stretches.ts';
 
 /**
  * Two texts as stretches of words, the fewest marked that can be: what went stands before what came. The stretches
@@ -32,7 +28,7 @@ export function wordDiff(before: string, after: string): Stretch[] {
       b += 1;
     }
   }
-  return stretches;
+  return joined(stretches);
 }
 
 /** The difference in one line, as in "I slept [-well-]{+badly+}."; null for less than three words, where it tells nothing. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Stretch, wordDiff } from '#authoring/compare/word-diff.ts';
+import type { Stretch } from '#authoring/compare/stretches.ts';
+import { wordDiff } from '#authoring/compare/word-diff.ts';
 
 const marks: Record<Stretch['kind'], (text: string) => string> = {
   same: (text) => text,
@@ -19,6 +20,18 @@ test.each([
   ['a sign', 'Calm, glad', 'Calm; glad', 'Calm[-,-]{+;+} glad'],
   ['a word with an accent', 'a naive plan', 'a naïve plan', 'a [-naive-]{+naïve+} plan'],
   ['Hindi', 'मन शांत था', 'मन हल्का था', 'मन [-शांत-]{+हल्का+} था'],
+  [
+    'words in a row as one',
+    'I feel like an outsider here',
+    'I am a stranger here',
+    'I [-feel like an outsider-]{+am a stranger+} here',
+  ],
+  [
+    'words that only came apart',
+    'I am calm, glad',
+    'I really am very calm, glad',
+    'I {+really +}am {+very +}calm, glad',
+  ],
   ['everything', 'one', 'two', '[-one-]{+two+}'],
   ['a text that is new', '', 'New words', '{+New words+}'],
   ['a text that went', 'Old words', '', '[-Old words-]'],

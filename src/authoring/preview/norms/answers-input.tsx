@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { textOfBytes } from '../../norms/text-of-bytes.ts';
+import styles from './norms.module.css';
 import { words } from './words.ts';
 
 export interface AnswersInputProps {
@@ -21,16 +22,18 @@ export function AnswersInput({ text, onText }: AnswersInputProps) {
         spellCheck={false}
         onChange={({ target }) => onText(target.value)}
       />
-      <label htmlFor={id}>{words.open}</label>{' '}
-      <input
-        id={id}
-        type="file"
-        accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) onText(textOfBytes(await file.arrayBuffer()));
-        }}
-      />
+      <div className={styles.file}>
+        <label htmlFor={id}>{words.open}</label>
+        <input
+          id={id}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          onChange={async ({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onText(textOfBytes(await file.arrayBuffer()));
+          }}
+        />
+      </div>
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useId } from 'react';
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { type BandPlan, startsIn } from '../../norms/band-plan.ts';
+import { Choice } from '../choice/choice.tsx';
 import styles from './norms.module.css';
 import { words } from './words.ts';
 
@@ -32,7 +32,6 @@ export interface NormsChoicesProps {
 
 /** Which bands, and where they are cut. */
 export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
-  const rule = useId();
   return (
     <div className={styles.choices}>
       <div>
@@ -67,22 +66,12 @@ export function NormsChoices({ wish, onWish }: NormsChoicesProps) {
           </>
         )}
       </div>
-      <label htmlFor={rule}>
-        {words.rule.label}{' '}
-        <select
-          id={rule}
-          value={wish.rule}
-          onChange={({ target }) =>
-            onWish({ ...wish, rule: rules.find((one) => one === target.value) ?? wish.rule })
-          }
-        >
-          {rules.map((one) => (
-            <option key={one} value={one}>
-              {words.rule.names[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Choice
+        label={words.rule.label}
+        options={rules.map((value) => ({ value, name: words.rule.names[value] }))}
+        chosen={wish.rule}
+        onChoose={(rule) => onWish({ ...wish, rule })}
+      />
     </div>
   );
 }

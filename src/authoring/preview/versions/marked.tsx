@@ -1,3 +1,4 @@
+import { nothing } from '../../compare/change.ts';
 import { wordDiff } from '../../compare/word-diff.ts';
 import styles from './versions.module.css';
 import { words } from './words.ts';
@@ -12,21 +13,25 @@ export interface MarkedProps {
 /** One of two texts with the words marked that the other has not: by element, line and sign, never by colour alone. */
 export function Marked({ before, after, side }: MarkedProps) {
   const own = side === 'before' ? 'gone' : 'come';
-  return wordDiff(before, after).map(({ kind, text }, at) => {
-    if (kind === 'same') return text;
-    if (kind !== own) return null;
-    return own === 'gone' ? (
-      <del key={at} className={styles.gone}>
-        <Sign name={words.went} sign="−" />
-        {text}
-      </del>
-    ) : (
-      <ins key={at} className={styles.come}>
-        <Sign name={words.came} sign="+" />
-        {text}
-      </ins>
-    );
-  });
+  if ((side === 'before' ? before : after) === nothing)
+    return <span className={styles.nothing}>{nothing}</span>;
+  return wordDiff(before === nothing ? '' : before, after === nothing ? '' : after).map(
+    ({ kind, text }, at) => {
+      if (kind === 'same') return text;
+      if (kind !== own) return null;
+      return own === 'gone' ? (
+        <del key={at} className={styles.gone}>
+          <Sign name={words.went} sign="−" />
+          {text}
+        </del>
+      ) : (
+        <ins key={at} className={styles.come}>
+          <Sign name={words.came} sign="+" />
+          {text}
+        </ins>
+      );
+    },
+  );
 }
 
 function Sign({ name, sign }: { name: string; sign: string }) {

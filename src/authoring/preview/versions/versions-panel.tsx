@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Choice } from '../choice/choice.tsx';
 import { SideBySide } from './side-by-side.tsx';
 import styles from './versions.module.css';
 import { words } from './words.ts';
@@ -22,17 +23,17 @@ export function VersionsPanel({ versions, current }: VersionsPanelProps) {
     })),
     { name: words.file(current.version), instrument: current },
   ];
-  const names = all.map(({ name }) => name);
+  const options = all.map(({ name }) => ({ value: name, name }));
   const before = all.find(({ name }) => name === earlier) ?? all.at(-2);
   const after = all.find(({ name }) => name === later) ?? all.at(-1);
   return (
-    <section>
+    <section className={styles.panel}>
       <h3>{words.title}</h3>
       {before && after ? (
         <>
           <div className={styles.choice}>
-            <Choice label={words.earlier} names={names} chosen={before.name} onChoose={setEarlier} />
-            <Choice label={words.later} names={names} chosen={after.name} onChoose={setLater} />
+            <Choice label={words.earlier} options={options} chosen={before.name} onChoose={setEarlier} />
+            <Choice label={words.later} options={options} chosen={after.name} onChoose={setLater} />
           </div>
           <SideBySide before={before.instrument} after={after.instrument} />
         </>
@@ -40,26 +41,5 @@ export function VersionsPanel({ versions, current }: VersionsPanelProps) {
         <p>{words.alone}</p>
       )}
     </section>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly names: readonly string[];
-  readonly chosen: string;
-  onChoose(name: string): void;
-}
-
-function Choice({ label, names, chosen, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <label htmlFor={id}>
-      {label}{' '}
-      <select id={id} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        {names.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,15 +1,15 @@
 import '#ui/theme/on-paper.css';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button } from '#ui/button/button.tsx';
+import { Choice } from '../choice/choice.tsx';
 import { Sheet } from './sheet.tsx';
 import { words } from './words.ts';
 import styles from './working.module.css';
 
 /** One worked example at a time, step by step, on screen and on paper. */
 export function WorkingPanel({ instrument }: { readonly instrument: Instrument }) {
-  const id = useId();
   const [chosen, setChosen] = useState(0);
   const [isPrinting, setIsPrinting] = useState(false);
   const { examples } = instrument;
@@ -31,16 +31,12 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
       </div>
       {example ? (
         <>
-          <label htmlFor={id}>
-            {words.example}{' '}
-            <select id={id} value={chosen} onChange={({ target }) => setChosen(Number(target.value))}>
-              {examples.map(({ name }, at) => (
-                <option key={`${at} ${name}`} value={at}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Choice
+            label={words.example}
+            options={examples.map(({ name }, at) => ({ value: String(at), name }))}
+            chosen={String(examples.indexOf(example))}
+            onChoose={(at) => setChosen(Number(at))}
+          />
           <div>
             <Button variant="ghost" onClick={() => setIsPrinting(true)}>
               {words.print}
