@@ -12,8 +12,9 @@ const hash = 'a'.repeat(64);
 const textOf = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const namesIn = (path: string) =>
   readdirSync(new URL(path, folder))
-    .filter((name) => /^S\d.*\.json$/.test(name))
+    .filter((name) => /^[A-Z0-9]+[@-].*\.json$/.test(name))
     .map((name) => `${path}${name}`);
+const publicForms = '../tests/instruments/public/';
 
 async function thereAndBack(file: object): Promise<unknown> {
   const bytes = await workbookBytes(questionnaireSheets({ id: 'S9', hash, file }, schema), 'S9');
@@ -33,6 +34,17 @@ test.each(namesIn('./'))('%s comes back from its workbook byte for byte', async 
 test.each(namesIn('published/'))('the published %s comes back byte for byte', async (name) => {
   const text = textOf(name);
   expect(`${JSON.stringify(await thereAndBack(JSON.parse(text)), null, 2)}\n`).toBe(text);
+});
+
+test.each(namesIn(publicForms))('the public structure %s comes back key by key', async (name) => {
+  const file = JSON.parse(textOf(name));
+  expect(JSON.stringify(await thereAndBack(file), null, 2)).toBe(JSON.stringify(file, null, 2));
+});
+
+test('the five, their published copies and the twelve are all looked at', () => {
+  expect(namesIn('./')).toHaveLength(5);
+  expect(namesIn('published/').length).toBeGreaterThanOrEqual(10);
+  expect(namesIn(publicForms)).toHaveLength(12);
 });
 
 test('a questionnaire with every key of the language comes back byte for byte', async () => {
