@@ -161,7 +161,7 @@ test('a page is begun, written and moved into another chapter', async () => {
   await expect(page.getByLabel('Summary')).toHaveValue('Ways to make an evening calmer.');
   await page.getByLabel('Title', { exact: true }).fill('Rest: at night');
   await page.getByRole('button', { name: 'Tips', exact: true }).click();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/<Tip title="The first thing">/);
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/<Tip title="One thing to try">/);
   await saveButton().click();
   await expect(page.getByText('As on the disk')).toBeVisible();
   expect(tool.read('content/reading/maintaining-1/restAtNight.mdx')).toContain('title: "Rest: at night"');

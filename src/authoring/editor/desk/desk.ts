@@ -79,7 +79,7 @@ export interface Desk {
 }
 
 /** The text of a file with its value, where it is JSON that parses. */
-export function entryOf(file: string, text: string): Entry {
+function entryOf(file: string, text: string): Entry {
   if (!file.endsWith('.json')) return { text, value: undefined };
   try {
     return { text, value: JSON.parse(text) as Json };

@@ -70,6 +70,7 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
           value={file}
           onChange={({ target: { value } }) => value && onTarget({ file: value })}
         />
+        <NewFileForm state={state} make={desk.make} onMade={(made) => onTarget({ file: made })} />
       </div>
       {open && (
         <div className={styles.bar}>
@@ -85,7 +86,6 @@ export function EditorPanel({ state, desk, files, target, onTarget, show }: Edit
           </p>
         </div>
       )}
-      <NewFileForm state={state} make={desk.make} onMade={(made) => onTarget({ file: made })} />
       {failure !== '' && <Alert tone="error">{failure}</Alert>}
       {!open && failure === '' && <Loader text={words.loading} />}
       {open && (

@@ -44,18 +44,22 @@ export function Alternatives({ form, isBare = false, ...props }: AlternativesPro
 
   return (
     <div className={styles.fields}>
-      <SelectField
-        id={id}
-        label={words.kindOf(label)}
-        options={form.alternatives.map(({ name }) => ({ value: name, label: name }))}
-        value={chosen.name}
-        onChange={({ target }) => choose(target.value)}
-      />
-      {isBare && isObject(value) ? (
-        <Fields path={path} node={chosen.node} form={formOf(chosen.node, value, root)} />
-      ) : (
-        <Field {...props} node={chosen.node} />
-      )}
+      <div className={styles.wide}>
+        <SelectField
+          id={id}
+          label={words.kindOf(label)}
+          options={form.alternatives.map(({ name }) => ({ value: name, label: name }))}
+          value={chosen.name}
+          onChange={({ target }) => choose(target.value)}
+        />
+      </div>
+      <div className={styles.wide}>
+        {isBare && isObject(value) ? (
+          <Fields path={path} node={chosen.node} form={formOf(chosen.node, value, root)} />
+        ) : (
+          <Field {...props} node={chosen.node} />
+        )}
+      </div>
     </div>
   );
 }

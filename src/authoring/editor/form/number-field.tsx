@@ -3,6 +3,7 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
+import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
 /** What is written as a number; words stay words, and the check says that a number is wanted. */
@@ -24,7 +25,7 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
       <TextField
         id={id}
         label={label}
-        optional={isOptional}
+        optional={isOptional && !isDense}
         inputMode="decimal"
         autoComplete="off"
         value={typed !== '' && String(numberIn(typed)) === shown ? typed : shown}
@@ -36,6 +37,7 @@ export function NumberField({ path, label, isOptional, isDense, form }: FormProp
           change(path, target.value === '' ? empty : numberIn(target.value));
         }}
       />
+      {isOptional && form.isNullable && !isDense && <NoneBox path={path} label={label} />}
       <Advice advice={advice} adviceId={adviceId} />
     </div>
   );

@@ -86,7 +86,7 @@ function isDenseList(node: SchemaNode, entries: readonly Json[], root: SchemaNod
   const parts = Object.values(form.properties ?? {}).flatMap((part) =>
     typeof part === 'object' ? [part] : [],
   );
-  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 100;
+  const isLong = (part: SchemaNode) => (formOf(part, undefined, root).node.maxLength ?? 0) > 130;
   return (
     alternatives.length === 0 &&
     parts.length <= mostInRow &&

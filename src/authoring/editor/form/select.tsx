@@ -2,6 +2,7 @@ import { type Option, SelectField } from '#ui/field/select-field.tsx';
 import { words } from '../words.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
+import styles from './form.module.css';
 import { useControl } from './use-control.ts';
 
 export interface SelectProps extends FormProps {
@@ -29,12 +30,12 @@ export function Select({
   const { id, error, advice, adviceId } = useControl(path);
   const isKnown = chosen === '' || options.some(({ value }) => value === chosen);
   return (
-    <div>
+    <div className={path.at(-1) === 'kind' ? styles.wide : undefined}>
       <SelectField
         id={id}
         label={label}
-        optional={isOptional}
-        placeholder={form.isNullable || isOptional ? words.none : ' '}
+        optional={isOptional && !isDense}
+        placeholder={form.isNullable ? words.none : isOptional ? words.leftOut : ' '}
         options={isKnown ? options : [...options, { value: chosen, label: chosen }]}
         value={chosen}
         {...(isDense || form.node.description === undefined ? {} : { hint: form.node.description })}

@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { CheckField } from '#ui/field/check-field.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { definedAt } from '../instrument/references.ts';
-import { words } from '../words.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
+import { NoneBox } from './none-box.tsx';
 import { useControl } from './use-control.ts';
 
 /** From so many letters on a text may need more than a line. */
@@ -24,7 +23,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
   const field = {
     id,
     label,
-    optional: isOptional,
+    optional: isOptional && !isDense,
     value: text,
     ...(isDense ? {} : { hint: form.node.description }),
     ...(error === undefined ? {} : { error }),
@@ -39,7 +38,9 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
   }
 
   const write = (next: string) => (named ? setTyped(next) : change(path, next === '' ? empty : next));
-  const isLong = !isDense && (form.node.maxLength ?? 0) > longText;
+  const { maxLength, pattern } = form.node;
+  const most = maxLength ?? (pattern === undefined ? Number.POSITIVE_INFINITY : text.length);
+  const isLong = !isDense && !named && most > longText;
   return (
     <div>
       {isLong ? (
@@ -57,14 +58,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
         />
       )}
       <Advice advice={advice} adviceId={adviceId} />
-      {isOptional && form.isNullable && (
-        <CheckField
-          checked={value === null}
-          onChange={(event) => change(path, event.target.checked ? null : undefined)}
-        >
-          {`${label}: ${words.noneGiven}`}
-        </CheckField>
-      )}
+      {isOptional && form.isNullable && <NoneBox path={path} label={label} />}
     </div>
   );
 }

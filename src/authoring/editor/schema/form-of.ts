@@ -3,7 +3,7 @@ import { fits } from './fits.ts';
 import { referred, type SchemaNode, typesOf } from './schema-node.ts';
 
 /** One of several forms that a value may take. */
-export interface Alternative {
+interface Alternative {
   /** In words, made of the name of its definition: "Item condition". */
   readonly name: string;
   readonly node: SchemaNode;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { slugOfFile } from '../desk/chain-pages.ts';
 import type { Desk, OpenFile } from '../desk/desk.ts';
@@ -46,18 +47,23 @@ export function PageEditor({ desk, open, onRemoved }: PageEditorProps) {
     <div className={styles.view} ref={box}>
       <FindingsList open={open} onGo={({ line }) => area() && goToLine(area(), line ?? 1)} />
       <div className={styles.head}>
-        {keys.map(({ key, label, isNeeded }) => (
-          <TextField
-            key={key}
-            id={`head-${key}`}
-            label={label}
-            optional={!isNeeded}
-            {...(isNeeded ? {} : { hint: words.page.minutesHint })}
-            autoComplete="off"
-            value={headValue(text, key)}
-            onChange={({ target }) => desk.write(file, withHeadValue(text, key, target.value, isNeeded), key)}
-          />
-        ))}
+        {keys.map(({ key, label, isNeeded }) => {
+          const field = {
+            id: `head-${key}`,
+            label,
+            optional: !isNeeded,
+            ...(isNeeded ? {} : { hint: words.page.minutesHint }),
+            autoComplete: 'off',
+            value: headValue(text, key),
+          };
+          const write = (value: string) =>
+            desk.write(file, withHeadValue(text, key, value.replaceAll('\n', ' '), isNeeded), key);
+          return key === 'summary' ? (
+            <TextAreaField key={key} {...field} rows={2} onChange={({ target }) => write(target.value)} />
+          ) : (
+            <TextField key={key} {...field} onChange={({ target }) => write(target.value)} />
+          );
+        })}
       </div>
       <div className={styles.snippets} role="group" aria-label={words.page.insert}>
         {snippets.map(({ name, text: snippet }) => (

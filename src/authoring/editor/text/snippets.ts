@@ -14,7 +14,7 @@ export const snippets: readonly Snippet[] = [
   { name: 'Heading', text: '## What helps' },
   { name: 'List', text: '- One thing\n- Another thing' },
   { name: 'Link', text: '[another page](/wellBeing1)' },
-  group('Tips', 'Tip', 'title="The first thing"', 'Say what to do, when, and how to begin.'),
+  group('Tips', 'Tip', 'title="One thing to try"', 'Say what to do, and when.'),
   group('Steps', 'Step', 'title="Begin small"', 'Say what to do first.'),
   group('Cards', 'Card', 'title="A word"', 'Say what it means.'),
   group('Myths', 'Myth', 'says="What people say."', 'Say what is known.'),

@@ -1,0 +1,18 @@
+import { CheckField } from '#ui/field/check-field.tsx';
+import type { Path } from '../model/path.ts';
+import { words } from '../words.ts';
+import { useForm, useValue } from './form-context.ts';
+
+/** Where leaving a key out and saying null are two things: the box for null. */
+export function NoneBox({ path, label }: { path: Path; label: string }) {
+  const { change } = useForm();
+  const value = useValue(path);
+  return (
+    <CheckField
+      checked={value === null}
+      onChange={({ target }) => change(path, target.checked ? null : undefined)}
+    >
+      {`${label}: ${words.noneGiven}`}
+    </CheckField>
+  );
+}
