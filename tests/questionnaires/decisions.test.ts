@@ -18,7 +18,7 @@ test('the positivity ratio: below 1 Low, below 1.5 Average, below 3 High, then n
     { min: 0, max: 3 },
     1,
   ]);
-  expect([report.average.value, report.figureNote, report.reliability]).toEqual([1.52, 'to 1', null]);
+  expect([report.average?.value, report.figureNote, report.reliability]).toEqual([1.52, 'to 1', null]);
   expect(report.bands).toEqual([
     {
       from: 18,

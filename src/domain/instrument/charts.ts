@@ -6,6 +6,8 @@ export interface ReportChart {
   readonly label: string;
   /** Whether a score outside the drawn range may stand at its end. Otherwise the range holds all that is possible. */
   readonly clamps: boolean;
+  /** Whether it draws the score on a scale with ticks and the average. Otherwise it names levels, and shows no number. */
+  readonly isScale: boolean;
 }
 
 /**
@@ -13,6 +15,15 @@ export interface ReportChart {
  * then `npm run derive` writes it into the schema and the types.
  */
 export const charts: Readonly<Record<Report['chart'], ReportChart>> = {
-  bars: { label: 'current and previous attempt, with a gauge where there is a norm', clamps: false },
-  ratio: { label: 'one bar against the average', clamps: true },
+  bars: {
+    label: 'current and previous attempt, with a gauge where there is a norm',
+    clamps: false,
+    isScale: true,
+  },
+  ratio: { label: 'one bar against the average', clamps: true, isScale: true },
+  levels: {
+    label: 'the named levels in order with that of the person marked, for categories',
+    clamps: false,
+    isScale: false,
+  },
 };

@@ -1,6 +1,7 @@
 import type { AgeBand, Level, SummaryColour } from '../instrument/instrument.ts';
+import { levelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
-import { stepOf } from './step.ts';
+import { levelAt, stepOf } from './step.ts';
 
 /** Scores that share level and colour. */
 export interface CutRange {
@@ -8,6 +9,8 @@ export interface CutRange {
   readonly from: number;
   readonly to: number;
   readonly level: Level;
+  /** Of the level, as people read it; '' for none. */
+  readonly name: string;
   /** Null where the score has no colours. */
   readonly colour: SummaryColour | null;
 }
@@ -34,6 +37,7 @@ export function cutRangesOf(
       from,
       to: next === undefined ? max : rounded(next - unit),
       level: stepOf(levels, from),
+      name: levelName(levelAt({ levels }, from)),
       colour: colours === undefined ? null : stepOf(colours, from),
     };
   });

@@ -15,12 +15,12 @@ export interface Facts {
  * (null) stays unknown: the score was compared without it.
  * @param then what the attempt says; an absent key or an age of null says nothing
  */
-export function factsThen(
-  then: { readonly age?: number | null } & Omit<Partial<Facts>, 'age'>,
-  today: Facts,
-): Facts {
+export function factsThen(then: KnownFacts, today: Facts): Facts {
   const { gender = today.gender, education = today.education } = then;
   return { age: then.age ?? today.age, gender, education };
 }
-/** What is known of a person's facts at an attempt. Absent: nobody tells. Null: they did not say, as the attempt tells. */
-export type KnownFacts = Partial<Facts>;
+/**
+ * What is known of a person's facts at an attempt. A key that is absent, or an age of null: nobody tells. Gender or
+ * education of null: they did not say, as the attempt tells.
+ */
+export type KnownFacts = Omit<Partial<Facts>, 'age'> & { readonly age?: number | null };

@@ -8,22 +8,32 @@ export function levelName({ name, is }: Pick<LevelStep, 'name' | 'is'>): string 
 }
 
 /**
- * The line of the cuts that a score stands in, where it is certain: every band that the person may belong to says the
- * same, and its word is the one that came. Else that word alone.
+ * The line of the cuts that a score stands in: of the person's band, or where nobody tells which it is, of every band
+ * that it may be. Null where these say different things.
+ */
+export function certainLevel(
+  { bands }: Pick<Report, 'bands'>,
+  known: KnownFacts,
+  value: number,
+): LevelStep | null {
+  const [line, ...others] = possibleBands(bands, known).map((band) => levelAt(band, value));
+  const isSame = ({ id, name, is }: LevelStep) => id === line?.id && name === line?.name && is === line?.is;
+  return line && others.every(isSame) ? line : null;
+}
+
+/**
+ * The level of a score with its id and name, where it is certain and its word is the one that came; else that word alone.
  * @param known facts of the person at that attempt
  * @param word the level as it travelled
  */
 export function levelOf(
-  { bands }: Pick<Report, 'bands'>,
+  report: Pick<Report, 'bands'>,
   known: KnownFacts,
   value: number,
   word: Level,
 ): Pick<LevelStep, 'id' | 'name' | 'is'> {
-  const [line, ...others] = possibleBands(bands, known).map((band) => levelAt(band, value));
-  const isCertain = others.every((other) => other.id === line?.id && other.name === line?.name);
-  return line !== undefined && isCertain && [line, ...others].every(({ is }) => is === word)
-    ? line
-    : { is: word };
+  const line = certainLevel(report, known, value);
+  return line?.is === word ? line : { is: word };
 }
 
 /** The bands that may be a person's: those that what is known does not rule out, up to the first that surely holds. */

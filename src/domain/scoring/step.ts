@@ -31,7 +31,7 @@ export function bandFor(bands: readonly AgeBand[], facts: Facts): AgeBand {
 /** Does a band hold for a person? Null where it asks what nobody tells. */
 export function holdsFor({ from, to, gender, education }: AgeBand, known: KnownFacts): boolean | null {
   const answers = [
-    isWithin(known.age, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
+    isWithin(known.age ?? null, from ?? limits.age.min, to ?? Number.POSITIVE_INFINITY),
     gender === undefined || (known.gender === undefined ? null : gender === known.gender),
     education === undefined ||
       (known.education === undefined ? null : education.some((code) => code === known.education)),
@@ -41,9 +41,9 @@ export function holdsFor({ from, to, gender, education }: AgeBand, known: KnownF
 }
 
 /** Everybody is as old as the youngest adult at least: a band from there on, without end, asks for no age. */
-function isWithin(age: number | undefined, from: number, to: number): boolean | null {
+function isWithin(age: number | null, from: number, to: number): boolean | null {
   if (from <= limits.age.min && to === Number.POSITIVE_INFINITY) return true;
-  if (age === undefined) return null;
+  if (age === null) return null;
   const years = Math.max(age, limits.age.min);
   return years >= from && years <= to;
 }

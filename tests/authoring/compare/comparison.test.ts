@@ -127,7 +127,7 @@ describe('two versions of a questionnaire', () => {
       (draft) => (draft.help.firstWhen = [{ score: 'joy', colour: 'red' }]),
       (draft) => delete (draft.scores[0] as { report?: unknown }).report,
       (draft) => (reportOf(draft, 'calm').tickStep = 3),
-      (draft) => (reportOf(draft, 'calm').average.basis = 'Elsewhere.'),
+      (draft) => (reportOf(draft, 'calm').average!.basis = 'Elsewhere.'),
       (draft) => (reportOf(draft, 'calm').reliability = null),
       (draft) => (reportOf(draft, 'calm').bands[0]!.to = 40),
       (draft) => (reportOf(draft, 'calm').levelTexts.Low!.reading = ['other']),

@@ -230,7 +230,7 @@ describe('spelling alone', () => {
       'a message and a basis',
       (draft) => {
         draft.messages.failed = 'Failed to submit questionnaire';
-        reportOf(draft, 'calm').average.basis = 'Made up';
+        reportOf(draft, 'calm').average!.basis = 'Made up';
       },
     ],
   ])('is what differs where the words of %s change', (_, change) => {

@@ -26,7 +26,8 @@ export function NormLine({ title, report, band }: NormLineProps) {
   const said = [
     `${title}, from ${range.min} to ${range.max}.`,
     norm && `Norm: mean ${norm.mean}, one deviation ${norm.sd}.`,
-    `Average ${average.value}. Levels: ${stepsInWords(levels)}.`,
+    average && `Average ${average.value}.`,
+    `Levels: ${stepsInWords(levels)}.`,
     colours && `Colours: ${stepsInWords(colours)}.`,
   ];
   return (
@@ -51,13 +52,15 @@ export function NormLine({ title, report, band }: NormLineProps) {
         />
       )}
       {norm && <circle className={styles.mean} cx={within(norm.mean)} cy="48" r="6" />}
-      <line
-        className={styles.average}
-        x1={within(average.value)}
-        x2={within(average.value)}
-        y1="34"
-        y2="62"
-      />
+      {average && (
+        <line
+          className={styles.average}
+          x1={within(average.value)}
+          x2={within(average.value)}
+          y1="34"
+          y2="62"
+        />
+      )}
       {colours &&
         segmentsOf(colours, range).map((segment) => (
           <Stretch key={segment.from} {...segment} x={x} y={66} kind={segment.is} />

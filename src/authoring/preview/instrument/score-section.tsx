@@ -59,7 +59,7 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
       ))}
       <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(rowOf)} />
       <p className="note">
-        {own.average(average.value, average.basis)}{' '}
+        {average && own.average(average.value, average.basis)}{' '}
         {reliability ? own.reliability(reliability.value, reliability.basis) : own.noReliability}{' '}
         {[...new Set(bands.flatMap(({ norm }) => (norm ? [own.basis(norm.basis)] : [])))].join(' ')}
       </p>

@@ -41,6 +41,7 @@ import { levelTextUnknown } from './report/level-text-unknown.ts';
 import { rangeOrder } from './report/range-order.ts';
 import { rangeReach } from './report/range-reach.ts';
 import { reliability } from './report/reliability.ts';
+import { scaleMissing } from './report/scale-missing.ts';
 import { tickStep } from './report/tick-step.ts';
 import { tierNeverShown } from './report/tier-never-shown.ts';
 import { answerRepeated } from './scale/answer-repeated.ts';
@@ -122,6 +123,7 @@ export const meaningRules = [
   rangeOrder,
   rangeReach,
   averageRange,
+  scaleMissing,
   tickStep,
   reliability,
   ageBands,

@@ -145,9 +145,9 @@ export interface BasedNumber {
 export interface Report {
   /**
    * 'bars': current and previous attempt, with a gauge where there is a norm; 'ratio': one bar against the
-   * average.
+   * average; 'levels': the named levels in order with that of the person marked, for categories.
    */
-  readonly chart: 'bars' | 'ratio';
+  readonly chart: 'bars' | 'ratio' | 'levels';
   /** Which way is better: 'higher', 'lower', or 'balance' when neither end is. */
   readonly direction: Direction;
   /** The possible range drawn behind the bars, in score points. */
@@ -157,10 +157,10 @@ export interface Report {
     /** Right end. */
     readonly max: number;
   };
-  /** Distance between two numbers under the chart; it must divide the range. */
-  readonly tickStep: number;
-  /** The population average drawn as a dashed line: all ages. */
-  readonly average: BasedNumber;
+  /** Distance between two numbers under the chart; it must divide the range. Only for charts that draw a scale. */
+  readonly tickStep?: number;
+  /** The population average drawn as a dashed line: all ages. Only for charts that draw a scale. */
+  readonly average?: BasedNumber;
   /**
    * Reliability of the score between 0 and 1, used to judge whether a change is more than measurement wobble; null
    * where change is not judged.

@@ -1,8 +1,11 @@
 import { dayInWords } from '#domain/dates/dates.ts';
 import type { AgeBand, Norm, Report, Score, SetRule } from '#domain/instrument/instrument.ts';
 import { changeOf, tooClose } from '#domain/scoring/change.ts';
+import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
+import { certainLevel } from '#domain/scoring/known-level.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
+import type { ReportScale } from './scale.ts';
 import { strings } from './strings.ts';
 import type { Attempt } from './timeline.ts';
 import type { TableRow } from './wording.ts';
@@ -15,7 +18,8 @@ export interface ChangeView {
   readonly words: string;
   /** Says that some attempts answered other questions; '' where none did. */
   readonly note: string;
-  readonly chart: HistoryChartProps;
+  /** Null for a category: the table says it all. */
+  readonly chart: HistoryChartProps | null;
   /** Newest first, then what the chart shows beside the attempts. */
   readonly rows: readonly TableRow[];
 }
@@ -33,24 +37,28 @@ export interface ChangeInput {
   readonly now: Date;
   /** Oldest first. */
   readonly timeline: readonly Attempt[];
-  /** In years, at the newest attempt; decides whose norm applies. */
-  readonly age: number;
+  /** At the newest attempt; they decide whose norm applies. */
+  readonly facts: Facts;
   /** Follows every score of this kind; mostly ''. */
   readonly unit: string;
 }
 
 /** The change of a score over time; null before the second attempt. */
-export function changeOverTime(score: Score, report: Report, input: ChangeInput): ChangeView | null {
+export function changeOverTime(
+  score: Score,
+  report: Report,
+  { average, tickStep }: ReportScale,
+  input: ChangeInput,
+): ChangeView | null {
   const attempts = input.timeline.flatMap(({ scores, ...attempt }) => {
     const value = scores[score.id] ?? null;
-    return value === null ? [] : [{ ...attempt, value }];
+    return value === null ? [] : [{ ...attempt, value, level: namedLevel(report, attempt.known, value) }];
   });
   if (attempts.length < 2) return null;
 
   const { unit } = input;
-  const ageBand = bandFor(report.bands, input);
+  const ageBand = bandFor(report.bands, input.facts);
   const band = bandOf(ageBand.norm);
-  const average = report.average.value;
   const apart = attempts.filter(({ compared }) => !compared).length;
   const beside = [
     { label: strings.average, value: `${average}${unit}` },
@@ -72,14 +80,14 @@ export function changeOverTime(score: Score, report: Report, input: ChangeInput)
       average,
       band,
       ...report.range,
-      tickStep: report.tickStep,
+      tickStep,
       sentence: sentence.filter((part) => part !== '').join(' '),
     },
     rows: [
       ...attempts
-        .map(({ day, value, compared }, index) => ({
+        .map(({ day, value, level, compared }, index) => ({
           label: text.attempt(index + 1, day),
-          value: compared ? `${value}${unit}` : text.otherVersion(`${value}${unit}`),
+          value: compared ? `${value}${unit}${level}` : text.otherVersion(`${value}${unit}${level}`),
         }))
         .toReversed(),
       ...beside,
@@ -99,6 +107,12 @@ function wordsOf(score: Score, report: Report, band: AgeBand, input: ChangeInput
   const direction = change === 'more' ? text.higher : text.lower;
   const words = text.beyond(direction, points, dayInWords(previousTime ?? '', now));
   return report.direction === 'lower' ? `${words} ${strings.lowerIsBetter}` : words;
+}
+
+/** ', Moderate': the level of an attempt, where it has a name of its own; else ''. */
+function namedLevel(report: Report, known: KnownFacts, value: number): string {
+  const name = certainLevel(report, known, value)?.name;
+  return name === undefined ? '' : `, ${name}`;
 }
 
 /** One deviation on both sides of the mean, to a tenth of a point. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
+import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import type { ChangeView } from './change-over-time.ts';
@@ -31,9 +32,6 @@ export interface ChangeOverTimeProps {
 
 /** What the newest change amounts to, in a sentence; the chart of all attempts is folded away on small screens until there are three. */
 export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTimeProps) {
-  const wide = useMediaQuery('(min-width: 48em)');
-  const open = wide || change.chart.attempts.length >= openFrom;
-  const [shown, setShown] = useState(open);
   return (
     <div className={styles.change}>
       <div className={styles.words}>
@@ -41,30 +39,53 @@ export function ChangeOverTime({ title, change, heading: Heading }: ChangeOverTi
         {change.words && <p>{change.words}</p>}
         {change.note && <p className={styles.note}>{change.note}</p>}
       </div>
-      <details
-        className={styles.fold}
-        open={open}
-        onToggle={({ currentTarget }) => {
-          if (currentTarget.open) setShown(true);
-        }}
-      >
-        <summary>
-          {text.show}
-          <span className="sr">: {title}</span>
-        </summary>
-        {shown && (
-          <Suspense
-            fallback={
-              <div className={styles.waiting}>
-                <Loader text={text.loading} />
-              </div>
-            }
-          >
-            <HistoryChart {...change.chart} />
-          </Suspense>
-        )}
-        <ChartTable caption={text.caption(title)} rows={change.rows} />
-      </details>
+      {change.chart ? (
+        <Course title={title} chart={change.chart} rows={change.rows} />
+      ) : (
+        table(title, change.rows)
+      )}
     </div>
+  );
+}
+
+const table = (title: string, rows: ChangeView['rows']) => (
+  <ChartTable caption={text.caption(title)} rows={rows} />
+);
+
+interface CourseProps extends Pick<ChangeView, 'rows'> {
+  readonly title: string;
+  readonly chart: HistoryChartProps;
+}
+
+/** All attempts, drawn and as a table. */
+function Course({ title, chart, rows }: CourseProps) {
+  const wide = useMediaQuery('(min-width: 48em)');
+  const open = wide || chart.attempts.length >= openFrom;
+  const [shown, setShown] = useState(open);
+  return (
+    <details
+      className={styles.fold}
+      open={open}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setShown(true);
+      }}
+    >
+      <summary>
+        {text.show}
+        <span className="sr">: {title}</span>
+      </summary>
+      {shown && (
+        <Suspense
+          fallback={
+            <div className={styles.waiting}>
+              <Loader text={text.loading} />
+            </div>
+          }
+        >
+          <HistoryChart {...chart} />
+        </Suspense>
+      )}
+      {table(title, rows)}
+    </details>
   );
 }

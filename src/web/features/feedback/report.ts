@@ -3,12 +3,14 @@ import { dashDate } from '#domain/dates/dates.ts';
 import { peopleOf } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
+import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { type ReadingLink, readingLinks } from './reading-links.ts';
-import { type ScoreReport, scoreReport } from './score-report.ts';
+import { scoreReport } from './score-report.ts';
+import type { ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
 import { type Attempt, timelineOf } from './timeline.ts';
 
@@ -47,6 +49,8 @@ export interface ReportOptions {
   readonly sentHelpFirst?: boolean;
   /** False where the history could not be had: then nobody knows whether there are attempts before. */
   readonly historyKnown?: boolean;
+  /** Ids of the questions skipped in the answers this tab has just sent; null where it sent none. */
+  readonly skipped?: readonly string[] | null;
   readonly now?: Date;
 }
 
@@ -57,14 +61,14 @@ const missing = { value: null, level: '', percentile: null } as const;
  * The view of one person's results.
  * @param result what the newest attempt says
  * @param history all attempts, newest first; the first is the one the result is of
- * @param today the reader's age today, in years: it decides whose norms apply where the attempt does not say its own
+ * @param today of the reader: they decide whose norms apply where the attempt does not say its own
  */
 export function reportOf(
   instrument: Instrument,
   result: Result,
   history: readonly PastAttempt[],
-  today: number,
-  { sentHelpFirst = false, historyKnown = true, now = new Date() }: ReportOptions = {},
+  today: Facts,
+  { sentHelpFirst = false, historyKnown = true, skipped = null, now = new Date() }: ReportOptions = {},
 ): Report {
   const [newest, earlier] = history;
   const takenOn = dashDate(newest?.time ?? '');
@@ -74,9 +78,11 @@ export function reportOf(
   const before: Scores = (compares && earlier?.scores) || {};
   const timeline = timelineOf(history);
   const { lead, groups, emptyText } = instrument.feedback;
-  const age = newest?.age ?? today;
+  const facts = factsThen(newest ?? {}, today);
   const helpFirst =
-    newest?.helpFirst === true || sentHelpFirst || helpComesFirst(instrument, { result, ans: null, age });
+    newest?.helpFirst === true ||
+    sentHelpFirst ||
+    helpComesFirst(instrument, { result, ans: null, ...facts });
 
   // A single answer may call for help, and only the attempts say so: without them no words that might calm.
   const unsure =
@@ -93,7 +99,10 @@ export function reportOf(
       ...(instrument.set && { set: instrument.set }),
       now,
       timeline,
-      age,
+      facts,
+      known: newest ?? {},
+      knownBefore: earlier ?? {},
+      skipped,
       helpFirst,
       emptyText: id === lead ? emptyText : strings.notAvailable,
     });
@@ -112,7 +121,7 @@ export function reportOf(
     groups: parts,
     helpFirst,
     help: helpFirst ? helpWords(instrument.help, gaveWay, lead !== null) : null,
-    nowCompared: nowCompared(instrument, newest?.age, earlier?.age),
+    nowCompared: nowCompared(instrument, newest, earlier),
     steps: offeredSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
@@ -126,15 +135,19 @@ function whenOf(takenOn: string, previouslyOn: string, isSecond: boolean, known:
   return known ? strings.takenFirst(takenOn) : strings.takenAlone(takenOn);
 }
 
-/** Between two attempts a person may have come into another age band. @param ages in years, where they are known */
-function nowCompared({ feedback, scores }: Instrument, age?: number, earlier?: number): string {
-  if (age === undefined || earlier === undefined) return '';
+/** Between two attempts a person may have come into another band, where the facts of both are told. */
+function nowCompared({ feedback, scores }: Instrument, newest?: PastAttempt, earlier?: PastAttempt): string {
+  if (newest?.age === undefined || earlier?.age === undefined) return '';
+  const [now, then] = [
+    { ...newest, age: newest.age },
+    { ...earlier, age: earlier.age },
+  ];
   const moved = scores
     .filter(({ id }) => feedback.order.includes(id))
     .flatMap(({ report }): AgeBand[] => {
       if (!report) return [];
-      const band = bandFor(report.bands, { age });
-      return band === bandFor(report.bands, { age: earlier }) ? [] : [band];
+      const band = bandFor(report.bands, now);
+      return band === bandFor(report.bands, then) ? [] : [band];
     });
   return moved[0] ? strings.nowCompared(peopleOf(moved[0])) : '';
 }

@@ -1,21 +1,26 @@
-import type { ReactNode } from 'react';
-import type { Report } from '#domain/instrument/instrument.ts';
+import { lazy, Suspense } from 'react';
+import type { LevelsChartProps } from '#ui/levels-chart/levels-chart.tsx';
 import { ScoreBar, type ScoreBarProps } from '#ui/score-bar/score-bar.tsx';
 
-/** The numbers and words that every chart of a score is drawn from. */
-type ScoreNumbers = Omit<ScoreBarProps, 'chart'>;
+/** The numbers and words that a chart of `domain/instrument/charts.ts` is drawn from. */
+export type ScoreChartProps = ScoreBarProps | ({ readonly chart: 'levels' } & LevelsChartProps);
 
-export interface ScoreChartProps extends ScoreNumbers {
-  readonly chart: Report['chart'];
-}
-
-/** How each chart of `domain/instrument/charts.ts` is drawn. */
-const drawings: Readonly<Record<Report['chart'], (numbers: ScoreNumbers) => ReactNode>> = {
-  bars: (numbers) => <ScoreBar {...numbers} chart="bars" />,
-  ratio: (numbers) => <ScoreBar {...numbers} chart="ratio" />,
-};
+/** Few questionnaires have categories: those of numbers do not load it. Without it the words and the table say the same. */
+const LevelsChart = lazy(async () => {
+  try {
+    return { default: (await import('#ui/levels-chart/levels-chart.tsx')).LevelsChart };
+  } catch (error) {
+    console.warn('The chart of levels could not be loaded', error);
+    return { default: () => <></> };
+  }
+});
 
 /** The chart that a report asks for. */
-export function ScoreChart({ chart, ...numbers }: ScoreChartProps) {
-  return drawings[chart](numbers);
+export function ScoreChart(props: ScoreChartProps) {
+  if (props.chart !== 'levels') return <ScoreBar {...props} />;
+  return (
+    <Suspense>
+      <LevelsChart {...props} />
+    </Suspense>
+  );
 }

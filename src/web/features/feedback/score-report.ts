@@ -3,72 +3,27 @@ import { groupOf } from '#domain/instrument/band-words.ts';
 import type {
   AgeBand,
   Instrument,
-  Level,
+  LevelStep,
   Report,
   Score,
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
-import { levelWords } from '#domain/scoring/level-text.ts';
+import { levelName, levelOf } from '#domain/scoring/known-level.ts';
+import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { colourOf } from '#domain/scoring/summary.ts';
 import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
-import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
-import { type ChangeInput, type ChangeView, changeOverTime } from './change-over-time.ts';
-import { type ReadingLink, readingLinks } from './reading-links.ts';
-import type { ScoreChartProps } from './score-chart.tsx';
+import { categoryView } from './category-view.ts';
+import { changeOverTime } from './change-over-time.ts';
+import { gapsOf } from './gaps.ts';
+import { readingLinks } from './reading-links.ts';
+import { type ReportScale, scaleOf } from './scale.ts';
+import type { ScoreInput, ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
-import { ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf, type TableRow } from './wording.ts';
-
-/** One score, ready to be drawn. */
-export interface ScoreReport {
-  readonly id: string;
-  readonly title: string;
-  /** The figure with what it is out of; null when the score could not be calculated. */
-  readonly figure: { readonly value: number; readonly note: string } | null;
-  /** '' where the score has none. */
-  readonly level: Level;
-  /** In the overall summary; grey where there is none. */
-  readonly colour: SummaryColour;
-  /** About the answers, then one small thing to do. */
-  readonly text: string;
-  /** The text has given way to what is said once where help comes first. */
-  readonly gaveWay: boolean;
-  /** Explains a colour of the summary that would seem to contradict the level; '' for none. */
-  readonly note: string;
-  readonly step: string;
-  /** Up to three pages that go with it. */
-  readonly reading: readonly ReadingLink[];
-  /** Says which way is better, where that is not up. */
-  readonly hint: string;
-  /** The place among the reference group in words, and in a number; '' where there is none. */
-  readonly place: string;
-  readonly placeNumber: string;
-  /** Between which scores it may lie, by the questions' own imprecision; '' where nobody knows. */
-  readonly likely: string;
-  /** Names the other levels within the likely range; '' where there are none, and where help comes first. */
-  readonly reaches: string;
-  readonly bar: ScoreChartProps | null;
-  readonly legend: ChartLegendProps;
-  readonly gauge: GaugeProps | null;
-  readonly rows: readonly TableRow[];
-  /** Null before the second attempt. */
-  readonly change: ChangeView | null;
-}
-
-/** What a score's drawing needs beside its instrument. */
-export interface ScoreInput
-  extends Pick<ScoreFacts, 'previous' | 'takenOn' | 'previouslyOn' | 'level'>,
-    Omit<ChangeInput, 'value' | 'unit'> {
-  readonly value: number | null;
-  readonly percentile: number | null;
-  /** Help comes before this result. */
-  readonly helpFirst: boolean;
-  /** Shown in the place of a score that could not be calculated. */
-  readonly emptyText: string;
-}
+import { ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf } from './wording.ts';
 
 /** Puts one score together. A score the instrument does not report cannot be drawn and is an error. */
 export function scoreReport(instrument: Instrument, id: string, input: ScoreInput): ScoreReport {
@@ -77,32 +32,53 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
   if (!score || !report) throw new Error(`${instrument.id}: the score "${id}" has no report to show.`);
   const { title } = score;
   const { value, emptyText } = input;
-  if (value === null) return { id, title, ...nothing, text: emptyText };
+  const gaps = gapsOf(instrument, id, value, input.skipped);
+  if (value === null) return { id, title, ...nothing, text: gaps || emptyText };
 
-  const { range, figureNote, tickStep, chart, direction } = report;
-  const band = bandFor(report.bands, input);
-  const facts = factsOf(instrument, score, report, { ...input, value });
-  const { likely, ownAge } = facts;
-  const colour = colourOf(instrument, id, value, input);
-  const place = placeOf(facts, instrument.normsNote === undefined);
+  const colour = colourOf(instrument, id, value, input.facts);
+  const line = levelOf(report, input.known, value, input.level);
+  const own = { ...input, value, name: levelName(line) };
+  const scale = scaleOf(report);
   return {
+    ...nothing,
     id,
     title,
-    figure: { value, note: figureNote ?? strings.ofMax(range.max) },
-    level: input.level,
+    level: line.is,
+    levelName: own.name,
     colour,
-    ...wordsAt(instrument, score, report, { ...input, value }, colour),
-    hint: direction === 'lower' ? strings.lowerIsBetter : '',
+    gaps,
+    ...wordsAt(instrument, score, report, line, own, colour),
+    hint: report.direction === 'lower' ? strings.lowerIsBetter : '',
+    ...(scale ? onScale(instrument, score, report, scale, own) : categoryView(score, report, own)),
+  };
+}
+
+/** A value with the name of its level. */
+type OwnInput = ScoreInput & { readonly value: number; readonly name: string };
+
+/** What there is to see of a score that is a number. */
+function onScale(
+  instrument: Instrument,
+  score: Score,
+  report: Report,
+  scale: ReportScale,
+  input: OwnInput,
+): Partial<ScoreReport> {
+  const { title } = score;
+  const { value } = input;
+  const facts = factsOf(instrument, score, report, scale, input);
+  const { likely, ownAge } = facts;
+  const place = placeOf(facts, instrument.normsNote === undefined);
+  return {
+    figure: { value, note: outOf(score, report) },
     ...place,
     likely: likely ? strings.from(likely.low, likely.high) : '',
-    reaches: input.helpFirst ? '' : reachesOf(score, band, facts),
+    reaches: input.helpFirst ? '' : reachesOf(score, bandFor(report.bands, input.facts), facts),
     bar: {
-      ...range,
-      chart,
-      tickStep,
+      ...report.range,
+      ...scale,
       current: value,
       previous: facts.previous,
-      average: facts.average,
       ownAge: ownAge?.mean ?? null,
       likely,
       currentText: String(value),
@@ -112,15 +88,24 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
     legend: { likely: likely !== null, ...(ownAge && { ownAge: strings.ownAge(ownAge.label, ownAge.mean) }) },
     gauge: gaugeOf(title, facts, `${place.place} ${place.placeNumber}`.trim()),
     rows: rowsOf(facts),
-    change: changeOverTime(score, report, { ...input, value, unit: facts.unit }),
+    change: changeOverTime(score, report, scale, { ...input, unit: facts.unit }),
   };
+}
+
+/** What stands beside the figure: the end that it is counted towards, or both where it does not begin near 0. */
+function outOf({ formula }: Score, { range, figureNote }: Report): string {
+  const countsUp = range.min >= 0 && formula.kind !== 'table';
+  return figureNote ?? (countsUp ? strings.ofMax(range.max) : strings.within(range.min, range.max));
 }
 
 const nothing = {
   figure: null,
   level: '',
+  levelName: '',
   colour: 'grey',
   gaveWay: false,
+  gaps: '',
+  text: '',
   note: '',
   step: '',
   reading: [],
@@ -130,7 +115,7 @@ const nothing = {
   likely: '',
   reaches: '',
   bar: null,
-  legend: {},
+  legend: null,
   gauge: null,
   rows: [],
   change: null,
@@ -140,11 +125,12 @@ function factsOf(
   instrument: Instrument,
   score: Score,
   report: Report,
-  input: ScoreInput & { readonly value: number },
+  { average }: ReportScale,
+  input: OwnInput,
 ): ScoreFacts {
-  const { value } = input;
-  const { range, bands, average, direction, figureNote } = report;
-  const band = bandFor(bands, input);
+  const { value, name: level } = input;
+  const { range, bands, direction, figureNote } = report;
+  const band = bandFor(bands, input.facts);
   const { norm } = band;
   const possible = possibleRanges(instrument).get(score.id);
   const likely = intervalOf(score, band, value, possible ?? range);
@@ -154,7 +140,8 @@ function factsOf(
     ...input,
     ...range,
     value,
-    average: average.value,
+    level,
+    average,
     ownAge: bands.length > 1 && norm ? { label: groupOf(band), mean: norm.mean } : null,
     likely,
     scaleShown: possible !== undefined && (possible.min !== range.min || possible.max !== range.max),
@@ -188,14 +175,15 @@ function wordsAt(
   { help, feedback }: Instrument,
   { id }: Score,
   report: Report,
-  { level, value, helpFirst }: Pick<ScoreInput, 'level' | 'helpFirst'> & { readonly value: number },
+  line: Pick<LevelStep, 'id' | 'is'>,
+  { value, helpFirst }: Pick<OwnInput, 'value' | 'helpFirst'>,
   colour: SummaryColour,
 ): Pick<ScoreReport, 'text' | 'gaveWay' | 'note' | 'step' | 'reading'> {
-  const { text = '', steps = [], reading = [] } = levelWords(report, { is: level }, value) ?? {};
+  const { text = '', steps = [], reading = [] } = levelWords(report, line, value) ?? {};
   // Said once: by the leading score, or above them all.
   const towardsHelp = (words: readonly string[]) => (id === feedback.lead ? words : []);
   const gaveWay = helpFirst && colour !== 'red' && help.text !== undefined;
-  const note = colour === 'grey' ? undefined : report.levelTexts[level]?.colourNotes?.[colour];
+  const note = colour === 'grey' ? undefined : levelTextOf(report, line)?.colourNotes?.[colour];
   return {
     text: gaveWay ? '' : text,
     gaveWay,

@@ -9,8 +9,8 @@ import { ChangeOverTime } from './change-view.tsx';
 import { NextStep } from './next-step.tsx';
 import { ReadingCards } from './reading-cards.tsx';
 import { ScoreChart } from './score-chart.tsx';
-import type { ScoreReport } from './score-report.ts';
 import styles from './score-view.module.css';
+import type { ScoreReport } from './scored.ts';
 
 export interface LeadScoreProps {
   readonly score: ScoreReport;
@@ -28,14 +28,16 @@ export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
       <div className={styles.words}>
         {titled && <h2>{score.title}</h2>}
         {score.text && <p className={styles.text}>{score.text}</p>}
-        {score.level !== '' && <Level level={score.level} />}
+        <Named score={score} />
         <Meaning score={score} />
         <NextStep step={score.step} />
-        {score.figure && (
+        {score.figure ? (
           <p className={classes(styles.figure, score.colour === 'red' && styles.small)}>
             {score.figure.value}
             <small>{score.figure.note}</small>
           </p>
+        ) : (
+          score.bar && <p className={styles.category}>{score.levelName}</p>
         )}
       </div>
       <Pictures score={score}>{children}</Pictures>
@@ -56,7 +58,7 @@ export interface PartScoreProps {
 /** One of several scores under a common heading. */
 export function PartScore({ score, folds }: PartScoreProps) {
   const wide = useMediaQuery('(min-width: 48em)');
-  const level = score.level !== '' && <Level level={score.level} />;
+  const level = <Named score={score} />;
   if (wide || !folds)
     return (
       <Part score={score}>
@@ -91,12 +93,18 @@ function Part({ score, children }: { score: ScoreReport; children?: ReactNode })
   );
 }
 
+/** The level by its name. */
+function Named({ score: { level, levelName } }: { score: ScoreReport }) {
+  return levelName !== '' && <Level level={level}>{levelName}</Level>;
+}
+
 /** What the level and the place amount to, and how sure they are. */
-function Meaning({ score: { place, reaches, note } }: { score: ScoreReport }) {
+function Meaning({ score: { place, reaches, gaps, note } }: { score: ScoreReport }) {
   return (
     <>
       {place && <p className={styles.place}>{place}</p>}
       {reaches && <p className={styles.note}>{reaches}</p>}
+      {gaps && <p className={styles.note}>{gaps}</p>}
       {note && <p className={styles.note}>{note}</p>}
     </>
   );
@@ -109,7 +117,7 @@ function Pictures({ score, children }: { score: ScoreReport; children?: ReactNod
         <div className={styles.plot}>
           {children}
           <ScoreChart {...score.bar} />
-          <ChartLegend {...score.legend} />
+          {score.legend && <ChartLegend {...score.legend} />}
           {score.hint && <p className={styles.hint}>{score.hint}</p>}
           <ChartTable caption={score.title} rows={score.rows} />
         </div>

@@ -31,8 +31,8 @@ export interface SectionResultsProps {
 
 /** What is under a section's title, in all its states, on a screen of its own or in a tab. */
 export function SectionResults({ instrument, userid, next }: SectionResultsProps) {
-  const { sending, problems, send } = useUnsent(instrument, userid);
-  const state = useReport(instrument, userid, { waiting: sending });
+  const { sending, problems, send, skipped } = useUnsent(instrument, userid);
+  const state = useReport(instrument, userid, { waiting: sending, skipped });
   const report = state.kind === 'ready' ? state.report : null;
   // Where help may come first it is there in every state, and first where the answers just sent ask for it.
   const helpNow = !report && instrument.help.firstWhen.length > 0;

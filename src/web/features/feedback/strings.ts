@@ -20,6 +20,7 @@ export const strings = {
   takenFirst: (current: string) => `Taken ${current}. This is your first result.`,
   takenAlone: (current: string) => `Taken ${current}.`,
   ofMax: (max: number) => `of ${max}`,
+  within: (min: number, max: number) => `on a scale of ${min} to ${max}`,
   on: (date: string) => (date === '' ? '' : ` on ${date}`),
   current: 'Current score',
   previous: 'Previous score',
@@ -89,6 +90,24 @@ export const strings = {
     attempt: (number: number, day: string) => `Attempt ${number}, ${day}`,
     otherVersion: (value: string) => `${value} (other version)`,
     caption: (title: string) => `${title}: all attempts`,
+  },
+  /** For categories, which have named levels and no number. */
+  category: {
+    current: 'Current level',
+    previous: 'Previous level',
+    levels: 'Levels in order',
+    same: 'The same level as last time.',
+    other: (level: string, day: string) => `On ${day} it was: ${level}.`,
+  },
+  gaps: {
+    unknown: 'Not calculated: too many questions were skipped.',
+    skipped: (gaps: number, all: number) =>
+      `${gaps} of ${all} questions ${gaps === 1 ? 'was' : 'were'} skipped`,
+    ownMean: (gaps: number) =>
+      `the average of your other answers stands in for ${gaps === 1 ? 'it' : 'them'}.`,
+    leftOut: (gaps: number) => `${gaps === 1 ? 'it is' : 'they are'} left out.`,
+    notCalculated: (share: string, atLeast: number | undefined) =>
+      `Not calculated: ${share}. ${atLeast === undefined ? 'It needs an answer to each of them.' : `It needs at least ${atLeast} answers.`}`,
   },
   toRead: 'To read',
   minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),

@@ -1,6 +1,7 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
 import { dashDate } from '#domain/dates/dates.ts';
 import { comparable } from '#domain/scoring/change.ts';
+import type { KnownFacts } from '#domain/scoring/facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
 
 /** One attempt in the history. */
@@ -13,6 +14,8 @@ export interface Attempt {
   readonly scores: Scores;
   /** False when other questions were answered than in the newest attempt: another major version. */
   readonly compared: boolean;
+  /** Facts of the person at that attempt, as far as they are told. */
+  readonly known: KnownFacts;
 }
 
 /**
@@ -22,11 +25,12 @@ export interface Attempt {
 export function timelineOf(history: readonly PastAttempt[]): Attempt[] {
   const newest = history[0]?.version;
   return history
-    .map(({ time, scores, version }) => ({
+    .map(({ time, scores, version, age, gender, education }) => ({
       time: Date.parse(time ?? ''),
       day: dashDate(time ?? ''),
       scores,
       compared: comparable(newest, version),
+      known: { age, gender, education },
     }))
     .filter(({ day }) => day !== '')
     .toReversed()

@@ -20,16 +20,18 @@ export interface ReportOptions {
   readonly waiting?: boolean;
   /** Feedback that came along with the navigation: then it is fetched only when there is newer one. */
   readonly carried?: CarriedReport | null;
+  /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
+  readonly skipped?: readonly string[] | null;
 }
 
 /**
- * Fetches the person's newest feedback and history, afresh each time the screen opens, and their age.
+ * Fetches the person's newest feedback and history, afresh each time the screen opens, and their own facts.
  * A history that fails costs only dates and comparison; both failures are logged.
  */
 export function useReport(
   instrument: Instrument,
   userid: string,
-  { waiting = false, carried = null }: ReportOptions = {},
+  { waiting = false, carried = null, skipped = null }: ReportOptions = {},
 ): ReportState {
   const of = { userid, sectionId: instrument.id };
   const history = useHistoryQuery(waiting ? skipToken : of, { refetchOnMountOrArgChange: true });
@@ -42,7 +44,7 @@ export function useReport(
   const outdated = carried !== null && newest !== undefined && newest.time !== carried.time;
   const kept = outdated ? null : carried;
   const feedback = useFeedbackQuery(waiting || kept ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const age = useReaderFactsQuery(userid).data?.age;
+  const { data: today } = useReaderFactsQuery(userid);
   const sentHelpFirst = useSentHelpFirst(userid).includes(instrument.id);
   const [trying, setTrying] = useState(false);
 
@@ -55,12 +57,13 @@ export function useReport(
 
   const report = useMemo(() => {
     const result = kept ? kept.result : readFeedback(instrument, feedback.currentData);
-    if (!result || age === undefined) return null;
-    return reportOf(instrument, result, past ?? (kept ? [kept] : []), age, {
+    if (!result || !today) return null;
+    return reportOf(instrument, result, past ?? (kept ? [kept] : []), today, {
       sentHelpFirst,
       historyKnown: past !== null,
+      skipped,
     });
-  }, [instrument, feedback.currentData, past, kept, age, sentHelpFirst]);
+  }, [instrument, feedback.currentData, past, kept, today, sentHelpFirst, skipped]);
 
   async function again() {
     setTrying(true);
@@ -71,7 +74,7 @@ export function useReport(
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
   const isFetching = kept ? history.isLoading : feedback.isFetching || history.isFetching;
-  if (waiting || isFetching || age === undefined) return { kind: 'loading' };
+  if (waiting || isFetching || !today) return { kind: 'loading' };
   if (!kept && feedback.isError) return { kind: 'failed', trying, again };
   return report ? { kind: 'ready', report } : { kind: 'empty' };
 }

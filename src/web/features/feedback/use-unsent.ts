@@ -2,11 +2,12 @@ import { useMemo } from 'react';
 import { loadDraft } from '#api/device/drafts.ts';
 import { useSendAnswers } from '#api/send-answers.ts';
 import { sendFailure } from '#api/send-failure.ts';
-import { checkAnswers } from '#domain/answers/answers.ts';
+import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import { withoutHidden } from '#domain/answers/shown.ts';
+import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
 import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
 
@@ -18,6 +19,8 @@ export interface Unsent {
   readonly problems: readonly string[];
   /** Sends the answers kept on the device; null when there are none. */
   readonly send: (() => void) | null;
+  /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
+  readonly skipped: readonly string[] | null;
 }
 
 /**
@@ -26,11 +29,19 @@ export interface Unsent {
  */
 export function useUnsent(instrument: Instrument, userid: string): Unsent {
   const { messages } = instrument;
-  const [sendAnswers, { status, isLoading, isError, error }] = useSendAnswers(instrument, userid);
+  const [sendAnswers, { status, isLoading, isError, isSuccess, error, originalArgs: sent }] = useSendAnswers(
+    instrument,
+    userid,
+  );
 
   // Read again whenever the submission moves on: what was accepted has left the device by then.
   // oxlint-disable-next-line react/exhaustive-deps
   const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
+
+  const skipped = useMemo(
+    () => (isSuccess && sent?.userid === userid ? skippedIn(instrument, sent.ans) : null),
+    [instrument, userid, isSuccess, sent],
+  );
 
   async function send(finished: Draft) {
     const answer = await sendAnswers(finished);
@@ -41,6 +52,7 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
     sending: isLoading,
     problems: isError ? problemsOf(instrument, error) : [],
     send: draft && (() => void send(draft)),
+    skipped,
   };
 }
 
@@ -50,6 +62,12 @@ function finishedDraft(instrument: Instrument, userid: string): Draft | null {
   // Where gaps are allowed, a draft in the middle may just be one that was left: it counts from its last question on.
   const gaps = instrument.allowsMissing && draft.options.includes(null);
   return gaps && placeOf(instrument, draft).after !== null ? null : draft;
+}
+
+/** Ids of the questions that were asked and not answered. */
+function skippedIn(instrument: Instrument, answers: Answers): string[] {
+  const shown = shownQuestions(instrument, answers);
+  return questionsOf(instrument).flatMap(({ id }, at) => (shown[at] && answers[at] === null ? [id] : []));
 }
 
 function problemsOf({ messages }: Instrument, error: unknown): string[] {

@@ -1,5 +1,5 @@
 import { ordinalSuffix } from '#domain/dates/dates.ts';
-import type { Direction, Level } from '#domain/instrument/instrument.ts';
+import type { Direction } from '#domain/instrument/instrument.ts';
 import { placeInSixths } from '#domain/scoring/sixths.ts';
 import type { Interval } from '#domain/scoring/uncertainty.ts';
 import { strings } from './strings.ts';
@@ -28,7 +28,8 @@ export interface ScoreFacts {
   readonly percentile: number | null;
   /** Of the ends of what is likely; null without a percentile. */
   readonly likelyPercentiles: { readonly from: number; readonly to: number } | null;
-  readonly level: Level;
+  /** Its name; '' where it has none. */
+  readonly level: string;
   readonly direction: Direction;
   /** Follows every score of this kind, for example ' to 1'; mostly ''. */
   readonly unit: string;

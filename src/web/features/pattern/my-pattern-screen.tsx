@@ -69,7 +69,7 @@ function PatternResults({ lead, instruments, userid }: ResultsProps) {
   const groups = groupsOf(
     instruments,
     summary.kind === 'ready' ? summary.body : [],
-    summary.kind === 'ready' ? summary.age : unknownAge,
+    summary.kind === 'ready' ? summary.today : { age: unknownAge },
     sent,
   );
   const taken = groups.some(({ aspects }) => aspects.some(({ figure }) => figure !== ''));

@@ -85,7 +85,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
         <HelpWhenNeeded needed={sent.length === 0} />
       </>
     );
-  const groups = groupsOf(instruments, summary.body, summary.age, sent);
+  const groups = groupsOf(instruments, summary.body, summary.today, sent);
   const rows = groups.flatMap(({ aspects }) =>
     aspects.map((aspect) => ({ label: aspect.line.title, value: cellOf(aspect) })),
   );

@@ -35,6 +35,8 @@ export const strings = {
     /** @param figure such as '15 of 24' */
     score: (figure: string) => `score ${figure}.`,
     of: (value: number, max: number) => `${value} of ${max}`,
+    within: (value: number, min: number, max: number) => `${value}, on a scale of ${min} to ${max}`,
+    skipped: 'Too many questions were skipped.',
     levelOf: (level: string, figure: string) => `${level}, ${figure}`,
     because: (level: string, note: string) => (level === '' ? note : `${level}. ${note}`),
     lowerIsBetter: 'Lower is better here.',

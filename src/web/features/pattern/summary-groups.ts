@@ -1,5 +1,6 @@
 import { readSummary } from '#contract/wire/summary.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { judgedScores } from '#domain/scoring/result.ts';
 import type { Group } from './summary-count.ts';
@@ -8,28 +9,28 @@ import { aspectsOf } from './summary-words.ts';
 /**
  * The sections of the summary, in their order.
  * @param body what the summary call answered
- * @param today the reader's age in years, where an attempt does not say its own
+ * @param today of the reader, where an attempt does not say its own
  * @param sent ids of sections whose answers were just sent and put help first: a server may not say it
  */
 export function groupsOf(
   instruments: readonly Instrument[],
   body: unknown,
-  today: number,
+  today: Facts,
   sent: readonly string[] = [],
 ): Group[] {
   const summary = readSummary(instruments, body);
   return instruments.map((instrument) => {
     const newest = summary[instrument.id] ?? null;
-    const age = newest?.age ?? today;
+    const facts = factsThen(newest ?? {}, today);
     const helpFirst =
       newest !== null &&
       (newest.helpFirst ||
         sent.includes(instrument.id) ||
         helpComesFirst(instrument, {
-          result: judgedScores(instrument, newest.scores, { age }),
+          result: judgedScores(instrument, newest.scores, facts),
           ans: null,
-          age,
+          ...facts,
         }));
-    return { instrument, helpFirst, aspects: aspectsOf(instrument, newest, age, helpFirst) };
+    return { instrument, helpFirst, aspects: aspectsOf(instrument, newest, facts, helpFirst) };
   });
 }

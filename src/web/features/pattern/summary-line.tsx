@@ -15,7 +15,7 @@ export interface SummaryLineProps {
 
 /** One aspect: name, bar with its number, and what it says. The whole row leads to its section, once there is a score. */
 export function SummaryLine({ aspect, to }: SummaryLineProps) {
-  const { line, state, level, levelWords, figure, message, notes } = aspect;
+  const { line, state, level, levelWords, figure, isCategory, message, notes } = aspect;
   return (
     <div className={classes(styles.line, figure !== '' && styles.leads)}>
       <p className={styles.name}>
@@ -29,9 +29,11 @@ export function SummaryLine({ aspect, to }: SummaryLineProps) {
           </>
         )}
       </p>
-      <SummaryBar state={state} progress={line.progress} figure={figure} label={sentenceOf(aspect)} />
+      {!isCategory && (
+        <SummaryBar state={state} progress={line.progress} figure={figure} label={sentenceOf(aspect)} />
+      )}
       <div className={styles.says}>
-        {levelWords && level !== '' && <Level level={level}>{levelWords}</Level>}
+        {levelWords && <Level level={level}>{levelWords}</Level>}
         {message && <StateMark state={state}>{message}</StateMark>}
       </div>
       {notes.map((note) => (

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { useSummaryQuery } from './summary-api.ts';
 
-/** The newest scores of every section, as they came, and the age in years they are read at. */
+/** The newest scores of every section, as they came, and the facts they are read with. */
 export type Summary =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly trying: boolean; readonly again: () => Promise<void> }
-  | { readonly kind: 'ready'; readonly body: unknown; readonly age: number };
+  | { readonly kind: 'ready'; readonly body: unknown; readonly today: Facts };
 
-/** Fetches the summary afresh each time the screen opens, and the person's age. */
+/** Fetches the summary afresh each time the screen opens, and the person's own facts. */
 export function useSummary(userid: string): Summary {
   const summary = useSummaryQuery(userid, { refetchOnMountOrArgChange: true });
-  const age = useReaderFactsQuery(userid).data?.age;
+  const { data: today } = useReaderFactsQuery(userid);
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {
@@ -26,7 +27,7 @@ export function useSummary(userid: string): Summary {
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  if (summary.isFetching || age === undefined) return { kind: 'loading' };
+  if (summary.isFetching || !today) return { kind: 'loading' };
   if (summary.data === undefined || summary.isError) return { kind: 'failed', trying, again };
-  return { kind: 'ready', body: summary.data, age };
+  return { kind: 'ready', body: summary.data, today };
 }

@@ -17,9 +17,10 @@ export interface BandValuesProps {
 }
 
 /** The reference group of one age band, what it gives, and where levels and colours are cut. */
-export function BandValues({ band, score, possible }: BandValuesProps) {
+export function BandValues({ band, score, report, possible }: BandValuesProps) {
+  const isCategory = report.chart === 'levels';
   const { norm, cuts, coloursException } = band;
-  const reach = imprecisionOf(score, band, possible.min);
+  const reach = reachOf(score, band, possible);
   return (
     <section className={styles.band}>
       <h4>{capitalised(bandName(band))}</h4>
@@ -30,22 +31,24 @@ export function BandValues({ band, score, possible }: BandValuesProps) {
             {strings.middle(plain(norm.mean - norm.sd), plain(norm.mean + norm.sd))}
           </Value>
         )}
-        {reach !== null && <Value term={strings.likely}>{strings.imprecision(plain(reach))}</Value>}
-        <Value term={strings.percentile}>
-          {norm === null ? strings.noPercentile : norm.percentiles ? strings.byTable : strings.byCurve}
-        </Value>
+        {reach && <Value term={strings.likely}>{strings.imprecision(reach)}</Value>}
+        {!isCategory && (
+          <Value term={strings.percentile}>
+            {norm === null ? strings.noPercentile : norm.percentiles ? strings.byTable : strings.byCurve}
+          </Value>
+        )}
         <Value term={strings.cuts} basis={cuts?.basis ?? strings.cutsNoBasis} assumed={cuts?.assumed}>
           {null}
         </Value>
       </dl>
       <ul className={styles.cuts}>
-        {cutRangesOf(band, possible, score.decimals).map(({ from, to, level, colour }) => (
+        {cutRangesOf(band, possible, score.decimals).map(({ from, to, level, name, colour }) => (
           <li key={from}>
-            <span className={styles.scores}>{strings.range(from, to)}</span>
-            {level === '' ? (
+            {!isCategory && <span className={styles.scores}>{strings.range(from, to)}</span>}
+            {name === '' ? (
               <span className={styles.noLevel}>{strings.noLevel}</span>
             ) : (
-              <Level level={level} />
+              <Level level={level}>{name}</Level>
             )}
             {colour && <StateMark state={colour}>{strings.colours[colour]}</StateMark>}
           </li>
@@ -57,6 +60,19 @@ export function BandValues({ band, score, possible }: BandValuesProps) {
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * How far a score may be off, in points, from the most exact score to the least; '' where nobody knows. Only a table
+ * has standard errors of its own for its scores.
+ */
+function reachOf(score: Score, band: AgeBand, possible: PossibleRange): string {
+  const values =
+    score.formula.kind === 'table' ? score.formula.rows.map(({ value }) => value) : [possible.min];
+  const reaches = values.flatMap((value) => imprecisionOf(score, band, value) ?? []);
+  if (reaches.length === 0) return '';
+  const [least, most] = [plain(Math.min(...reaches)), plain(Math.max(...reaches))];
+  return least === most ? least : `${least} to ${most}`;
+}
 
 /** A number of points with one decimal place at most. */
 const plain = (points: number) => String(Number(points.toFixed(1)));

@@ -28,6 +28,7 @@ export function InstrumentValues({ instrument }: { instrument: Instrument }) {
               <ScoreValues
                 key={score.id}
                 score={score}
+                scores={scores}
                 report={score.report}
                 possible={possible.get(score.id) ?? score.report.range}
               />

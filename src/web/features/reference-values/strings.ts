@@ -32,6 +32,18 @@ export const strings = {
     },
   ],
   sections: 'The numbers, section by section',
+  made: 'How it is made',
+  questions: (count: number) => (count === 1 ? '1 question' : `${count} questions`),
+  missing: 'Skipped questions',
+  atLeast: (least: number, all: number) => `Worked out from ${least} answers of ${all} on.`,
+  rest: {
+    ownMean: 'The average of the other answers stands in for what was skipped.',
+    leftOut: 'What was skipped is left out.',
+  },
+  table: 'The table',
+  total: 'Total before',
+  standardError: 'Standard error',
+  points: (points: number) => `${points} points`,
   average: 'Average, all ages',
   reliability: 'Reliability',
   reliabilityAbout:
@@ -43,8 +55,6 @@ export const strings = {
   possible: 'Lowest and highest possible score',
   shown: (min: number, max: number) => `The chart shows a scale from ${min} to ${max}.`,
   range: (from: number, to: number) => (from === to ? String(from) : `${from} to ${to}`),
-  ages: (from: number, to: number | null) =>
-    to === null ? `Ages ${from} and over` : `Ages ${from} to ${to}`,
   reference: 'Reference group',
   mean: (mean: number, sd: number) => `Mean ${mean}, spread (standard deviation) ${sd} points.`,
   middle: (low: string, high: string) =>

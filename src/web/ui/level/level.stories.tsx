@@ -21,4 +21,7 @@ export const Low: Story = { args: { level: 'Low' } };
 export const Average: Story = { args: { level: 'Average' } };
 export const High: Story = { args: { level: 'High' } };
 export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };
+/** Several names may share a word of the wire; one without a word has its name alone. */
+export const Named: Story = { args: { level: 'Average', children: 'Moderately severe' } };
+export const NameAlone: Story = { args: { level: '', children: 'Far more good' } };
 export const Dark: Story = { args: { level: 'Average' }, globals: { theme: 'dark' } };

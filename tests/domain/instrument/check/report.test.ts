@@ -93,7 +93,7 @@ describe('the shown range', () => {
 
 describe('the average', () => {
   it.each([1.9, 8.1])('lies in the shown range: %d', (value) => {
-    expect(problemsIn('calm', (report) => (report.average.value = value))).toMatchObject([
+    expect(problemsIn('calm', (report) => (report.average!.value = value))).toMatchObject([
       {
         path: 'scores[0].report.average.value',
         expected: 'a number in the shown range, 2 to 8',

@@ -32,7 +32,7 @@ function reportFor(instrument: Instrument, records: HistoryRecord[], age = 30) {
   const none = scores.map(() => '');
   const result = readFeedback(instrument, [scores, none, none, none]);
   if (!result) throw new Error('There is a result.');
-  const report = reportOf(instrument, result, readHistory(instrument, records), age);
+  const report = reportOf(instrument, result, readHistory(instrument, records), { age });
   return [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
 }
 
@@ -127,8 +127,8 @@ describe('attempts at another major version', () => {
 
   it('are named as such in the page, in the sentence and in the table', () => {
     expect(change.note).toMatch(/another version of these questions.*not compared/);
-    expect(change.chart.sentence).toContain('1 attempt, on 12-10-2025: 86.');
-    expect(change.chart.sentence).toContain('2 more attempts answered another version of the questions');
+    expect(change.chart!.sentence).toContain('1 attempt, on 12-10-2025: 86.');
+    expect(change.chart!.sentence).toContain('2 more attempts answered another version of the questions');
     expect(change.rows.map(({ value }) => value).slice(0, 3)).toEqual([
       '86',
       '60 (other version)',
@@ -137,7 +137,7 @@ describe('attempts at another major version', () => {
   });
 
   it('keep their place in time', () => {
-    expect(change.chart.attempts.map(({ compared }) => compared)).toEqual([false, false, true]);
+    expect(change.chart!.attempts.map(({ compared }) => compared)).toEqual([false, false, true]);
   });
 
   it('compare within one major version, and where a server tells no version', () => {
@@ -157,7 +157,7 @@ describe('the history of a score', () => {
 
   it('stands in one sentence: count, first, last, lowest, highest with their days, average and band', () => {
     // Band 87.5 − 13.5 to 87.5 + 13.5.
-    expect(change.chart.sentence).toBe(
+    expect(change.chart!.sentence).toBe(
       'Psychological Wellbeing over time. 4 attempts: first 70 on 01-11-2024, last 86 on 12-10-2025, ' +
         'lowest 62 on 04-06-2025, highest 95 on 20-01-2025. Average, all ages 87.8. ' +
         'About 2 in 3 people of the reference group 74 to 101.',
@@ -176,18 +176,18 @@ describe('the history of a score', () => {
   });
 
   it('is drawn oldest first', () => {
-    expect(change.chart.attempts.map(({ value }) => value)).toEqual([70, 95, 62, 86]);
+    expect(change.chart!.attempts.map(({ value }) => value)).toEqual([70, 95, 62, 86]);
   });
 
   it('has the band of the norm of the reader’s age, not of the average, and none without a norm', () => {
     const totals = history([25, 48, 1.92, 3.69, 1.92], [30, 40, 2.31, 3.08, 1.33]);
     // Negative feelings: 29.5 ± 7.5 to 35 years; 25.5 ± 5.5 from 36 on. The average is 29.6 for all.
-    expect(changeIn(emotional, 'negative', totals, 35).chart.band).toEqual({ from: 22, to: 37 });
-    expect(changeIn(emotional, 'negative', totals, 36).chart.band).toEqual({ from: 20, to: 31 });
+    expect(changeIn(emotional, 'negative', totals, 35).chart!.band).toEqual({ from: 22, to: 37 });
+    expect(changeIn(emotional, 'negative', totals, 36).chart!.band).toEqual({ from: 20, to: 31 });
     // Distress: 21.9 ± 7 without a machine's 14.899999.
-    expect(changeIn(distress, 'distress', history([31], [22])).chart.band).toEqual({ from: 14.9, to: 28.9 });
+    expect(changeIn(distress, 'distress', history([31], [22])).chart!.band).toEqual({ from: 14.9, to: 28.9 });
     const ratio = changeIn(emotional, 'ratio', totals);
-    expect(ratio.chart.band).toBeNull();
+    expect(ratio.chart!.band).toBeNull();
     expect(ratio.rows[0]?.value).toBe('1.92 to 1');
   });
 
@@ -197,7 +197,7 @@ describe('the history of a score', () => {
       ...records,
       { time: 'N/A', totalsum: '[1,1,1,1,4]', version: '1.0' },
     ]);
-    expect(growth.chart.attempts).toHaveLength(3);
+    expect(growth.chart!.attempts).toHaveLength(3);
     expect(reportFor(first, history([20, 29, 19, null, 86], overall(80))).at(-1)?.change).toBeNull();
   });
 });

@@ -72,7 +72,7 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is a result.');
-  const report = reportOf(instrument, result, readHistory(instrument, history), 30);
+  const report = reportOf(instrument, result, readHistory(instrument, history), { age: 30 });
   const [rest, strain] = report.groups[0]?.scores ?? [];
   if (!report.lead || !rest || !strain) throw new Error('There are three scores.');
   return { ...report, lead: report.lead, rest, strain };
@@ -192,7 +192,7 @@ describe('where to get help', () => {
     } as unknown as Instrument;
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
     const textOf = (historyKnown: boolean) =>
-      JSON.stringify(reportOf(byAnswer, result, [], 30, { historyKnown })).includes('Low text.');
+      JSON.stringify(reportOf(byAnswer, result, [], { age: 30 }, { historyKnown })).includes('Low text.');
     expect(textOf(true)).toBe(true);
     expect(textOf(false)).toBe(false);
   });

@@ -27,8 +27,8 @@ describe('the page of reference values', () => {
       for (const { title, report } of scores) {
         if (!report) continue;
         const shown = textOf(title);
-        expect(shown).toContain(`${report.average.value}`);
-        expect(shown).toContain(report.average.basis);
+        expect(shown).toContain(`${report.average!.value}`);
+        expect(shown).toContain(report.average!.basis);
         if (report.reliability) expect(shown).toContain(report.reliability.basis);
         for (const { norm, cuts, coloursException = '' } of report.bands) {
           if (norm)

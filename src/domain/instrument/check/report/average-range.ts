@@ -10,7 +10,7 @@ export const averageRange = meaningRule({
   ],
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { average, range } }) =>
-      average.value >= range.min && average.value <= range.max
+      average === undefined || (average.value >= range.min && average.value <= range.max)
         ? []
         : [
             {

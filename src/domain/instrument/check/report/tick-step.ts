@@ -9,6 +9,7 @@ export const tickStep = meaningRule({
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { tickStep: step, range } }) => {
       const width = range.max - range.min;
+      if (step === undefined) return [];
       if (!(width > 0) || (step > 0 && width >= step && isWhole(width / step))) return [];
       return [
         {

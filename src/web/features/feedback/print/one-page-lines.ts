@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { ScoreReport } from '../score-report.ts';
+import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
 import type { PaperSection } from './paper-props.ts';
 
@@ -23,10 +23,10 @@ export function scoresOf({ lead, groups }: Report): ScoreReport[] {
 
 /** One score in words. A level that would calm where help comes first is left out. */
 export function lineOf(score: ScoreReport): OnePageLine {
-  const { figure, level, gaveWay, change } = score;
+  const { figure, levelName, gaveWay, change } = score;
   return {
     result: figure ? `${figure.value} ${figure.note}` : strings.none,
-    level: gaveWay ? '' : level,
+    level: gaveWay ? '' : levelName,
     likely: score.likely,
     change: change?.words ?? '',
   };

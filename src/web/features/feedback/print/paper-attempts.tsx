@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import type { ScoreReport } from '../score-report.ts';
+import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
 import styles from './paper-attempts.module.css';
 import { printStrings as text } from './print-strings.ts';

@@ -5,8 +5,6 @@ import type { Report } from '../report.ts';
 export interface PaperSection {
   readonly instrument: Instrument;
   readonly report: Report | null;
-  /** Of the person at the attempt, in whole years. */
-  readonly age: number;
 }
 
 export interface PaperProps {

@@ -1,13 +1,14 @@
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { HistoryChart } from '#ui/history-chart/history-chart.tsx';
 import { Level } from '#ui/level/level.tsx';
+import { LevelsChart } from '#ui/levels-chart/levels-chart.tsx';
 import { ScoreChart } from '../score-chart.tsx';
-import type { ScoreReport } from '../score-report.ts';
+import type { ScoreReport } from '../scored.ts';
 import styles from './paper-score.module.css';
 
 /** One score on paper: what it says, its charts, and the same numbers as a table. */
 export function PaperScore({ score }: { score: ScoreReport }) {
-  const { figure, level, bar, gauge, change } = score;
+  const { figure, level, levelName, bar, gauge, change } = score;
   // A change says the direction itself.
   const hint = change?.words.includes(score.hint) ? '' : score.hint;
   return (
@@ -19,14 +20,14 @@ export function PaperScore({ score }: { score: ScoreReport }) {
             {figure.value} <small>{figure.note}</small>
           </p>
         )}
-        {level !== '' && <Level level={level} />}
+        {levelName !== '' && <Level level={level}>{levelName}</Level>}
       </header>
-      <p>{[score.text, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
+      <p>{[score.text, score.gaps, score.note, score.step].filter((part) => part !== '').join(' ')}</p>
       <div className={styles.pictures}>
-        {bar && <ScoreChart {...bar} />}
+        {bar && (bar.chart === 'levels' ? <LevelsChart {...bar} /> : <ScoreChart {...bar} />)}
         {/* Its column stays where there is none. */}
         <div>{gauge && <Gauge {...gauge} />}</div>
-        {change && <HistoryChart {...change.chart} />}
+        {change?.chart && <HistoryChart {...change.chart} />}
       </div>
       {score.rows.length > 0 && <Numbers score={score} />}
       <p>{[score.place, score.placeNumber, score.reaches].filter((part) => part !== '').join(' ')}</p>

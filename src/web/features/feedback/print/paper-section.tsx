@@ -24,8 +24,8 @@ export function PaperSectionPart({ instrument, report }: PaperSectionPartProps) 
         <div>
           <p>{report.when}</p>
           <ChartLegend
-            ownAge={scores.some(({ legend }) => legend.ownAge) ? text.ownAge : undefined}
-            likely={scores.some(({ legend }) => legend.likely)}
+            ownAge={scores.some(({ legend }) => legend?.ownAge) ? text.ownAge : undefined}
+            likely={scores.some(({ legend }) => legend?.likely)}
           />
         </div>
       </header>

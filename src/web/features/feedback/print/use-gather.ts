@@ -5,6 +5,7 @@ import { resultsApi } from '#api/results-api.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { reportOf } from '../report.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { PaperSection } from './paper-props.ts';
@@ -14,19 +15,19 @@ const once = { subscribe: false } as const;
 
 /**
  * A function that fetches everything the printed report needs: instrument, feedback and history of every
- * section, for a reader of `age` years. It rejects when the feedback of any section cannot be had, because a
+ * section, for a reader of these facts, as they are today. It rejects when the feedback of any section cannot be had, because a
  * report with a gap would pass for a whole one; a history that fails costs only dates and comparison.
  */
 export function useGather(
   userid: string,
   cards: readonly InstrumentCard[],
   loadInstrument: LoadInstrument,
-): (age: number) => Promise<PaperSection[]> {
+): (today: Facts) => Promise<PaperSection[]> {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const sent = useSentHelpFirst(userid);
   const { feedback, history } = resultsApi.endpoints;
 
-  return (age) =>
+  return (today) =>
     Promise.all(
       cards.map(async ({ id: sectionId }) => {
         const of = { userid, sectionId };
@@ -39,11 +40,11 @@ export function useGather(
         const [result, past] = [readFeedback(instrument, newest), readHistory(instrument, attempts.data)];
         const report =
           result &&
-          reportOf(instrument, result, past, age, {
+          reportOf(instrument, result, past, today, {
             sentHelpFirst: sent.includes(sectionId),
             historyKnown: !attempts.error,
           });
-        return { instrument, report, age: past[0]?.age ?? age };
+        return { instrument, report };
       }),
     );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import type { LoadInstrument } from '../use-instrument.ts';
 import type { Paper } from './paper.tsx';
 import type { PaperForm, PaperProps } from './paper-props.ts';
@@ -21,7 +22,7 @@ interface Sheet extends Pick<PaperProps, 'sections' | 'printedAt'> {
  */
 export function useSheet(userid: string, cards: readonly InstrumentCard[], loadInstrument: LoadInstrument) {
   const gather = useGather(userid, cards, loadInstrument);
-  const age = useReaderFactsQuery(userid).data?.age;
+  const { data: today } = useReaderFactsQuery(userid);
   const [state, setState] = useState<'rest' | 'busy' | 'failed'>('rest');
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [form, setForm] = useState<PaperForm>('whole');
@@ -32,21 +33,21 @@ export function useSheet(userid: string, cards: readonly InstrumentCard[], loadI
   useEffect(() => {
     latest.current = gather;
   });
-  const prepared = useCallback(async (years: number): Promise<Sheet> => {
-    const [{ Paper }, sections] = await Promise.all([import('./paper.tsx'), latest.current(years)]);
+  const prepared = useCallback(async (facts: Facts): Promise<Sheet> => {
+    const [{ Paper }, sections] = await Promise.all([import('./paper.tsx'), latest.current(facts)]);
     return { Paper, sections, printedAt: new Date() };
   }, []);
 
   useEffect(() => {
-    if (age === undefined) return;
+    if (today === undefined) return;
     const timer = setTimeout(() => {
       // In vain: the screen itself is printed, and the button says why.
-      prepared(age).then(setSheet, (error: unknown) =>
+      prepared(today).then(setSheet, (error: unknown) =>
         console.warn('The report could not be put together', error),
       );
     }, quietAfter);
     return () => clearTimeout(timer);
-  }, [age, prepared]);
+  }, [today, prepared]);
 
   useEffect(() => {
     function takeWhole() {
@@ -58,10 +59,10 @@ export function useSheet(userid: string, cards: readonly InstrumentCard[], loadI
   }, []);
 
   async function printAs(wanted: PaperForm) {
-    if (age === undefined) return;
+    if (today === undefined) return;
     setState('busy');
     try {
-      const ready = await prepared(age);
+      const ready = await prepared(today);
       flushSync(() => {
         setForm(wanted);
         setSheet(ready);
@@ -76,5 +77,5 @@ export function useSheet(userid: string, cards: readonly InstrumentCard[], loadI
     }
   }
 
-  return { sheet, form, state, ready: age !== undefined, printAs };
+  return { sheet, form, state, ready: today !== undefined, printAs };
 }

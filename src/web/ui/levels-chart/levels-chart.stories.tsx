@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inkClass } from '../theme/ink.ts';
+import { LevelsChart } from './levels-chart.tsx';
+
+const meta: Meta<typeof LevelsChart> = {
+  title: 'Charts/Levels',
+  component: LevelsChart,
+  decorators: [
+    (Story) => (
+      <div className={`sb-stack ${inkClass('s1')}`}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    levels: ['Languishing', 'Moderate', 'Flourishing'],
+    current: 'Flourishing',
+    previous: 'Moderate',
+    sentence: 'Current level Flourishing, previous level Moderate, of Languishing, Moderate, Flourishing.',
+  },
+};
+export default meta;
+
+type Story = StoryObj<typeof LevelsChart>;
+
+export const PreviousPresent: Story = {};
+export const SameAsBefore: Story = {
+  args: {
+    previous: 'Flourishing',
+    sentence: 'Current level Flourishing, previous level Flourishing.',
+  },
+};
+export const FirstAttempt: Story = {
+  args: { previous: null, sentence: 'Current level Flourishing, no previous level.' },
+};
+export const LongNames: Story = {
+  args: {
+    levels: [
+      'Nothing to speak of',
+      'Slight, on a few days of the week',
+      'Moderate, on most days and in several places',
+      'Severe, on nearly every day wherever a person may be',
+    ],
+    current: 'Moderate, on most days and in several places',
+    previous: 'Severe, on nearly every day wherever a person may be',
+    sentence: 'Current level Moderate, previous level Severe.',
+  },
+  globals: { viewport: { value: 'w320' } },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
