@@ -75,7 +75,7 @@ export const errors = {
   'answers-invalid': {
     status: 422,
     meaning:
-      'Submission: too few or too many answers, or some off the scale or left out; `positions` says which.',
+      'Submission: too few or too many answers, or some off the scale, left out, or given though the question is hidden; `positions` says which.',
   },
   'email-invalid': { status: 422, meaning: 'The e-mail address is missing or malformed.' },
   'username-invalid': { status: 422, meaning: 'createUser: the username is missing, too short or too long.' },

@@ -93,8 +93,12 @@ export type Purpose = Static<typeof Purpose>;
 export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** One answer per question; null (or 0 on lists of options) where unanswered; the codes of several of a list as a list. */
-const codes = Type.Array(Type.Integer({ minimum: 1, maximum: 99 }), { maxItems: 99 });
+/** The codes that were chosen of several options, ascending. There are 99 codes. */
+const codes = Type.Array(Type.Number(), { maxItems: 99 });
+/**
+ * One answer per question, in the order of the file: a code or number; null (or 0 on lists of options) where unanswered
+ * or hidden. Numbers that are no answer are let through: the refusal that follows says at which question.
+ */
 export const Submission = Type.Object({
   ans: Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 }),
 });
@@ -104,7 +108,7 @@ export type Submission = Static<typeof Submission>;
 const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 export const keyHeader = lower(headers.idempotencyKey);
 export const versionHeader = lower(headers.instrumentVersion);
-/** Headers of a submission, both optional: its key, and "major.minor" of the instrument that was answered. */
+/** Headers of a submission, both optional: its key, and the version of the instrument that was answered. */
 export const SubmissionHeaders = Type.Object({
   [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
   [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' })),

@@ -194,7 +194,9 @@ export const HistoryRecord = Type.Object({
   time: time('When it was taken'),
   totalsum: Type.String({ description: totalsum }),
   version: Type.Optional(
-    Type.String({ description: '"major.minor" of the instrument that was answered. Ours.' }),
+    Type.String({
+      description: 'Of the instrument that was answered: major.minor or major.minor.spelling. Ours.',
+    }),
   ),
   helpFirst,
   ...attemptFacts,
@@ -222,9 +224,14 @@ const ExportedAnswer = Type.Object({
   number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
   item: Type.String({ description: "The item's id; empty where the items have changed since." }),
   text: Type.String(),
-  code: numberOrNull,
-  label: Type.String(),
+  code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.Null()], {
+    description: 'Code or number; the codes of several options as a list; null for none.',
+  }),
+  label: Type.String({ description: 'The answer in words; empty where there is none.' }),
   reverse: Type.Boolean(),
+  asked: Type.Optional(
+    Type.Literal(false, { description: 'The question was hidden by earlier answers; absent otherwise.' }),
+  ),
 });
 const ExportedScore = Type.Object({
   id: Type.String(),

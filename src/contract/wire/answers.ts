@@ -15,6 +15,7 @@ export function readAnswers(
   return ans.map((answer, at) => {
     const question = questions[at];
     if (answer !== 0) return answer;
-    return question !== undefined && hasZero(scaleOf(instrument, question)) ? answer : null;
+    // Written anew: what travelled as -0 is the same answer when it is sent again.
+    return question !== undefined && hasZero(scaleOf(instrument, question)) ? 0 : null;
   });
 }

@@ -20,7 +20,7 @@ export interface Newest {
 /** A stored attempt, as the server hands it out. */
 export interface Taken {
   readonly takenAt: Date;
-  /** "major.minor" of the instrument that was answered. */
+  /** Of the instrument that was answered. */
   readonly version: string;
   readonly result: Result;
   /** On that day. */
@@ -35,7 +35,7 @@ export interface PastAttempt extends ReadFacts {
   readonly time: string | null;
   /** Every score of the history order by its id; null where it could not be calculated or read. */
   readonly scores: Scores;
-  /** "major.minor" of the instrument that was answered; absent where the server does not say it. */
+  /** Of the instrument that was answered; absent where the server does not say it. */
   readonly version?: string;
   /** Help comes before this result; absent where it does not, or the server does not say it. */
   readonly helpFirst?: true;

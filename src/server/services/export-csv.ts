@@ -46,7 +46,8 @@ function sectionRows({ id: section, attempts }: Export['sections'][number]): Row
     ...fields('attempt', { age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
       .filter(({ value }) => value !== undefined)
       .map((row) => ({ ...row, section, time, version })),
-    ...answers.map(({ item, number, text, code, label }) => {
+    ...answers.map(({ item, number, text, code, label: words, asked }) => {
+      const label = asked === false ? 'not asked' : words;
       return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
     }),
     ...scores.map(({ id, title, value, level, percentile }) => {

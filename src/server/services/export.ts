@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/answers/codes.ts';
+import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { majorOf } from '#domain/instrument/version.ts';
@@ -64,6 +65,8 @@ async function sectionsOf({ instruments, db }: Context, userid: number) {
 function attemptOf(instrument: Instrument, attempt: Attempt) {
   // Items may have changed with the major version: then the codes stand alone.
   const isSameMajor = majorOf(attempt.instrumentVersion) === majorOf(instrument.version);
+  const questions = isSameMajor ? questionsOf(instrument) : [];
+  const shown = shownQuestions(instrument, attempt.answers);
   return {
     time: attempt.takenAt.toISOString(),
     version: attempt.instrumentVersion,
@@ -73,7 +76,7 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
     ...(attempt.education === null ? {} : { education: attempt.education }),
     helpFirst: attempt.helpFirst,
     answers: attempt.answers.map((code, position) => {
-      const item = isSameMajor ? questionsOf(instrument)[position] : undefined;
+      const item = questions[position];
       return {
         number: position + 1,
         item: item?.id ?? '',
@@ -81,6 +84,7 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
         code,
         label: item ? labelOf(scaleOf(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
+        ...(item && shown[position] === false ? { asked: false as const } : {}),
       };
     }),
     scores: Object.entries(attempt.result).map(([id, score]) => ({
@@ -102,7 +106,7 @@ function labelOf(scale: Scale, answer: Answer): string {
     case 'choice':
     case 'several': {
       const codes = [answer].flat();
-      return scale.options.flatMap(({ code, label }) => (codes.includes(code) ? label : [])).join(', ');
+      return scale.options.flatMap(({ code, label }) => (codes.includes(code) ? label : [])).join('; ');
     }
     case 'bipolar':
       return `${answer} of ${scale.positions.length}, from the first statement to the second`;

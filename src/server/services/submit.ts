@@ -17,11 +17,11 @@ import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/atte
 /** What comes with a submission. */
 export interface SubmittedAnswers {
   readonly userid: number;
-  /** Null where unanswered. */
+  /** Null where unanswered or hidden. */
   readonly ans: Answers;
   /** The same key makes one attempt however often it is sent; null makes a new one each time. */
   readonly key: string | null;
-  /** "major.minor" that the answers were given to; null when not told. */
+  /** Version that the answers were given to; null when not told. */
   readonly version: string | null;
 }
 

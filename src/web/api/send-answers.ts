@@ -16,7 +16,7 @@ interface SubmitArgs {
   readonly userid: string;
   readonly sectionId: string;
   readonly ans: Answers;
-  /** "major.minor" of the instrument that was answered. */
+  /** Of the instrument that was answered. */
   readonly version: string;
   /** Same key, same attempt: a repeated send is stored once. */
   readonly key: string;
