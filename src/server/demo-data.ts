@@ -1,12 +1,15 @@
 /** `npm run demo`: fills an empty, throw-away data folder with one account that has been here for eight months. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { codesOf } from '#domain/answers/codes.ts';
+import type { Answers } from '#domain/answers/answers.ts';
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { standingOf } from '#domain/progress/standing.ts';
 import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
 import { parseConfig } from './config.ts';
-import type { Context } from './context.ts';
+import type { Context, ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -50,7 +53,7 @@ async function fill(): Promise<void> {
   try {
     const userid = await signUp(context);
     for (const { daysAgo, wellness } of rounds) {
-      for (const served of context.instruments) {
+      for (const served of inTurn(context.instruments)) {
         const { instrument } = served;
         clock = hoursLater(daysLater(new Date(), -daysAgo), instrument.position / 4);
         const ans = answersOf(instrument, wellness + ((instrument.position % 3) - 1) * 0.15);
@@ -91,15 +94,31 @@ async function signUp(context: Context): Promise<number> {
   return login.userid;
 }
 
+/** Those that are still asked, each when it is open after those before it. */
+function inTurn(instruments: readonly ServedInstrument[]): ServedInstrument[] {
+  const sections = instruments.map(({ instrument }) => instrument);
+  const order: ServedInstrument[] = [];
+  for (;;) {
+    const taken = order.map(({ instrument }) => instrument.id);
+    const { open } = standingOf(sections, taken);
+    const next = instruments.find(({ instrument: { id } }) => open.has(id) && !taken.includes(id));
+    if (!next) return order;
+    order.push(next);
+  }
+}
+
 /** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
-function answersOf(instrument: Instrument, wellness: number): number[] {
-  return questionsOf(instrument).map((item, index) => {
-    const codes = codesOf(scaleOf(instrument, item));
+function answersOf(instrument: Instrument, wellness: number): Answers {
+  const answers = questionsOf(instrument).map((item, index): Answer => {
+    const scale = scaleOf(instrument, item);
+    const codes = codesOf(scale);
     const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
     const level = isGood(instrument, item) ? uneven : 1 - uneven;
     const place = Math.round(level * (codes.length - 1));
-    return codes[Math.min(Math.max(place, 0), codes.length - 1)] as number;
+    const code = codes[Math.min(Math.max(place, 0), codes.length - 1)] as number;
+    return scale.kind === 'several' ? [code] : code;
   });
+  return withoutHidden(instrument, answers);
 }
 
 /** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */

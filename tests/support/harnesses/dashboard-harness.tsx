@@ -15,6 +15,8 @@ export interface DashboardHarnessProps {
    * when the progress call alone fails.
    */
   readonly done: number | 'down' | 'never' | 'unknown';
+  /** Section ids of those done, where they are not the first ones. */
+  readonly taken?: readonly string[];
   /** Every call fails the first time. */
   readonly failsFirst?: boolean;
   /** Section ids whose date is not answered, or cannot be fetched. */
@@ -79,13 +81,14 @@ function answersOf({
   undated,
   results,
   helpFirst = [],
+  taken,
 }: DashboardHarnessProps): Answers {
   const once = (answer: Answer) => (failsFirst ? [500, answer] : answer);
   if (done === 'never') return { '': 'never' };
   if (done === 'down') return { '': 0 };
   const records = cards.map(({ id }, position) => ({
     section_id: id,
-    totalsum: done !== 'unknown' && position < done ? '[1]' : '',
+    totalsum: done !== 'unknown' && (taken?.includes(id) ?? position < done) ? '[1]' : '',
     ...(helpFirst.includes(id) ? { helpFirst: true } : {}),
   }));
   const attempts = cards.map(({ id }, position) => {

@@ -1,0 +1,120 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { InstrumentCard, SetRule } from '#domain/instrument/instrument.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { notify } from '#ui/toast/toast.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+const [first, second, third] = instruments;
+/** Two of the five and a made-up one behind them. */
+const withThird = (set: SetRule): InstrumentCard[] => [
+  first!,
+  second!,
+  { ...anInstrument((draft) => Object.assign(draft, { position: 3, set })), minutes: 4 },
+];
+const paths = ['/dashboard', '/dashboard-start'] as const;
+
+function open(cards: readonly InstrumentCard[], props: Partial<DashboardHarnessProps> = {}) {
+  render(<DashboardHarness cards={cards} path="/dashboard" done={0} {...props} />);
+  return userEvent.setup();
+}
+const allCards = async () => within((await screen.findAllByRole('list')).at(-1)!).getAllByRole('listitem');
+const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+
+test.each(paths)(
+  'on %s a section without needs stands open, and one card alone is the next',
+  async (path) => {
+    open(withThird({ needs: [] }), { path });
+    const [one, two, three] = await allCards();
+    expect(one).toHaveTextContent('Start Assessment');
+    expect(two).toHaveTextContent('Locked');
+    expect(three).toHaveTextContent('Start Assessment');
+    const current = screen
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'step');
+    expect(current.every((link) => one!.contains(link))).toBe(true);
+    expect(current.length).toBeGreaterThan(0);
+  },
+);
+
+test('who has taken that one alone has not finished what stands before it', async () => {
+  open(withThird({ needs: [] }), { taken: ['T1'] });
+  const [one, , three] = await allCards();
+  expect(one).toHaveTextContent('Start Assessment');
+  expect(three).toHaveTextContent('Completed');
+  expect(screen.queryByRole('link', { name: 'See my pattern' })).toBeNull();
+  // The step counts from the first one on, and it is no first visit any more.
+  expect(progress()).toEqual({ currentStep: 0, isFirstLogin: false });
+});
+
+test.each(paths)('on %s a locked card names what it waits for', async (path) => {
+  const user = open(withThird({ needs: ['S1', 'S2'] }), { path, taken: ['S1'] });
+  const [, , three] = await allCards();
+  await user.click(within(three!).getAllByRole('link')[0]!);
+  expect(notify.info).toHaveBeenCalledWith(`This section opens once you have taken ${second!.title}.`);
+});
+
+test('an optional section says so, and all is done without it', async () => {
+  open(withThird({ optional: true }), { taken: ['S1', 'S2'] });
+  const [, , three] = await allCards();
+  expect(three).toHaveTextContent('Optional · 4 minutes');
+  expect(three).toHaveTextContent('Start Assessment');
+  expect(await screen.findByRole('link', { name: 'See my pattern' })).toBeInTheDocument();
+});
+
+test('an optional section holds back nobody', async () => {
+  const optional = { ...second!, set: { optional: true } };
+  open([first!, optional, { ...third!, position: 3 }], { taken: ['S1'] });
+  const [, two, three] = await allCards();
+  expect([two, three].map((card) => card!.textContent!.includes('Start Assessment'))).toEqual([true, true]);
+});
+
+const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+test('a section with a pace of its own says on its card from when on it is worth taking again', async () => {
+  open(withThird({ repeatAfterDays: 90 }), { done: 3, times: [ago(20), ago(20), ago(20)] });
+  const [one, , three] = await allCards();
+  await within(three!).findByText(/^Best again from \d+ [A-Z][a-z]+/);
+  expect(one).not.toHaveTextContent('Best again');
+  expect(screen.queryByText(/Little changes in a few days/)).toBeNull();
+});
+
+test('that line goes when its day has come', async () => {
+  open(withThird({ repeatAfterDays: 7 }), { done: 3, times: [ago(20), ago(20), ago(8)] });
+  const [, , three] = await allCards();
+  await within(three!).findByText(/\d{2}\/\d{2}\/\d{4}/);
+  expect(three).not.toHaveTextContent('Best again');
+});
+
+test('attempts that lie closer than its own pace are not compared, and those further apart are', async () => {
+  const results = (days: number) => ({
+    '/feedback/4711/S4': { body: [[40], ['High'], ['50'], [50]] },
+    '/history/S4/4711': {
+      body: [
+        { time: ago(1), totalsum: '[40]' },
+        { time: ago(1 + days), totalsum: '[20]' },
+      ],
+    },
+  });
+  const distress = { ...instruments[3]!, position: 1, set: { repeatAfterDays: 60 } };
+  open([distress], { done: 1, results: results(59) });
+  const [near] = await allCards();
+  await within(near!).findByText('High');
+  expect(near).not.toHaveTextContent('than last time');
+  document.body.replaceChildren();
+  open([distress], { done: 1, results: results(60) });
+  const [far] = await allCards();
+  await within(far!).findByText('High');
+  expect(far).toHaveTextContent('higher than last time');
+});
