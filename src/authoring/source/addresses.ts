@@ -14,6 +14,8 @@ export function takenAddresses(root: string): string[] {
     ...(chain.value ? chainAddresses(chain.value) : []),
     ...readPages(root).map(({ slug }) => `/${slug}`),
     ...inspectFolder(join(root, 'questionnaires')).files.flatMap(({ instrument }) => [
+      // Also of a retired one: old links must not lead to something else.
+      instrument.routes.intro,
       instrument.routes.questionnaire,
       ...instrumentAddresses(instrument),
     ]),

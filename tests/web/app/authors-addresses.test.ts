@@ -28,6 +28,18 @@ describe('what the check of content knows of the program', () => {
     expect(own.toSorted()).toEqual(screenAddresses.toSorted());
   });
 
+  it('a retired questionnaire can be looked back at, and neither begun nor linked to', () => {
+    const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
+    const routes = pathsOf(createRoutes({ cards: retired } as unknown as Content, {} as Leaving));
+    const before = pathsOf(createRoutes({ cards } as unknown as Content, {} as Leaving));
+    const own = cards.find(({ id }) => id === 'S2')!.routes;
+    expect(before.filter((path) => !routes.includes(path))).toEqual([
+      own.intro,
+      `${own.questionnaire}/:sectionId`,
+    ]);
+    expect(instrumentAddresses(retired[1]!)).toEqual([own.feedback, own.combined]);
+  });
+
   it.each([
     ['reading', readingParts, parts.reading],
     ['site', siteParts, parts.site],

@@ -9,7 +9,7 @@ import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import { standInForModals } from '../ui/modal-stand-in.ts';
 
-const instruments = [psychological, social] as unknown as Instrument[];
+const both = [psychological, social] as unknown as Instrument[];
 
 /** Status and body for one call. */
 type Reply = readonly [status: number, body?: unknown];
@@ -18,10 +18,12 @@ export interface Given {
   /** Answers by "METHOD /path" under the API; everything else is 404. */
   readonly server?: Readonly<Record<string, Reply | 'never'>>;
   readonly visitor?: boolean;
+  /** In place of the first and the third of the five. */
+  readonly instruments?: readonly Instrument[];
 }
 
 /** The whole program in memory, at one address, with a server that answers from a list. */
-export function openAt(address: string, { server = {}, visitor = false }: Given = {}) {
+export function openAt(address: string, { server = {}, visitor = false, instruments = both }: Given = {}) {
   standInForModals();
   // jsdom lays nothing out and says so at every call.
   window.scrollTo = () => undefined;
@@ -52,6 +54,6 @@ export function openAt(address: string, { server = {}, visitor = false }: Given 
 /** What a server answers to a person who is known and has taken nothing yet. */
 export const meera: Given['server'] = {
   'GET /user/getName/4711': [200, 'Meera'],
-  'GET /section/progress/4711': [200, instruments.map(({ id }) => ({ section_id: id, totalsum: '' }))],
+  'GET /section/progress/4711': [200, both.map(({ id }) => ({ section_id: id, totalsum: '' }))],
   'POST /user/logout': [204],
 };
