@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inOrder } from '#domain/instrument/version.ts';
 import type { Finding } from '../report/finding.ts';
 import { findingOf } from '../report/finding-of.ts';
 import { contentHash } from '../source/content-hash.ts';
@@ -75,7 +76,7 @@ function publishedFor(folder: string, name: string): Instrument | undefined {
   const id = /"id"\s*:\s*"([^"]+)"/.exec(text)?.[1] ?? name.split(/[-.]/)[0];
   try {
     const copies = readPublished(folder).instruments.filter((copy) => copy.id === id);
-    return copies.sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true })).at(-1);
+    return copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
   } catch {
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { inOrder } from '#domain/instrument/version.ts';
 import { type Finding, inWords } from '../report/finding.ts';
 import { findingOf } from '../report/finding-of.ts';
 import { inspectFolder, located } from './inspect.ts';
@@ -64,7 +65,7 @@ function readInstrumentFile(folder: string, file: string): Instrument {
 /** The newest published version of an id, for comparison with the file that is worked on. */
 export function newestPublished(folder: string, id: string): string {
   const copies = readPublished(folder).instruments.filter((one) => one.id.toLowerCase() === id.toLowerCase());
-  const newest = copies.sort((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true })).at(-1);
+  const newest = copies.sort((a, b) => inOrder(a.version, b.version)).at(-1);
   if (!newest) throw new Error(`${id} was never published: there is nothing to compare it with.`);
   return `${newest.id}@${newest.version}`;
 }

@@ -81,6 +81,11 @@ describe('what a second score says', () => {
 describe('which scores may be compared', () => {
   test('those of one major version', () => {
     expect(comparable('1.0', '1.4')).toBe(true);
+    expect([comparable('1.0', '1.0.0'), comparable('1.0.3', '1.4'), comparable('1.9.9', '2.0')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(comparable('1.9', '2.0')).toBe(false);
     expect(comparable('1.0', '10.0')).toBe(false);
   });
@@ -97,4 +102,12 @@ test('attempts closer than fourteen days are too close in time to be compared', 
   expect(tooClose(first, '2026-12-01T06:29:59.000Z')).toBe(true);
   expect(tooClose(first, '2026-12-01T06:30:00.000Z')).toBe(false);
   expect([tooClose(null, first), tooClose(first, null)]).toEqual([false, false]);
+});
+
+test('a section that says so is compared after its own number of days', () => {
+  const first = '2026-11-17T06:30:00.000Z';
+  expect(comparableFrom(first, { repeatAfterDays: 28 }).toISOString()).toBe('2026-12-15T06:30:00.000Z');
+  expect(comparableFrom(first, { optional: true })).toEqual(comparableFrom(first));
+  expect(tooClose(first, '2026-12-15T06:29:59.000Z', { repeatAfterDays: 28 })).toBe(true);
+  expect(tooClose(first, '2026-11-20T06:30:00.000Z', { repeatAfterDays: 3 })).toBe(false);
 });

@@ -197,6 +197,11 @@ onBothDatabases('Sending answers', (running) => {
     test.each([
       ['1.0', 204],
       ['1.7', 204],
+      ['1.0.0', 204],
+      ['1.0.12', 204],
+      ['2.0.1', 409],
+      ['1.0.0.1', 400],
+      ['1.0.', 400],
       ['2.0', 409],
       ['0.9', 409],
       ['one', 400],
@@ -206,6 +211,24 @@ onBothDatabases('Sending answers', (running) => {
       expect(answer.status).toBe(status);
       if (status !== 204) expect(typeof answer.body.message).toBe('string');
       expect(await times()).toHaveLength(status === 204 ? 1 : 0);
+    });
+
+    test('a version for spelling alone stands beside the others in the history', async () => {
+      const { context } = running();
+      const kept = context.instruments;
+      const serve = (version: string) =>
+        Object.assign(context, {
+          instruments: kept.map((one) => ({ ...one, instrument: { ...one.instrument, version } })),
+        });
+      for (const version of ['1.0', '1.0.1']) {
+        serve(version);
+        // The tab was opened before the spelling was mended.
+        expect((await send(answersTo(first()), { 'Instrument-Version': '1.0' })).status).toBe(204);
+      }
+      const path = pathTo(patterns.history, { userid: who.userid, sectionId: first().id });
+      const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
+      expect(body.map(({ version }: { version: string }) => version)).toEqual(['1.0.1', '1.0']);
+      Object.assign(context, { instruments: kept });
     });
   });
 });
