@@ -1,4 +1,4 @@
-import { codesOf } from '#domain/answers/codes.ts';
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
 import type {
   Ink,
   Instrument,
@@ -11,7 +11,7 @@ import type {
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { resultOf } from '#domain/scoring/result.ts';
 import { colourOf } from '#domain/scoring/summary.ts';
-import { newReport, reportSentences } from './report-draft.ts';
+import { type Ages, allAges, newReport, reportSentences } from './report-draft.ts';
 
 /** What an author says about a questionnaire to be written. */
 export interface NewInstrument {
@@ -24,6 +24,12 @@ export interface NewInstrument {
   readonly scale: Scale;
   /** Titles of the scores, at least one. */
   readonly scores: readonly string[];
+  /** Title of a total over all of them; none where it is left out or only one score is there. */
+  readonly total?: string;
+  /** Numbers of the items, from 1, with which agreeing lowers the score. */
+  readonly reversed?: readonly number[];
+  /** Ages that have norms of their own, together all from 18 on; left out: one norm for all. */
+  readonly bands?: readonly Ages[];
   readonly routes: InstrumentRoutes;
   /** Slug of the page that level texts lead to at first. */
   readonly reading: string;
@@ -62,7 +68,7 @@ export function newInstrument(wish: NewInstrument): Instrument {
   const itemIds = owners.map(
     (owner, at) => `${ids[owner]}${owners.slice(0, at + 1).filter((o) => o === owner).length}`,
   );
-  const bare = ids.map(
+  const parts = ids.map(
     (id, n): Score => ({
       id,
       title: wish.scores[n]!,
@@ -70,6 +76,10 @@ export function newInstrument(wish: NewInstrument): Instrument {
       decimals: 0,
     }),
   );
+  const totals = ids.length > 1 && wish.total ? [totalOf(wish.total, wish.scores, ids)] : [];
+  const bare = [...parts, ...totals];
+  const order = bare.map(({ id }) => id);
+  const lead = totals[0]?.id ?? (ids.length === 1 ? (ids[0] ?? null) : null);
   const draft: Instrument = {
     id: wish.id,
     version: '1.0',
@@ -83,10 +93,7 @@ export function newInstrument(wish: NewInstrument): Instrument {
     routes: wish.routes,
     intro: {
       text: `${sentences.asks} ${sentences.answer} There are no right or wrong answers.`,
-      facts: [
-        { figure: String(wish.items), label: 'questions' },
-        { figure: String(codesOf(wish.scale).length), label: 'answers to choose from' },
-      ],
+      facts: [{ figure: String(wish.items), label: 'questions' }, ...answerFacts(wish.scale)],
     },
     presentation: { unit: 'Question', finishLabel: 'Finish', leavesBeforeAnswer: false },
     scale: wish.scale,
@@ -94,13 +101,14 @@ export function newInstrument(wish: NewInstrument): Instrument {
     items: itemIds.map((id, at) => itemOf(id, at, wish)),
     scores: bare,
     feedback: {
-      order: ids,
-      lead: ids.length === 1 ? ids[0]! : null,
+      order,
+      lead,
       groups: ids.length === 1 ? [] : [{ heading: wish.title, scores: ids }],
       emptyText: 'Not Available',
     },
-    history: { order: ids },
-    summary: ids.map((score) => ({ score })),
+    history: { order },
+    // A total comes before its parts.
+    summary: [...totals.map(({ id }) => id), ...ids].map((score) => ({ score })),
     messages: {
       missingSession: 'Missing session. Please login again.',
       rejected: 'Submission failed',
@@ -113,40 +121,65 @@ export function newInstrument(wish: NewInstrument): Instrument {
   const ranges = possibleRanges(draft);
   const scores = bare.map((score) => ({
     ...score,
-    report: newReport(score.title, ranges.get(score.id)!, wish.reading),
+    report: newReport(score.title, ranges.get(score.id)!, wish.reading, wish.bands),
   }));
   const scored = { ...draft, scores };
-  return { ...scored, examples: examplesOf(scored) };
+  return { ...scored, examples: examplesOf(scored, wish.bands) };
 }
 
-function itemOf(id: string, at: number, { scale, title }: NewInstrument): Item {
+/** A total of scores, with an id that none of them has. */
+function totalOf(title: string, titles: readonly string[], scores: readonly string[]): Score {
+  const id = scoreId(title, titles.length, [...titles, title]);
+  return { id, title, formula: { kind: 'sumOfScores', scores }, decimals: 0 };
+}
+
+/** How many answers there are, where people choose among them. */
+function answerFacts(scale: Scale): Instrument['intro']['facts'] {
+  if (scale.kind === 'number' || scale.kind === 'analogue') return [];
+  return [{ figure: String(codesOf(scale).length), label: 'answers to choose from' }];
+}
+
+function itemOf(id: string, at: number, { scale, title, reversed = [] }: NewInstrument): Item {
   const number = at + 1;
-  return scale.kind === 'choice'
-    ? { id, text: `${sentences.item} ${number} on ${title.toLowerCase()}` }
-    : { id, left: `${sentences.left} ${number}`, right: `${sentences.right} ${number}` };
+  const reverse = reversed.includes(number) ? { reverse: true } : {};
+  return scale.kind === 'bipolar'
+    ? { id, left: `${sentences.left} ${number}`, right: `${sentences.right} ${number}`, ...reverse }
+    : { id, text: `${sentences.item} ${number} on ${title.toLowerCase()}`, ...reverse };
 }
 
-/** Three ways to answer, with what the program makes of them: each is to be worked by hand once. */
-function examplesOf(instrument: Instrument): WorkedExample[] {
+/** Three ways to answer, or one for each band, with what the program makes of them: each is to be worked by hand once. */
+function examplesOf(instrument: Instrument, bands: readonly Ages[] = allAges): WorkedExample[] {
   const codes = codesOf(instrument.scale);
-  const ways: [string, (at: number) => number][] = [
-    ['every answer the lowest', () => codes[0]!],
-    ['every answer the highest', () => codes.at(-1)!],
-    ['the answers in turn, from the lowest on', (at) => codes[at % codes.length]!],
+  const low = codes[0] ?? 0;
+  const ways: readonly [string, (at: number) => number][] = [
+    ['every answer the lowest', () => low],
+    ['every answer the highest', () => codes.at(-1) ?? low],
+    ['the answers in turn, from the lowest on', (at) => codes[at % codes.length] ?? low],
   ];
-  const age = 25;
-  return ways.map(([name, codeAt]) => {
-    const answers = instrument.items.map((_, at) => codeAt(at));
+  return Array.from({ length: Math.max(ways.length, bands.length) }, (_, n) => {
+    const [words, codeAt] = ways[n % ways.length] ?? ['', () => low];
+    const age = ageIn(bands[n % bands.length]);
+    const name = bands.length > 1 ? `${words}, aged ${age}` : words;
+    const answers = instrument.items.map((_item, at) => answerOf(instrument.scale, codeAt(at)));
     const results = Object.entries(resultOf(instrument, answers, { age }));
     const expected = results.map(([score, { value, level, percentile }]) => ({
       score,
-      value: value!,
+      value,
       level,
       percentile,
       colour: colourOf(instrument, score, value, { age }),
     }));
     return { name, age, answers, expected };
   });
+}
+
+/** An age within a band: 25 where it is, else its first. */
+function ageIn({ from, to }: Ages = { from: 25, to: null }): number {
+  return from <= 25 && (to === null || to >= 25) ? 25 : from;
+}
+
+function answerOf({ kind }: Scale, code: number): Answer {
+  return kind === 'several' ? [code] : code;
 }
 
 /** "Sense of calm" gives "senseOfCalm"; a title without letters, or one that stands twice, gets its number. */

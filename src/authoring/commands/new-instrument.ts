@@ -1,9 +1,12 @@
 /**
- * `npm run new:instrument`: asks for id, title, number of items, scale and scores, then writes a complete
- * questionnaire. By flags: `-- --id S6 --title Sleep --items 8 --scale S4 --scores "Rest, Calm" --yes`; `--scale` takes
- * the id of a questionnaire or labels with commas between them, `--root` another folder than this repository.
+ * `npm run new:instrument`: asks for id, title, scores and their total, items, answers and what they count, reversed
+ * items and age bands, then writes a complete questionnaire. By flags: `-- --id S6 --title Sleep --scores "Rest, Calm"
+ * --total "Sleep overall" --items 8 --scale "Never, Rarely, Often" --values "0 to 2" --reverse "2, 5" --bands "18, 36"
+ * --yes`; `--scale` takes the id of a questionnaire or labels with commas between them, `--root` another folder than this
+ * repository.
  */
 import { join } from 'node:path';
+import { limits } from '#domain/account/limits.ts';
 import { slugOf } from '#domain/chain/chain.ts';
 import { plain } from '#domain/instrument/check/same.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
@@ -12,10 +15,20 @@ import { takenAddresses } from '../source/addresses.ts';
 import { inspectFolder } from '../source/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { itemsPerScore, newInstrument } from './instrument-draft.ts';
+import {
+  bandsIn,
+  bandsProblem,
+  listOf,
+  reversedIn,
+  reversedProblem,
+  valuesInWords,
+  valuesProblem,
+  withValues,
+} from './instrument-wishes.ts';
 import { asking, notEmpty, type Questions } from './prompt.ts';
 import { nextId, routesFor, scaleOf, writeNewInstrument } from './write-instrument.ts';
 
-await asking(['id', 'title', 'items', 'scale', 'scores'], main);
+await asking(['id', 'title', 'scores', 'total', 'items', 'scale', 'values', 'reverse', 'bands'], main);
 
 async function main(questions: Questions, root: string): Promise<void> {
   const instruments = inspectFolder(join(root, 'questionnaires')).files.map((one) => one.instrument);
@@ -31,6 +44,15 @@ async function main(questions: Questions, root: string): Promise<void> {
   const scores = listOf(
     await questions.ask('scores', 'Scores, with commas between them', scoresProblem, title),
   );
+  const total =
+    scores.length > 1
+      ? await questions.ask(
+          'total',
+          'Title of a total over all of them, or nothing for none',
+          (answer) => totalProblem(answer, scores),
+          '',
+        )
+      : '';
   const least = scores.length * itemsPerScore;
   const items = await questions.ask(
     'items',
@@ -38,7 +60,22 @@ async function main(questions: Questions, root: string): Promise<void> {
     (answer) => countProblem(answer, least),
     String(scores.length * 5),
   );
-  const scale = await askScale(questions, instruments);
+  const scale = await askValues(questions, await askScale(questions, instruments));
+  const reversed =
+    scale.kind === 'several'
+      ? ''
+      : await questions.ask(
+          'reverse',
+          'Numbers of the items with which agreeing lowers the score, or nothing for none',
+          (answer) => reversedProblem(answer, Number(items)),
+          '',
+        );
+  const bands = await questions.ask(
+    'bands',
+    'First age of each age band with norms of its own',
+    bandsProblem,
+    String(limits.age.min),
+  );
   const chain = readContentFiles(root).chain.value;
   const first = chain?.chapters[0]?.pages[0];
   const instrument = newInstrument({
@@ -48,6 +85,9 @@ async function main(questions: Questions, root: string): Promise<void> {
     items: Number(items),
     scale,
     scores,
+    ...(total !== '' && { total }),
+    reversed: reversedIn(reversed),
+    bands: bandsIn(bands),
     routes: routesFor(title, id, takenAddresses(root)),
     reading: first === undefined ? 'wellBeing1' : slugOf(first),
   });
@@ -88,6 +128,18 @@ async function askScale(questions: Questions, instruments: readonly Instrument[]
   );
 }
 
+/** Asks what the options count, where there are options: the codes, which are stored, may differ from it. */
+async function askValues(questions: Questions, scale: Scale): Promise<Scale> {
+  if (scale.kind !== 'choice') return scale;
+  const values = await questions.ask(
+    'values',
+    'What the answers count, in their order, such as 0 to 3',
+    (answer) => valuesProblem(answer, scale.options.length),
+    valuesInWords(scale),
+  );
+  return withValues(scale, values);
+}
+
 function ownScale(labels: string, instruments: readonly Instrument[] = []): Scale {
   const problem = labelsProblem(labels);
   const ids = instruments.map(({ id }) => id).join(', ');
@@ -99,6 +151,11 @@ function scoresProblem(scores: string): string | null {
   const list = listOf(scores).map((score) => score.toLowerCase());
   if (list.length === 0) return 'Please write some words.';
   return new Set(list).size === list.length ? null : 'Give each score a name of its own.';
+}
+
+function totalProblem(total: string, scores: readonly string[]): string | null {
+  const isTaken = scores.some((score) => plain(score) === plain(total));
+  return total !== '' && isTaken ? 'One of the scores has this name.' : null;
 }
 
 function labelsProblem(labels: string): string | null {
@@ -130,11 +187,4 @@ function scaleInWords(scale: Scale): string {
   if (scale.kind === 'bipolar') return 'a slider between two statements';
   if (scale.kind !== 'choice') return scale.kind;
   return `${scale.options.length} answers, ${scale.options[0]?.label} to ${scale.options.at(-1)?.label}`;
-}
-
-function listOf(words: string): string[] {
-  return words
-    .split(',')
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
 }

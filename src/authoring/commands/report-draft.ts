@@ -1,3 +1,4 @@
+import { limits } from '#domain/account/limits.ts';
 import type { Report, Step } from '#domain/instrument/instrument.ts';
 import type { PossibleRange } from '#domain/scoring/possible-range.ts';
 
@@ -9,8 +10,22 @@ export const reportSentences = {
 } as const;
 const { assumed, meaning, step } = reportSentences;
 
+/** Ages of people who have one norm; `to` is null in the last band. */
+export interface Ages {
+  readonly from: number;
+  readonly to: number | null;
+}
+
+/** Adults of every age. */
+export const allAges: readonly Ages[] = [{ from: limits.age.min, to: null }];
+
 /** A report with thirds of the possible range as levels and colours, which says that they are assumed. */
-export function newReport(title: string, { min, max }: PossibleRange, reading: string): Report {
+export function newReport(
+  title: string,
+  { min, max }: PossibleRange,
+  reading: string,
+  bands: readonly Ages[] = allAges,
+): Report {
   const third = (max - min) / 3;
   const [low, high] = [Math.floor(min + third), Math.floor(min + 2 * third)];
   const mean = (min + max) / 2;
@@ -27,15 +42,12 @@ export function newReport(title: string, { min, max }: PossibleRange, reading: s
     tickStep: tickFor(max - min),
     average: { value: mean, basis: assumed },
     reliability: { value: 0.8, basis: assumed },
-    bands: [
-      {
-        from: 18,
-        to: null,
-        norm: { mean, sd: Math.max(Math.round(third * 5) / 10, 0.5), basis: assumed },
-        levels: steps('Low', 'Average', 'High'),
-        colours: steps('red', 'green', 'blue'),
-      },
-    ],
+    bands: bands.map((ages) => ({
+      ...ages,
+      norm: { mean, sd: Math.max(Math.round(third * 5) / 10, 0.5), basis: assumed },
+      levels: steps('Low', 'Average', 'High'),
+      colours: steps('red', 'green', 'blue'),
+    })),
     levelTexts: {
       High: {
         text: `Your answers show more ${name} than most. ${meaning}`,

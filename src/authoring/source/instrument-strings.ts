@@ -1,4 +1,5 @@
-import type { Instrument, Item, LevelText, LevelTier } from '#domain/instrument/instrument.ts';
+import type { Instrument, Item, LevelText, LevelTier, Scale } from '#domain/instrument/instrument.ts';
+import { isQuestion, type Question } from '#domain/instrument/questions.ts';
 
 /** A text that people read, with its place in the file. */
 export interface InstrumentText {
@@ -7,10 +8,67 @@ export interface InstrumentText {
   readonly text: string;
 }
 
-/** What the items say, in order; both sides of a pair. */
-export function itemTexts({ items }: Instrument): InstrumentText[] {
+/** What the items ask, in order; both sides of a pair. */
+export function itemTexts(instrument: Instrument): InstrumentText[] {
+  return textsOfItems(instrument, (item) => (isQuestion(item) ? sidesOf(item) : []));
+}
+
+/** What the screens of instruction say, in order. */
+export function screenTexts(instrument: Instrument): InstrumentText[] {
+  return textsOfItems(instrument, (item) =>
+    isQuestion(item)
+      ? []
+      : [
+          ['heading', item.heading],
+          ['instruction', item.instruction],
+        ],
+  );
+}
+
+function textsOfItems({ items }: Instrument, textsOf: (item: Item) => [string, string][]): InstrumentText[] {
   return items.flatMap((item, at) =>
-    sidesOf(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
+    textsOf(item).map(([key, text]) => ({ path: `items[${at}].${key}`, text })),
+  );
+}
+
+/** What a person answers with: labels of options and places, ends of a rating or line, the unit of a number. */
+export function answerTexts({ scale, scales = {} }: Pick<Instrument, 'scale' | 'scales'>): InstrumentText[] {
+  const named = Object.entries(scales).flatMap(([name, one]) =>
+    one ? textsOfScale(`scales.${name}`, one) : [],
+  );
+  return [...textsOfScale('scale', scale), ...named];
+}
+
+function textsOfScale(path: string, scale: Scale): InstrumentText[] {
+  switch (scale.kind) {
+    case 'choice':
+    case 'several':
+      return scale.options.map(({ label }, at) => ({ path: `${path}.options[${at}].label`, text: label }));
+    case 'bipolar':
+      return scale.positions.map(({ label }, at) => ({
+        path: `${path}.positions[${at}].label`,
+        text: label,
+      }));
+    case 'number':
+      return filled([[`${path}.unit`, scale.unit]]);
+    default:
+      return filled([
+        [`${path}.low`, scale.low],
+        [`${path}.high`, scale.high],
+      ]);
+  }
+}
+
+/** The names of levels, which people read in place of the wire's words. */
+export function levelNames({ scores }: Pick<Instrument, 'scores'>): InstrumentText[] {
+  return scores.flatMap(({ report }, at) =>
+    (report?.bands ?? []).flatMap(({ levels }, n) =>
+      filled(
+        levels.map(
+          ({ name }, line) => [`scores[${at}].report.bands[${n}].levels[${line}].name`, name] as const,
+        ),
+      ),
+    ),
   );
 }
 
@@ -77,12 +135,7 @@ export function levelTextsOf(instrument: Instrument, at: number): InstrumentText
   );
 }
 
-function sidesOf(item: Item): [string, string][] {
-  if ('instruction' in item)
-    return [
-      ['heading', item.heading],
-      ['instruction', item.instruction],
-    ];
+function sidesOf(item: Question): [string, string][] {
   return 'text' in item
     ? [['text', item.text]]
     : [

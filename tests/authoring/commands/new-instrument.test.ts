@@ -48,8 +48,8 @@ function writeTexts(file: string): void {
 
 describe('a sixth questionnaire', () => {
   it('made by answering questions passes every check, is published and served', () => {
-    // id as proposed, title, two scores, eight items, answers of its own
-    const said = newInstrument([], '\nSleep and rest\nRest, Calm\n8\n6\nNever, Rarely, Often\n');
+    // id as proposed, title, two scores, no total, eight items, answers of its own, which count as coded, none reversed, one band
+    const said = newInstrument([], '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n');
     expect(said).toContain('Written: questionnaires/S6-sleep.json');
     expect(toldElse()).toEqual([]);
 
@@ -76,6 +76,98 @@ describe('a sixth questionnaire', () => {
       [12, 'High'],
     ]);
     expect(toldElse()).toEqual([]);
+  });
+
+  it('asks for a total, what answers count, reversed items and age bands, and is in order with all of them', () => {
+    const typed = [
+      '',
+      'Sleep and rest',
+      'Rest, Calm',
+      'Sleep overall',
+      '8',
+      '6',
+      'Never, Rarely, Often, Always',
+    ];
+    newInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
+    expect(toldElse()).toEqual([]);
+    const sleep = read('S6-sleep.json');
+    expect(sleep.scale).toMatchObject({
+      options: [
+        { code: 1, value: 0 },
+        { code: 2, value: 1 },
+        { code: 3, value: 2 },
+        { code: 4, value: 3 },
+      ],
+    });
+    expect(sleep.items.map((item) => ('reverse' in item ? item.reverse : false))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(sleep.feedback).toMatchObject({
+      order: ['rest', 'calm', 'sleepOverall'],
+      lead: 'sleepOverall',
+      groups: [{ scores: ['rest', 'calm'] }],
+    });
+    expect(sleep.summary.map(({ score }) => score)).toEqual(['sleepOverall', 'rest', 'calm']);
+    // Eight items of 0 to 3; with the same answer everywhere two reversed ones count the other way round.
+    const total = (code: number) =>
+      resultOf(
+        sleep,
+        Array.from({ length: 8 }, () => code),
+        { age: 40 },
+      ).sleepOverall;
+    expect([total(1)?.value, total(4)?.value]).toEqual([6, 18]);
+    const bands = sleep.scores.map(({ report }) => report?.bands.map(({ from, to }) => [from, to]));
+    expect(bands).toEqual(
+      Array.from({ length: 3 }, () => [
+        [18, 35],
+        [36, 59],
+        [60, null],
+      ]),
+    );
+    expect(sleep.examples.map(({ age }) => age)).toEqual([25, 36, 60]);
+  });
+
+  it('asks again until an answer fits', () => {
+    const typed = ['', 'Sleep', 'Rest, Calm', 'rest', 'Overall', '8', '6', 'Never, Rarely, Often'];
+    const said = newInstrument(
+      [],
+      [...typed, '0 to 3', '1, 1, 1', '0 to 2', '9', '2', '20, 40', '18', ''].join('\n'),
+    );
+    for (const words of [
+      'One of the scores has this name.',
+      'Write 3 whole numbers, one for each answer: 0 to 2, or 0, 1, 2.',
+      'Answers that all count the same make no difference.',
+      'Write numbers from 1 to 8 with commas between them, or nothing.',
+      'Write the first age of each band, rising from 18: 18, 36 makes two bands, 18 alone one for all.',
+    ])
+      expect(said).toContain(words);
+    expect(toldElse()).toEqual([]);
+  });
+
+  it('takes the same by flags', () => {
+    const flags = [
+      '--title',
+      'Sleep',
+      '--scores',
+      'Rest, Calm, Dreams',
+      '--total',
+      'Overall',
+      '--items',
+      '9',
+    ];
+    newInstrument([...flags, '--scale', 'S4', '--reverse', '1', '--bands', '18,25,35,45,55', '--yes']);
+    expect(toldElse()).toEqual([]);
+    expect(read('S6-sleep.json').examples).toHaveLength(5);
+    expect(() => newInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).toThrow(
+      '--bands: Write the first age',
+    );
   });
 
   it('may have pairs of statements, as S3 has', () => {

@@ -1,7 +1,15 @@
 import type { Finding } from '../../report/finding.ts';
 import { findingsOf } from '../../report/finding-of.ts';
 import type { InstrumentFile } from '../../source/inspect.ts';
-import { frameTexts, type InstrumentText, itemTexts, levelTextsOf } from '../../source/instrument-strings.ts';
+import {
+  answerTexts,
+  frameTexts,
+  type InstrumentText,
+  itemTexts,
+  levelNames,
+  levelTextsOf,
+  screenTexts,
+} from '../../source/instrument-strings.ts';
 import { lineOf } from '../../source/json-lines.ts';
 import type { ContentIndex } from '../../source/sources.ts';
 import { textFindings } from '../check-passage.ts';
@@ -38,9 +46,9 @@ function wordingFindings(one: InstrumentFile, { numbers }: ContentIndex): Findin
       textFindings(fileOf(one), lineOf(one.text, path), text, { quoted, numbers }, path),
     );
   return [
-    ...check(frameTexts(instrument), false),
-    // An item says what a person may think, in that person's words.
-    ...check(itemTexts(instrument), true),
+    ...check([...frameTexts(instrument), ...screenTexts(instrument), ...levelNames(instrument)], false),
+    // Items and answers say what a person may think, in that person's words.
+    ...check([...itemTexts(instrument), ...answerTexts(instrument)], true),
     ...check(
       instrument.scores.flatMap((_, at) => levelTextsOf(instrument, at)),
       false,

@@ -1,4 +1,4 @@
-import { itemTexts, levelTextsOf } from '../../source/instrument-strings.ts';
+import { itemTexts, levelTextsOf, screenTexts } from '../../source/instrument-strings.ts';
 import { gradeOf } from '../../wording/reading-grade.ts';
 import { readingTarget } from '../../wording/target.ts';
 import { instrumentRule } from './instrument-rule.ts';
@@ -6,7 +6,7 @@ import { instrumentRule } from './instrument-rule.ts';
 export const readingGrade = instrumentRule({
   id: 'instrument/reading-grade',
   level: 'advice',
-  says: `Introduction, items and the texts of a score read easily: at most grade ${readingTarget}.`,
+  says: `Introduction, instructions, items and the texts of a score read easily: at most grade ${readingTarget}.`,
   examples: [
     {
       bad: '"text": "Psychological characterisation necessitates comprehensive introspective deliberation concerning multidimensional experiential regularities."',
@@ -17,6 +17,11 @@ export const readingGrade = instrumentRule({
   check: ({ instrument }) => {
     const groups = [
       { path: 'intro.text', what: 'introduction', texts: [instrument.intro.text] },
+      {
+        path: 'items',
+        what: 'screens of instruction',
+        texts: screenTexts(instrument).map(({ text }) => text),
+      },
       { path: 'items', what: 'items', texts: itemTexts(instrument).map(({ text }) => text) },
       ...instrument.scores.map(({ title }, at) => ({
         path: `scores[${at}].report.levelTexts`,

@@ -1,0 +1,80 @@
+import { limits } from '#domain/account/limits.ts';
+import type { ChoiceScale, Scale } from '#domain/instrument/instrument.ts';
+import type { Ages } from './report-draft.ts';
+
+/** "Rest, Calm" as two entries. */
+export function listOf(words: string): string[] {
+  return words
+    .split(',')
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+/** "0, 1, 2, 3" or "0 to 3" as numbers; null where something else is written. */
+function numbersIn(words: string): number[] | null {
+  const ends = /^(-?\d+)\s*(?:to|-|–)\s*(-?\d+)$/.exec(words.trim());
+  if (ends) {
+    const [low, high] = [Number(ends[1]), Number(ends[2])];
+    return low <= high && high - low <= 200
+      ? Array.from({ length: high - low + 1 }, (_, n) => low + n)
+      : null;
+  }
+  const list = listOf(words);
+  return list.every((one) => /^-?\d+$/.test(one)) ? list.map(Number) : null;
+}
+
+/** What the options of a choice count now, in their order: "1, 2, 3, 4". */
+export function valuesInWords(scale: ChoiceScale): string {
+  return scale.options.map(({ code, value = code }) => value).join(', ');
+}
+
+/** What is wrong with values for the options of a scale; null when they fit. */
+export function valuesProblem(words: string, count: number): string | null {
+  const values = numbersIn(words);
+  if (values === null || values.length !== count)
+    return `Write ${count} whole numbers, one for each answer: 0 to ${count - 1}, or ${Array.from({ length: count }, (_, n) => n).join(', ')}.`;
+  return new Set(values).size > 1 ? null : 'Answers that all count the same make no difference.';
+}
+
+/** The scale with these values; an option whose value is its code needs none. */
+export function withValues(scale: ChoiceScale, words: string): Scale {
+  const values = numbersIn(words) ?? [];
+  return {
+    ...scale,
+    options: scale.options.map(({ code, label }, at) => {
+      const value = values[at] ?? code;
+      return value === code ? { code, label } : { code, value, label };
+    }),
+  };
+}
+
+/** What is wrong with the numbers of reversed items; null when they fit. */
+export function reversedProblem(words: string, items: number): string | null {
+  const numbers = numbersIn(words);
+  const fit = numbers?.every((one) => one >= 1 && one <= items) && new Set(numbers).size === numbers.length;
+  return fit ? null : `Write numbers from 1 to ${items} with commas between them, or nothing.`;
+}
+
+/** The numbers of reversed items, from 1; none for an empty text. */
+export function reversedIn(words: string): readonly number[] {
+  return numbersIn(words) ?? [];
+}
+
+/** What is wrong with the first ages of bands; null when they fit. */
+export function bandsProblem(words: string): string | null {
+  const ages = numbersIn(words) ?? [];
+  const { min, max } = limits.age;
+  const rise = ages.every((age, at) => age <= max && (at === 0 || age > (ages[at - 1] ?? age)));
+  return ages[0] === min && rise
+    ? null
+    : `Write the first age of each band, rising from ${min}: ${min}, 36 makes two bands, ${min} alone one for all.`;
+}
+
+/** The bands that begin at these ages. */
+export function bandsIn(words: string): Ages[] {
+  const ages = numbersIn(words) ?? [];
+  return ages.map((from, at) => {
+    const next = ages[at + 1];
+    return { from, to: next === undefined ? null : next - 1 };
+  });
+}
