@@ -5,8 +5,8 @@ export interface Library {
     options: { readonly readStyles: boolean; readonly maxRows: number },
   ) => Promise<{ readonly sheets: readonly LibrarySheet[] }>;
   readonly writeXlsx: (workbook: {
-    readonly sheets: readonly WrittenSheet[];
-    readonly properties: { readonly title: string; readonly creator: string };
+    sheets: WrittenSheet[];
+    properties: { title: string; creator: string };
   }) => Promise<Uint8Array>;
 }
 
@@ -45,22 +45,19 @@ export interface WrittenCell {
 
 interface WrittenSheet {
   readonly name: string;
-  readonly rows: readonly (string | number | boolean | null)[][];
-  readonly columns: readonly { readonly width: number }[];
-  readonly cells: ReadonlyMap<string, WrittenCell>;
+  readonly rows: (string | number | boolean | null)[][];
+  readonly columns: { readonly width: number }[];
+  readonly cells: Map<string, WrittenCell>;
   readonly freezePane: { readonly rows: number };
 }
 
 /** Reads the rows of a CSV text, whichever sign stands between its columns. */
 export async function csvRows(text: string): Promise<string[][]> {
-  const name: string = 'hucre/csv';
-  const { parseCsv } = (await import(name)) as { parseCsv: (text: string) => unknown[][] };
+  const { parseCsv } = await import('hucre/csv');
   return parseCsv(text).map((row) => row.map((cell) => String(cell ?? '')));
 }
 
 /** The library, loaded when the first workbook is read or written. */
 export async function library(): Promise<Library> {
-  // Until every worktree has the package, its name is kept from the compiler.
-  const name: string = 'hucre/xlsx';
-  return (await import(name)) as Library;
+  return import('hucre/xlsx');
 }

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import type { SheetFault } from './sheet-fault.ts';
+import { type PackedPart, type PlainPart, packedParts, plainZip } from './zip-parts.ts';
 
 /** What a workbook may be at most: a questionnaire of 200 items needs a hundredth of it. */
 export const limits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
@@ -31,24 +32,29 @@ const refused: readonly {
   },
 ];
 
+/** A workbook that may be opened, or the fault that refuses it. */
+export type GuardedWorkbook =
+  | { readonly bytes: Uint8Array; readonly fault?: never }
+  | { readonly bytes?: never; readonly fault: SheetFault };
+
 /**
  * Looks into a file before any library does: that it is a workbook of the kind .xlsx, that it stays small when it is
- * unpacked, and that it holds nothing that runs or fetches. Unpacks every part under the limit, so that no size is
- * taken on trust.
- * @returns the fault that refuses the file; undefined for one that may be opened
+ * unpacked, and that it holds nothing that runs or fetches.
+ * @returns the same parts in a zip made anew, so that a library reads what was looked at and nothing else
  */
-export function zipFault(name: string, bytes: Uint8Array): SheetFault | undefined {
+export function guardedWorkbook(name: string, bytes: Uint8Array): GuardedWorkbook {
   const kind = kindFault(name, bytes);
-  if (kind) return kind;
-  if (bytes.length > limits.bytes) return tooLarge(`${bytes.length} bytes`);
-  const parts = partsOf(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  if (parts === undefined) return unreadable;
+  if (kind) return { fault: kind };
+  if (bytes.length > limits.bytes) return { fault: tooLarge(`${bytes.length} bytes`) };
+  const parts = packedParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  if (parts === undefined) return { fault: unreadable };
   for (const { names, rule, what, fix } of refused) {
     const found = parts.find((part) => names.test(part.name));
-    if (found)
-      return { rule, expected: `a workbook without ${what}`, actual: `a part named ${found.name}`, fix };
+    const expected = `a workbook without ${what}`;
+    if (found) return { fault: { rule, expected, actual: `a part named ${found.name}`, fix } };
   }
-  return unpackedFault(parts);
+  const plain = unpacked(parts);
+  return 'rule' in plain ? { fault: plain } : { bytes: plainZip(plain) };
 }
 
 function kindFault(name: string, bytes: Uint8Array): SheetFault | undefined {
@@ -88,50 +94,23 @@ export function tooLarge(actual: string): SheetFault {
   };
 }
 
-interface Part {
-  readonly name: string;
-  readonly isPacked: boolean;
-  readonly data: Buffer;
-}
-
-/** The parts by the directory at the end of a zip; undefined for one that is damaged, encrypted or of several disks. */
-function partsOf(zip: Buffer): Part[] | undefined {
-  const end = zip.lastIndexOf('PK\u0005\u0006', undefined, 'latin1');
-  if (end === -1 || end + 22 > zip.length) return undefined;
-  const count = zip.readUInt16LE(end + 10);
-  const parts: Part[] = [];
-  let at = zip.readUInt32LE(end + 16);
-  for (let n = 0; n < count; n += 1) {
-    if (at + 46 > zip.length || zip.readUInt32LE(at) !== 0x02014b50) return undefined;
-    const [flags, method] = [zip.readUInt16LE(at + 8), zip.readUInt16LE(at + 10)];
-    const [size, local] = [zip.readUInt32LE(at + 20), zip.readUInt32LE(at + 42)];
-    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const isStrange =
-      (flags & 1) !== 0 || (method !== 0 && method !== 8) || parts.some((one) => one.name === name);
-    if (isStrange || local + 30 > zip.length || zip.readUInt32LE(local) !== 0x04034b50) return undefined;
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28);
-    if (start + size > zip.length) return undefined;
-    parts.push({ name, isPacked: method === 8, data: zip.subarray(start, start + size) });
-    at += 46 + (nameLength ?? 0) + (extra ?? 0) + (comment ?? 0);
-  }
-  return parts;
-}
-
-function unpackedFault(parts: readonly Part[]): SheetFault | undefined {
+/** Unpacks every part under the limit, so that no size is taken on trust. */
+function unpacked(parts: readonly PackedPart[]): PlainPart[] | SheetFault {
   if (parts.length > limits.parts) return tooLarge(`${parts.length} parts`);
+  const plain: PlainPart[] = [];
   let room: number = limits.unpackedBytes;
   for (const { name, isPacked, data } of parts) {
+    const tooMuch = tooLarge(`more when it is unpacked, in the part ${name}`);
     try {
       const content = isPacked ? inflateRawSync(data, { maxOutputLength: room + 1 }) : data;
       room -= content.length;
-      if (room < 0) return tooLarge(`more when it is unpacked, in the part ${name}`);
+      if (room < 0) return tooMuch;
       // A list of names can make a small text as large as anybody likes.
       if (/\.(xml|rels)$/i.test(name) && content.includes('<!DOCTYPE')) return unreadable;
+      plain.push({ name, content });
     } catch (error) {
-      const isTooLong = error instanceof RangeError;
-      return isTooLong ? tooLarge(`more when it is unpacked, in the part ${name}`) : unreadable;
+      return error instanceof RangeError ? tooMuch : unreadable;
     }
   }
-  return undefined;
+  return plain;
 }

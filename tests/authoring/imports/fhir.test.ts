@@ -5,9 +5,9 @@ const { instrument, item, notes, wording, faults } = await imported(
   new URL('questionnaire.json', import.meta.url).pathname,
 );
 
-test('a FHIR Questionnaire becomes a draft that the check takes', () => {
+test('a FHIR Questionnaire becomes a draft, and the check asks for one screen in place of two', () => {
   expect(instrument).toMatchObject({ title: 'Evening walks', language: 'en' });
-  expect(faults).toEqual([]);
+  expect(faults).toEqual(['instrument/instruction-place items[0]']);
 });
 
 test('options of a contained value set keep their weights as values', () => {

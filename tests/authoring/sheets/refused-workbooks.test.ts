@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { guardedWorkbook } from '#authoring/sheets/zip-guard.ts';
 import { openingFaults, withParts, workbook } from './workbooks.ts';
 
 test('a workbook that nobody spoiled is opened without a word', async () => {
@@ -88,4 +89,18 @@ test('a cell at the far end of a sheet costs no more than a fault', async () => 
   expect(await openingFaults(await workbook({}, { '1048575,0': far }))).toEqual([
     'too-many-rows at items!A2001',
   ]);
+});
+
+test('bytes of a file that no directory names never reach the library', async () => {
+  const good = Buffer.from(await workbook({}));
+  const directory = good.readUInt32LE(good.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16);
+  const between = Buffer.from('a second workbook');
+  const file = Buffer.concat([good.subarray(0, directory), between, good.subarray(directory)]);
+  file.writeUInt32LE(
+    directory + between.length,
+    file.lastIndexOf('PK\u0005\u0006', undefined, 'latin1') + 16,
+  );
+  expect(await openingFaults(file)).toEqual([]);
+  const { bytes = file } = { bytes: file, ...guardedWorkbook('S4.xlsx', file) };
+  expect(Buffer.from(bytes).includes(between)).toBe(false);
 });
