@@ -6,8 +6,9 @@ import { conditionInWords } from './condition-words.ts';
 /** Items that came, went, moved or read differently, that were turned, or that are asked or counted otherwise. */
 export function itemChanges(before: Instrument, after: Instrument): Change[] {
   const changes = paired(before.items, after.items, ({ id }) => id).flatMap(({ name, old, fresh }) => [
-    ...changed('items', `Item "${name}"`, old && wordsOf(old), fresh && wordsOf(fresh)),
-    ...(old && fresh ? oneItem(`Item "${name}"`, old, fresh) : []),
+    ...(old && fresh
+      ? oneItem(`Item "${name}"`, old, fresh)
+      : changed('items', `Item "${name}"`, old && inOneLine(old), fresh && inOneLine(fresh))),
   ]);
   const [old, fresh] = [idsOf(before), idsOf(after)];
   // Where items came or went, the order of those that stayed is what counts.
@@ -27,7 +28,11 @@ export function itemChanges(before: Instrument, after: Instrument): Change[] {
 
 function oneItem(what: string, old: Item, fresh: Item): Change[] {
   const [before, after] = [old, fresh].map((item) => (isQuestion(item) ? item : undefined));
+  const [words, others] = [wordsOf(old), wordsOf(fresh)];
   return [
+    ...[...new Set([...Object.keys(words), ...Object.keys(others)])].flatMap((part) =>
+      changed('items', part === 'text' ? what : `${what}, ${part}`, words[part], others[part]),
+    ),
     ...changed('items', `${what}, kind`, kindOf(old), kindOf(fresh)),
     ...changed('items', `${what}, asked`, conditionInWords(old.showWhen), conditionInWords(fresh.showWhen)),
     ...changed('items', `${what}, reverse-keyed`, before?.reverse, after?.reverse),
@@ -48,7 +53,12 @@ function kindOf(item: Item): string {
   return 'instruction' in item ? 'a screen of instruction' : 'text' in item ? 'one statement' : 'a pair';
 }
 
-function wordsOf(item: Item): string {
-  if ('instruction' in item) return `${item.heading} / ${item.instruction}`;
-  return 'text' in item ? item.text : `${item.left} / ${item.right}`;
+/** What an item says, part by part. */
+function wordsOf(item: Item): Readonly<Record<string, string>> {
+  if ('instruction' in item) return { heading: item.heading, instruction: item.instruction };
+  return 'text' in item ? { text: item.text } : { left: item.left, right: item.right };
+}
+
+function inOneLine(item: Item): string {
+  return Object.values(wordsOf(item)).join(' / ');
 }

@@ -15,8 +15,8 @@ export function isUsable({ bands }: ScoreNorms): boolean {
 }
 
 /**
- * What the norms of some scores change in the file: norm, levels, colours and their basis band by band, or all bands where
- * they are new; average and reliability from all people together. A score that is not usable changes nothing. A
+ * What the norms of some scores change in the file: each band with its norm, levels, colours and their basis, or all bands
+ * where they are new; average and reliability from all people together. A score that is not usable changes nothing. A
  * reliability outside 0 to 1 is left as it is.
  */
 export function normsPatch(
@@ -34,7 +34,7 @@ export function normsPatch(
     return [
       ...(plan.kind === 'new'
         ? [[[...report, 'bands'], fresh] as const]
-        : fresh.flatMap((band, at) => bandEntries([...report, 'bands', at], band))),
+        : fresh.map((band, at) => [[...report, 'bands', at], band] as const)),
       ...(mean.value === null
         ? []
         : [[[...report, 'average'], { value: short(mean.value), basis: basisOf(sample, n) }] as const]),
@@ -64,13 +64,6 @@ function withNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample
     levels: cutAt(band.levels, cuts) ?? newLevels(cuts),
     ...(band.colours ? { colours: cutAt<ColourStep>(band.colours, cuts) ?? band.colours } : {}),
   };
-}
-
-function bandEntries(path: readonly (string | number)[], band: AgeBand): PatchEntry[] {
-  const { norm, cuts, levels, colours } = band;
-  return Object.entries({ norm, cuts, levels, colours }).flatMap(([key, value]) =>
-    value === undefined ? [] : [[[...path, key], value]],
-  );
 }
 
 /** A list of three keeps its words, names and ids and gets new numbers; null for any other. */

@@ -69,6 +69,19 @@ describe('two versions of a questionnaire', () => {
     expect(lines(turned)).toEqual(['items: Item "q1", reverse-keyed: no → yes']);
   });
 
+  it('differ in one end of a pair, or in a screen of instruction', () => {
+    const [before, after] = [
+      anInstrumentOfPairs(),
+      anInstrumentOfPairs((draft) => Object.assign(draft.items[0]!, { left: 'Slow' })),
+    ];
+    expect(compareInstruments(before, after).changes.map(({ what }) => what)).toEqual(['Item "q1", left']);
+    const said = (instruction: string) =>
+      anInstrument((draft) => draft.items.push({ id: 'now', heading: 'Now', instruction }));
+    expect(
+      compareInstruments(said('Two more.'), said('Three more.')).changes.map(({ what }) => what),
+    ).toEqual(['Item "now", instruction']);
+  });
+
   it('differ in the answers', () => {
     const change: Change = (draft) => {
       if (draft.scale.kind === 'choice') draft.scale.options[0]!.label = 'Not once';

@@ -22,6 +22,9 @@ function version(text: string, change: Change = () => {}) {
 }
 
 const newItem: Change = (draft) => {
+  draft.items[2] = { id: 'q3', text: 'I had a good laugh.' };
+};
+const newWord: Change = (draft) => {
   draft.items[2] = { id: 'q3', text: 'I smiled.' };
 };
 const newNorm: Change = (draft) => {
@@ -215,7 +218,7 @@ describe('spelling alone', () => {
   const onlyWords = (change: Change) => isSpellingOnly(first, version('1.0.1', change));
 
   it.each<[string, Change]>([
-    ['an item', newItem],
+    ['an item', newWord],
     ['a label', (draft) => draft.scale.kind === 'choice' && (draft.scale.options[0]!.label = 'Nevr')],
     ['a title', (draft) => (draft.scores[0]!.title = 'Calmness')],
     [
@@ -257,7 +260,7 @@ describe('spelling alone', () => {
     [
       'words change and a cut with them',
       (draft) => {
-        newItem(draft);
+        newWord(draft);
         reportOf(draft, 'calm').bands[0]!.levels[0]!.upTo = 4;
       },
     ],

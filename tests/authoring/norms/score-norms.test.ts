@@ -56,6 +56,15 @@ describe('norms of a score', () => {
     expect(norms[3]?.all.reliability.alpha).toMatchObject({ value: null, reason: expect.any(String) });
   });
 
+  test('of a total with a part that is no sum leave alpha out', () => {
+    const mixed = anInstrument((draft) => {
+      draft.scores[1]!.formula = { kind: 'highest', items: ['q3', 'q4'] };
+    });
+    const overall = normsOf(people(thirty), byFile, mixed).find(({ score }) => score.id === 'overall');
+    expect(overall?.itemIds).toEqual([]);
+    expect(overall?.all.reliability.alpha.value).toBeNull();
+  });
+
   test('come band by band, by the age of each person; below 30 a band has no cuts and says why', () => {
     const calm = calmOf([...people(thirty), ...people(thirty.slice(1), { age: 36 })]);
     expect(calm?.bands.map(({ proposal }) => proposal.n)).toEqual([30, 29]);
@@ -103,6 +112,17 @@ describe('taking norms over', () => {
     });
     expect(average).toEqual({ value: 5, basis: basis.replace('30', '60') });
     expect(reliability).toEqual({ value: 0.96, basis: `Cronbach's alpha. ${basis.replace('30', '60')}` });
+  });
+
+  test('takes away the reason for other colours, which are cut where the levels are now', () => {
+    const excepted = anInstrument((draft) => {
+      reportOf(draft, 'joy').bands[0]!.coloursException = 'Another study.';
+    });
+    const norms = normsOf(people(thirty), byFile, excepted);
+    const changed = patched(excepted, normsPatch(excepted, norms, byFile, 'deviation', sample));
+    expect(Object.keys(reportOf(changed as Mutable<typeof changed>, 'joy').bands[0] ?? {})).not.toContain(
+      'coloursException',
+    );
   });
 
   test('names no score whose bands lack cuts, and touches nothing else', () => {

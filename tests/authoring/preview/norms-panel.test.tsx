@@ -88,18 +88,15 @@ test('nothing is taken over before its basis is said; then the editor gets the c
   await user.click(screen.getByRole('button', { name: 'Put into the editor' }));
   const [patch] = accept.mock.calls[0] ?? [];
   expect(patch?.map(([path]) => path.join('.'))).toEqual([
-    'scores.0.report.bands.0.norm',
-    'scores.0.report.bands.0.cuts',
-    'scores.0.report.bands.0.levels',
-    'scores.0.report.bands.0.colours',
+    'scores.0.report.bands.0',
     'scores.0.report.average',
     'scores.0.report.reliability',
-    ...['norm', 'cuts', 'levels', 'colours'].map((key) => `scores.2.report.bands.0.${key}`),
+    'scores.2.report.bands.0',
     'scores.2.report.average',
     'scores.2.report.reliability',
   ]);
   expect(screen.getByRole('textbox', { name: 'The change as JSON' })).toHaveDisplayValue(
-    /"path": "scores\[0\]\.report\.bands\[0\]\.norm"/,
+    /"path": "scores\[0\]\.report\.bands\[0\]"/,
   );
 });
 

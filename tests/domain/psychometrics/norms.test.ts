@@ -42,6 +42,21 @@ describe('proposed cuts', () => {
     });
   });
 
+  test('keep a score that binary numbers miss by a hair: 0.29 times 100 is 28.999…', () => {
+    const hundredths = [...times(13, 0.29), ...times(12, 0.5), ...times(11, 0.8)];
+    expect(proposedCuts(hundredths, 'terciles', { min: 0, max: 1, decimals: 2 })).toMatchObject({
+      low: 0.29,
+      average: 0.5,
+    });
+  });
+
+  test('are not proposed where High would hold nobody: two thirds lie at the highest score', () => {
+    const scores = [...times(11, 10), ...times(22, 40)];
+    expect(proposedCuts(scores, 'terciles', possible)).toMatchObject({
+      reason: expect.stringMatching(/one level would be empty/),
+    });
+  });
+
   test('are not proposed below 30 complete cases', () => {
     expect(proposedCuts(oneToThirty.slice(1), 'terciles', possible)).toEqual({
       reason: 'Cuts need at least 30 complete cases, and there are 29. Collect more, or put bands together.',
