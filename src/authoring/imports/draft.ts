@@ -57,9 +57,17 @@ export function draftOf(form: ForeignForm, wish: DraftWish): Draft {
   const scored = { ...bare, scores: bare.scores.map((score) => ({ ...score, report })) };
   return {
     instrument: { ...scored, examples: draftExamples(scored) },
-    notes: [...form.notes, ...notes, scoring],
+    notes: [...form.notes, ...notes, answering, scoring],
   };
 }
+
+const answering: Note = {
+  place: { path: '' },
+  rule: 'assumed',
+  actual: 'every item has to be answered, whatever the form says of each',
+  expected: 'one rule for all items',
+  fix: 'Write "allowsMissing": true where items may be left out, and "missing" at the scores.',
+};
 
 const scoring: Note = {
   place: { path: '' },

@@ -104,6 +104,7 @@ test('what could not be taken over is listed with row and column', () => {
     'left-out 10 Field Type',
     'left-out 11 Field Type',
     'assumed',
+    'assumed',
   ]);
   expect(wording).toContain('the codes of "q_noise": 0 became 1, 1 became 2, 2 became 3');
   expect(wording).toContain('@HIDDEN-PDF');

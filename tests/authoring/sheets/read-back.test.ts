@@ -47,6 +47,17 @@ test('an item added at the end of its sheet is added to the file', async () => {
   });
 });
 
+test('a key that had no column is added with a column of its own', async () => {
+  await type('items', 'C1', 'showWhen.item');
+  await type('items', 'C4', 'di1');
+  await type('items', 'D1', 'showWhen.from');
+  await type('items', 'D4', 3);
+  await readWorkbook(root, workbook, false);
+  const [first, , third] = JSON.parse(readFileSync(file(), 'utf8')).items;
+  expect(third).toEqual({ id: 'di3', text: 'I felt unsettled inside.', showWhen: { item: 'di1', from: 3 } });
+  expect(first).toEqual({ id: 'di1', text: 'My body felt tired even after rest.' });
+});
+
 test('a file that changed since the sheets were written is kept, unless forced', async () => {
   const changed = readFileSync(file(), 'utf8').replace('Your Distress', 'Your Strain');
   writeFileSync(file(), changed);
