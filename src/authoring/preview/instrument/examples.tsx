@@ -22,14 +22,15 @@ export function Examples({ instrument }: { instrument: Instrument }) {
 }
 
 function rowsOf(instrument: Instrument, example: WorkedExample, at: number): Row[] {
-  const { name, age, answers, expected } = example;
+  const { name, answers, expected } = example;
+  const age = personInWords(example);
   if (checkAnswers(instrument, answers)) {
     return [{ id: `${at}`, cells: [name, age, '', '', own.refused, own.not], isMarked: true }];
   }
-  const outcomes = outcomesOf(instrument, answers, age);
+  const outcomes = outcomesOf(instrument, answers, example);
   return expected.map(({ score, ...wanted }): Row => {
     const outcome = outcomes.find(({ id }) => id === score);
-    const keys = (['value', 'percentile', 'level', 'colour'] as const).filter(
+    const keys = (['value', 'percentile', 'level', 'levelId', 'colour'] as const).filter(
       (key) => wanted[key] !== undefined,
     );
     const isSame = outcome !== undefined && keys.every((key) => outcome[key] === wanted[key]);
@@ -48,4 +49,10 @@ function rowsOf(instrument: Instrument, example: WorkedExample, at: number): Row
       isMarked: !isSame,
     };
   });
+}
+
+/** "40", or "40, female, education 3". */
+function personInWords({ age, gender, education }: WorkedExample): string | number {
+  if (gender === undefined && education === undefined) return age;
+  return [age, gender ?? [], education === undefined ? [] : own.education(education)].flat().join(', ');
 }

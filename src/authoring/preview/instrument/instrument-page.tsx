@@ -1,3 +1,4 @@
+import { questionsOf } from '#domain/instrument/questions.ts';
 import { Button } from '#ui/button/button.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -6,8 +7,9 @@ import styles from './instrument.module.css';
 import { Items } from './items.tsx';
 import { LevelTexts } from './level-texts.tsx';
 import { Published } from './published.tsx';
-import { ScaleTable } from './scale-table.tsx';
+import { Scales } from './scale-table.tsx';
 import { ScoreSection } from './score-section.tsx';
+import { SourceFacts } from './source-facts.tsx';
 import { Trial } from './trial.tsx';
 import { words } from './words.ts';
 
@@ -21,13 +23,13 @@ export interface InstrumentPageProps {
 /** Everything that a questionnaire says, on one page. */
 export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPageProps) {
   const { file, instrument, published, grades } = entry;
-  const { id, title, description, version, status, position, items, messages } = instrument;
+  const { id, title, description, version, status, position, messages } = instrument;
   const facts = [
     [words.facts.version, `${id}, ${version}`],
     [words.facts.status, status],
     [words.facts.file, file],
     [words.facts.place, position],
-    [words.facts.items, items.length],
+    [words.facts.items, questionsOf(instrument).length],
   ];
   return (
     <article className={styles.page}>
@@ -46,10 +48,11 @@ export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPagePr
           {words.take}
         </Button>
       </header>
+      <SourceFacts instrument={instrument} />
       <Trial instrument={instrument} />
       {!isHeld && <Published published={published} current={instrument} />}
       <Items instrument={instrument} />
-      <ScaleTable scale={instrument.scale} />
+      <Scales instrument={instrument} />
       <ScoreSection instrument={instrument} />
       <LevelTexts scores={instrument.scores} grades={grades} />
       <Examples instrument={instrument} />

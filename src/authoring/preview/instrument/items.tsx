@@ -1,17 +1,22 @@
 import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
+import { isQuestion, questionsOf } from '#domain/instrument/questions.ts';
 import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { conditionInWords } from '../../compare/condition-words.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
 import { words } from './words.ts';
 
-/** The items of each score that counts items itself, with the reversed ones marked; then those in no score. */
-export function Items({ instrument: { items, scores } }: { instrument: Instrument }) {
+const own = words.items;
+
+/** The items of each score that counts items itself, with the reversed ones marked; then those in no score, and the screens between. */
+export function Items({ instrument }: { instrument: Instrument }) {
+  const { items, scores } = instrument;
   const counting = scores.filter((score) => itemIdsOf(score.formula).length > 0);
   const counted = new Set(counting.flatMap(({ formula }) => itemIdsOf(formula)));
-  const alone = items.filter(({ id }) => !counted.has(id));
+  const alone = questionsOf(instrument).filter(({ id }) => !counted.has(id));
   return (
     <section>
-      <h3>{words.items.title}</h3>
+      <h3>{own.title}</h3>
       {counting.map((score) => (
         <ItemTable
           key={score.id}
@@ -19,32 +24,60 @@ export function Items({ instrument: { items, scores } }: { instrument: Instrumen
           items={inScore(items, score)}
         />
       ))}
-      {alone.length > 0 && <ItemTable caption={words.items.alone} items={alone} />}
+      {alone.length > 0 && <ItemTable caption={own.alone} items={alone} />}
+      <Screens items={items} />
     </section>
   );
 }
 
+/** Columns for another scale and for a condition stand only where some item has one. */
 function ItemTable({ caption, items }: { caption: string; items: readonly Item[] }) {
+  const questions = items.filter(isQuestion);
+  const hasScale = questions.some(({ scale }) => scale !== undefined);
+  const hasCondition = questions.some(({ showWhen }) => showWhen !== undefined);
   return (
     <DataTable
       caption={caption}
-      head={words.items.head}
-      rows={items.map((item) => ({
+      head={[...own.head, ...(hasScale ? [own.scale] : []), ...(hasCondition ? [own.asked] : [])]}
+      rows={questions.map((item) => ({
         id: item.id,
         cells: [
           item.id,
           textOf(item),
-          'reverse' in item && item.reverse ? <strong>{words.items.reverse}</strong> : words.items.plain,
+          item.reverse ? <strong>{own.reverse}</strong> : own.plain,
+          ...(hasScale ? [item.scale ?? own.ownScale] : []),
+          ...(hasCondition ? [askedWhen(item)] : []),
         ],
       }))}
     />
   );
 }
 
+function Screens({ items }: { items: readonly Item[] }) {
+  const screens = items.flatMap((item, at) => (isQuestion(item) ? [] : [{ item, next: items[at + 1] }]));
+  if (screens.length === 0) return null;
+  return (
+    <DataTable
+      caption={own.screens}
+      head={own.screensHead}
+      rows={screens.map(({ item, next }) => ({
+        id: item.id,
+        cells: [item.id, textOf(item), next?.id ?? own.nothing, askedWhen(item)],
+      }))}
+    />
+  );
+}
+
+/** When an item is asked, and what it counts as otherwise: "b1 from 2; else counts 0". */
+function askedWhen(item: Item): string {
+  const value = isQuestion(item) && item.showWhen ? item.hiddenValue : undefined;
+  return [conditionInWords(item.showWhen), value === undefined ? '' : own.hidden(value)].join('');
+}
+
 /** What an item asks, in one line. */
 export function textOf(item: Item): string {
-  if ('instruction' in item) return `${item.heading}. ${item.instruction}`;
-  return 'text' in item ? item.text : words.items.pair(item.left, item.right);
+  if (!isQuestion(item)) return `${item.heading}. ${item.instruction}`;
+  return 'text' in item ? item.text : own.pair(item.left, item.right);
 }
 
 function inScore(items: readonly Item[], score: Score): Item[] {

@@ -1,7 +1,9 @@
 import type { Answers } from '#domain/answers/answers.ts';
 import type { Instrument, Level, SummaryColour } from '#domain/instrument/instrument.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { type LevelWords, levelWords } from '#domain/scoring/level-text.ts';
 import { resultOf } from '#domain/scoring/result.ts';
+import { bandFor, levelAt } from '#domain/scoring/step.ts';
 import { colourOf } from '#domain/scoring/summary.ts';
 
 /** All that one score comes to for a person. */
@@ -11,6 +13,9 @@ export interface Outcome {
   readonly value: number | null;
   readonly percentile: number | null;
   readonly level: Level;
+  /** What the person reads as the level: its name, else the wire's word. */
+  readonly levelName: string;
+  readonly levelId: string | undefined;
   /** 'grey' where the score has no colours. */
   readonly colour: SummaryColour;
   readonly words: LevelWords | null;
@@ -19,21 +24,24 @@ export interface Outcome {
 /**
  * Every score of these answers, as the server works it out and the feedback says it.
  * @param answers which `checkAnswers` accepted
- * @param age whole years
+ * @param facts of the person, as their profile says
  */
-export function outcomesOf(instrument: Instrument, answers: Answers, age: number): Outcome[] {
-  const result = resultOf(instrument, answers, { age });
+export function outcomesOf(instrument: Instrument, answers: Answers, facts: Facts): Outcome[] {
+  const result = resultOf(instrument, answers, facts);
   return instrument.scores.map(({ id, title, report }) => {
     const { value, percentile, level } = result[id] ?? { value: null, percentile: null, level: '' as const };
-    const colour = colourOf(instrument, id, value, { age });
+    const colour = colourOf(instrument, id, value, facts);
+    const line = value === null || !report ? undefined : levelAt(bandFor(report.bands, facts), value);
     return {
       id,
       title,
       value,
       percentile,
       level,
+      levelName: line?.name ?? level,
+      levelId: line?.id,
       colour,
-      words: value === null || report === undefined ? null : levelWords(report, { is: level }, value),
+      words: line && report && value !== null ? levelWords(report, line, value) : null,
     };
   });
 }

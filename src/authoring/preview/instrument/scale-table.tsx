@@ -1,30 +1,83 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import type { Scale } from '#domain/instrument/instrument.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { rounded } from '#domain/scoring/fraction.ts';
+import { answerValue } from '#domain/scoring/item-values.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { words } from './words.ts';
 
-/** Every code of a scale with its words, and what it counts where an item is reversed. */
-export function ScaleTable({ scale }: { scale: Scale }) {
-  const codes = codesOf(scale);
-  const mirror = (codes[0] ?? 0) + (codes.at(-1) ?? 0);
+const own = words.scale;
+
+/** The questionnaire's own scale, and each named one. */
+export function Scales({ instrument: { scale, scales = {} } }: { instrument: Instrument }) {
+  const named = Object.entries(scales).flatMap(([name, one]) => (one ? [{ name, scale: one }] : []));
   return (
     <section>
-      <h3>{words.scale.title}</h3>
-      <DataTable
-        caption={words.scale.title}
-        hidesCaption
-        head={words.scale.head}
-        rows={entriesOf(scale).map(({ code, label }) => ({
-          id: String(code),
-          cells: [code, label, mirror - code],
-        }))}
-      />
+      <h3>{own.title}</h3>
+      <OneScale caption={own.title} scale={scale} hidesCaption={named.length === 0} />
+      {named.map(({ name, scale: one }) => (
+        <OneScale key={name} caption={own.named(name)} scale={one} />
+      ))}
     </section>
   );
 }
 
-/** The codes of a scale with their labels, in the order of the file. */
-export function entriesOf(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
-  if (scale.kind === 'choice' || scale.kind === 'several') return scale.options;
-  return scale.kind === 'bipolar' ? scale.positions : [];
+interface OneScaleProps {
+  readonly caption: string;
+  readonly scale: Scale;
+  readonly hidesCaption?: boolean;
+}
+
+/** Every answer of a scale with its words, what it counts, and what where an item is reversed; or its ends. */
+function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
+  switch (scale.kind) {
+    case 'choice': {
+      const hasValues = scale.options.some(({ value }) => value !== undefined);
+      return (
+        <DataTable
+          caption={caption}
+          hidesCaption={hidesCaption}
+          head={hasValues ? own.valuesHead : own.head}
+          rows={scale.options.map(({ code, label }) => ({
+            id: String(code),
+            cells: [code, label, ...(hasValues ? [counts(scale, code)] : []), counts(scale, code, true)],
+          }))}
+        />
+      );
+    }
+    case 'bipolar':
+      return (
+        <DataTable
+          caption={caption}
+          hidesCaption={hidesCaption}
+          head={own.head}
+          rows={scale.positions.map(({ code, label }) => ({
+            id: String(code),
+            cells: [code, label, counts(scale, code, true)],
+          }))}
+        />
+      );
+    case 'several':
+      return (
+        <DataTable
+          caption={caption}
+          hidesCaption={hidesCaption}
+          head={own.severalHead}
+          rows={scale.options.map(({ code, label, value = 1, alone }) => ({
+            id: String(code),
+            cells: [code, label, value, alone ? own.alone : ''],
+          }))}
+        />
+      );
+    case 'number':
+      return <p>{`${hidesCaption ? '' : `${caption}: `}${own.number(scale.min, scale.max, scale.unit)}`}</p>;
+    default: {
+      const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+      const line = own[scale.kind](min, max, scale.low, scale.high);
+      return <p>{`${hidesCaption ? '' : `${caption}: `}${line}`}</p>;
+    }
+  }
+}
+
+function counts(scale: Scale, code: number, reverse = false): number | string {
+  const value = answerValue(scale, { id: '', text: '', reverse }, code);
+  return value ? rounded(value, 3) : '';
 }

@@ -1,8 +1,10 @@
 import { bandName } from '#domain/instrument/band-words.ts';
-import type { AgeBand, Instrument, Report, Score } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Instrument, LevelStep, Report, Score, Step } from '#domain/instrument/instrument.ts';
+import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
+import { FormulaDetails } from './formula-details.tsx';
 import styles from './instrument.module.css';
 import { NormLine } from './norm-line.tsx';
 import { stepsInWords } from './steps-in-words.ts';
@@ -18,7 +20,13 @@ export function ScoreSection({ instrument }: { instrument: Instrument }) {
       <h3>{own.title}</h3>
       <p className="note">{own.legend}</p>
       {instrument.scores.map((score) => (
-        <ScoreCard key={score.id} score={score} scores={instrument.scores} possible={ranges.get(score.id)} />
+        <ScoreCard
+          key={score.id}
+          score={score}
+          scores={instrument.scores}
+          possible={ranges.get(score.id)}
+          missing={missingInWords(instrument, score)}
+        />
       ))}
     </section>
   );
@@ -28,9 +36,11 @@ interface ScoreCardProps {
   readonly score: Score;
   readonly scores: readonly Score[];
   readonly possible: PossibleRange | undefined;
+  /** What happens with missing answers; '' where none can be missing. */
+  readonly missing: string;
 }
 
-function ScoreCard({ score, scores, possible }: ScoreCardProps) {
+function ScoreCard({ score, scores, possible, missing }: ScoreCardProps) {
   const { title, id, report } = score;
   return (
     <div className={styles.score}>
@@ -40,15 +50,21 @@ function ScoreCard({ score, scores, possible }: ScoreCardProps) {
       <p>
         {`${capital(scoreInWords(score, scores))}. `}
         {possible && own.possible(possible.min, possible.max)}{' '}
-        {report ? own.better[report.direction] : own.hidden}
+        {report ? own.better[report.direction] : own.hidden} {missing}
       </p>
+      <FormulaDetails score={score} />
       {report && <Thresholds title={title} report={report} />}
     </div>
   );
 }
 
+function missingInWords({ allowsMissing }: Instrument, { formula, missing }: Score): string {
+  if (!allowsMissing || itemIdsOf(formula).length === 0) return '';
+  return missing ? words.missing[missing.rest](missing.atLeast) : words.missing.none;
+}
+
 function Thresholds({ title, report }: { title: string; report: Report }) {
-  const { bands, average, reliability } = report;
+  const { bands, average, reliability, standardError } = report;
   return (
     <>
       {bands.map((band) => (
@@ -60,6 +76,7 @@ function Thresholds({ title, report }: { title: string; report: Report }) {
       <DataTable caption={own.caption(title)} hidesCaption head={own.head} rows={bands.map(rowOf)} />
       <p className="note">
         {average && own.average(average.value, average.basis)}{' '}
+        {standardError && own.standardError(standardError.value, standardError.basis)}{' '}
         {reliability ? own.reliability(reliability.value, reliability.basis) : own.noReliability}{' '}
         {[...new Set(bands.flatMap(({ norm }) => (norm ? [own.basis(norm.basis)] : [])))].join(' ')}
       </p>
@@ -76,10 +93,15 @@ function rowOf(band: AgeBand) {
       bandName(band),
       norm?.mean ?? own.noNorm,
       norm ? `${norm.sd}${table}` : own.noNorm,
-      stepsInWords(levels),
+      stepsInWords(levels.map(withName)),
       stepsInWords(colours),
     ],
   };
+}
+
+/** The name that people read, with the wire's word behind it. */
+function withName({ is, name, ...limits }: LevelStep): Step<string> {
+  return { ...limits, is: name === undefined ? is : `${name} (${is || '–'})` };
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { resultOf } from '#domain/scoring/result.ts';
 import { DataTable } from '../table/data-table.tsx';
@@ -12,17 +13,16 @@ const own = words.trial;
 export interface TrialResultProps {
   readonly instrument: Instrument;
   readonly answers: Answers;
-  /** Whole years. */
-  readonly age: number;
+  readonly facts: Facts;
 }
 
 /** Scores, percentiles, levels, colours and texts of these answers; or why they are not accepted. */
-export function TrialResult({ instrument, answers, age }: TrialResultProps) {
+export function TrialResult({ instrument, answers, facts }: TrialResultProps) {
   if (answers.every((answer) => answer === null)) return <p role="status">{own.nothing}</p>;
   const refused = checkAnswers(instrument, answers);
   if (refused) return <p role="status">{refused.message}</p>;
-  const result = resultOf(instrument, answers, { age });
-  const helpFirst = helpComesFirst(instrument, { result, ans: answers, age });
+  const result = resultOf(instrument, answers, facts);
+  const helpFirst = helpComesFirst(instrument, { ...facts, result, ans: answers });
   return (
     <div role="status">
       {helpFirst && (
@@ -34,14 +34,14 @@ export function TrialResult({ instrument, answers, age }: TrialResultProps) {
         caption={own.title}
         hidesCaption
         head={own.head}
-        rows={outcomesOf(instrument, answers, age).map(
-          ({ id, title, value, percentile, level, colour, words: said }) => ({
+        rows={outcomesOf(instrument, answers, facts).map(
+          ({ id, title, value, percentile, levelName, colour, words: said }) => ({
             id,
             cells: [
               title,
               value ?? '–',
               percentile ?? '–',
-              level || '–',
+              levelName || '–',
               <span key="colour" className={styles[colour]}>
                 {colour}
               </span>,

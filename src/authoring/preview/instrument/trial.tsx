@@ -1,47 +1,39 @@
 import { useState } from 'react';
-import { limits } from '#domain/account/limits.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Answer } from '#domain/answers/codes.ts';
+import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './instrument.module.css';
 import { textOf } from './items.tsx';
-import { entriesOf } from './scale-table.tsx';
+import { answerAt, offersOf } from './trial-answer.ts';
+import { TrialControl } from './trial-control.tsx';
+import { TrialPerson } from './trial-person.tsx';
 import { TrialResult } from './trial-result.tsx';
 import { words } from './words.ts';
 
 const own = words.trial;
 
-/** Answers chosen by the author, and at once everything that a person of that age would be told. */
+/** Answers chosen by the author, and at once everything that such a person would be told. */
 export function Trial({ instrument }: { instrument: Instrument }) {
-  const { items } = instrument;
-  const [age, setAge] = useState(34);
+  const questions = questionsOf(instrument);
+  const [facts, setFacts] = useState<Facts>({ age: 34 });
   // By item, so that the answers stay with their items while the file changes under them.
-  const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
-  const entries = entriesOf(instrument.scale);
-  const codes = entries.map(({ code }) => code);
-  const fill = (codeFor: () => number | undefined) =>
-    setChosen(
-      Object.fromEntries(
-        items.flatMap(({ id }) => [[id, codeFor()]].filter(([, code]) => code !== undefined)),
-      ),
-    );
-  const answers = items.map(({ id }) => chosen[id] ?? null);
+  const [chosen, setChosen] = useState<Readonly<Record<string, Answer>>>({});
+  const offers = offersOf(instrument.scale);
+  const fill = (answerFor: (scale: Scale) => Answer) =>
+    setChosen(Object.fromEntries(questions.map((one) => [one.id, answerFor(scaleOf(instrument, one))])));
+  const answers = questions.map(({ id }) => chosen[id] ?? null);
+  const shown = shownQuestions(instrument, answers);
 
   return (
     <section className={styles.trial}>
       <h3>{own.title}</h3>
       <p className="note">{own.about}</p>
       <div className={styles.row}>
-        <label>
-          {own.age}{' '}
-          <input
-            type="number"
-            value={age}
-            min={limits.age.min}
-            max={limits.age.max}
-            onChange={(event) => setAge(event.target.valueAsNumber || limits.age.min)}
-          />
-        </label>
-        <Button variant="quiet" onClick={() => fill(() => codes[Math.floor(Math.random() * codes.length)])}>
+        <TrialPerson facts={facts} asksMore={goesByMore(instrument)} onChange={setFacts} />
+        <Button variant="quiet" onClick={() => fill((scale) => answerAt(scale, Math.random()))}>
           {own.random}
         </Button>
         <Button variant="quiet" onClick={() => setChosen({})}>
@@ -49,8 +41,19 @@ export function Trial({ instrument }: { instrument: Instrument }) {
         </Button>
       </div>
       <div className={styles.row}>
-        {entries.map(({ code, label }) => (
-          <button key={code} type="button" className={styles.chip} onClick={() => fill(() => code)}>
+        {offers.map(({ code, label }, at) => (
+          <button
+            key={code}
+            type="button"
+            className={styles.chip}
+            onClick={() =>
+              fill((scale) =>
+                scale === instrument.scale && scale.kind !== 'several'
+                  ? code
+                  : answerAt(scale, at / Math.max(1, offers.length - 1)),
+              )
+            }
+          >
             {own.all(code, label)}
           </button>
         ))}
@@ -58,29 +61,32 @@ export function Trial({ instrument }: { instrument: Instrument }) {
       <details>
         <summary>{own.single}</summary>
         <ol className={styles.single}>
-          {items.map((item) => (
+          {questions.map((item, at) => (
             <li key={item.id}>
-              <label>
-                <span>{textOf(item)}</span>
-                <select
-                  value={chosen[item.id] ?? ''}
-                  onChange={({ target }) =>
-                    setChosen(({ [item.id]: _, ...rest }) =>
-                      target.value === '' ? rest : { ...rest, [item.id]: Number(target.value) },
-                    )
-                  }
-                >
-                  <option value="">{own.unanswered}</option>
-                  {entries.map(({ code, label }) => (
-                    <option key={code} value={code}>{`${code} ${label}`}</option>
-                  ))}
-                </select>
-              </label>
+              {shown[at] ? (
+                <TrialControl
+                  text={textOf(item)}
+                  scale={scaleOf(instrument, item)}
+                  answer={chosen[item.id] ?? null}
+                  onChange={(answer) => setChosen((before) => ({ ...before, [item.id]: answer }))}
+                />
+              ) : (
+                <p>
+                  {textOf(item)} <em>{own.notAsked}</em>
+                </p>
+              )}
             </li>
           ))}
         </ol>
       </details>
-      <TrialResult instrument={instrument} answers={answers} age={age} />
+      <TrialResult instrument={instrument} answers={withoutHidden(instrument, answers)} facts={facts} />
     </section>
+  );
+}
+
+/** Do some norms go by gender or education? */
+function goesByMore({ scores }: Instrument): boolean {
+  return scores.some(({ report }) =>
+    report?.bands.some(({ gender, education }) => gender !== undefined || education !== undefined),
   );
 }

@@ -1,0 +1,60 @@
+import type { Score, ScoreRule } from '#domain/instrument/instrument.ts';
+import { DataTable } from '../table/data-table.tsx';
+import { words } from './words.ts';
+
+const own = words.formula;
+
+/** What of a formula does not fit into a phrase: the rows of a table, weights, cases of a category. */
+export function FormulaDetails({ score: { title, formula } }: { score: Score }) {
+  switch (formula.kind) {
+    case 'table':
+      return (
+        <DataTable
+          caption={own.table(title)}
+          head={own.tableHead}
+          rows={formula.rows.map(({ from, to, value, standardError }) => ({
+            id: String(from),
+            cells: [to === undefined ? String(from) : own.between(from, to), value, standardError ?? '–'],
+          }))}
+        />
+      );
+    case 'weightedSum':
+      return (
+        <DataTable
+          caption={own.weights(title)}
+          head={own.weightsHead}
+          rows={formula.items.map((id, at) => ({ id, cells: [id, formula.weights[at] ?? '–'] }))}
+        />
+      );
+    case 'rules':
+      return (
+        <DataTable
+          caption={own.cases(title)}
+          head={own.casesHead}
+          rows={[
+            ...formula.cases.map(({ when, value }, at) => ({
+              id: String(at),
+              cells: [ruleInWords(when), value],
+            })),
+            { id: 'otherwise', cells: [own.otherwise, formula.otherwise] },
+          ]}
+        />
+      );
+    default:
+      return null;
+  }
+}
+
+/** A condition on scores and item values: "joy from 5, and at least 2 of (q1 up to 3; q2 from 4)". */
+export function ruleInWords(rule: ScoreRule): string {
+  if ('all' in rule) return rule.all.map(partInWords).join(', and ');
+  if ('any' in rule) return rule.any.map(partInWords).join(', or ');
+  if ('of' in rule) return own.atLeast(rule.atLeast, rule.of.map(partInWords).join('; '));
+  const { from, upTo } = rule;
+  const limits = [from === undefined ? [] : `from ${from}`, upTo === undefined ? [] : `up to ${upTo}`];
+  return ['score' in rule ? rule.score : rule.item, ...limits.flat()].join(' ');
+}
+
+function partInWords(rule: ScoreRule): string {
+  return 'all' in rule || 'any' in rule ? `(${ruleInWords(rule)})` : ruleInWords(rule);
+}

@@ -1,0 +1,45 @@
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import type { Scale } from '#domain/instrument/instrument.ts';
+
+/** The answer that lies at a share of a scale: 0 gives the lowest, 1 the highest; of several options one alone. */
+export function answerAt(scale: Scale, share: number): Answer {
+  const codes = codesOf(scale);
+  const code = codes[Math.round(share * (codes.length - 1))] ?? null;
+  return code !== null && scale.kind === 'several' ? [code] : code;
+}
+
+/** Answers of a scale for all items at once: each option with its label, of a row of numbers its two ends. */
+export function offersOf(scale: Scale): readonly { readonly code: number; readonly label: string }[] {
+  switch (scale.kind) {
+    case 'choice':
+    case 'several':
+      return scale.options;
+    case 'bipolar':
+      return scale.positions;
+    case 'number':
+      return [
+        { code: scale.min, label: '' },
+        { code: scale.max, label: '' },
+      ];
+    default: {
+      const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+      return [
+        { code: min, label: scale.low },
+        { code: max, label: scale.high },
+      ];
+    }
+  }
+}
+
+/** The chosen options after one was ticked or let go, as the program keeps them: one that stands alone drops the others. */
+export function ticked(
+  { options }: Extract<Scale, { kind: 'several' }>,
+  chosen: readonly number[],
+  code: number,
+  isOn: boolean,
+): Answer {
+  const isAlone = (one: number) => options.find((option) => option.code === one)?.alone === true;
+  const others = chosen.filter((one) => one !== code);
+  const kept = isOn ? [...(isAlone(code) ? [] : others.filter((one) => !isAlone(one))), code] : others;
+  return kept.length === 0 ? null : kept.toSorted((a, b) => a - b);
+}

@@ -1,0 +1,64 @@
+import type { Answer } from '#domain/answers/codes.ts';
+import type { Scale } from '#domain/instrument/instrument.ts';
+import styles from './instrument.module.css';
+import { offersOf, ticked } from './trial-answer.ts';
+import { words } from './words.ts';
+
+const own = words.trial;
+
+export interface TrialControlProps {
+  readonly text: string;
+  readonly scale: Scale;
+  readonly answer: Answer;
+  onChange(answer: Answer): void;
+}
+
+/** One answer of an author who tries a questionnaire: by a list, by ticks, or by a number. */
+export function TrialControl({ text, scale, answer, onChange }: TrialControlProps) {
+  if (scale.kind === 'several') {
+    const chosen = answer === null ? [] : [answer].flat();
+    return (
+      <fieldset className={styles.ticks}>
+        <legend>{text}</legend>
+        {scale.options.map(({ code, label }) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(code)}
+              onChange={({ target }) => onChange(ticked(scale, chosen, code, target.checked))}
+            />
+            {` ${label}`}
+          </label>
+        ))}
+      </fieldset>
+    );
+  }
+  if (scale.kind === 'choice' || scale.kind === 'bipolar')
+    return (
+      <label>
+        <span>{text}</span>
+        <select
+          value={typeof answer === 'number' ? answer : ''}
+          onChange={({ target }) => onChange(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{own.unanswered}</option>
+          {offersOf(scale).map(({ code, label }) => (
+            <option key={code} value={code}>{`${code} ${label}`}</option>
+          ))}
+        </select>
+      </label>
+    );
+  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  return (
+    <label>
+      <span>{`${text} (${own.from(min, max)})`}</span>
+      <input
+        type="number"
+        min={min}
+        max={max}
+        value={typeof answer === 'number' ? answer : ''}
+        onChange={({ target }) => onChange(target.value === '' ? null : target.valueAsNumber)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,67 @@
+import { limits } from '#domain/account/limits.ts';
+import { profileOptions } from '#domain/account/profile.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
+import { words } from './words.ts';
+
+const own = words.trial;
+
+export interface TrialPersonProps {
+  readonly facts: Facts;
+  /** Gender and education are asked where some norm goes by them. */
+  readonly asksMore: boolean;
+  onChange(facts: Facts): void;
+}
+
+/** For whom a trial is scored: the age, and where norms go by them gender and education. */
+export function TrialPerson({ facts, asksMore, onChange }: TrialPersonProps) {
+  return (
+    <>
+      <label>
+        {own.age}{' '}
+        <input
+          type="number"
+          value={facts.age}
+          min={limits.age.min}
+          max={limits.age.max}
+          onChange={(event) => onChange({ ...facts, age: event.target.valueAsNumber || limits.age.min })}
+        />
+      </label>
+      {asksMore && (
+        <>
+          <label>
+            {own.gender}{' '}
+            <select
+              value={facts.gender ?? ''}
+              onChange={({ target }) =>
+                onChange({ ...facts, gender: genders.find((one) => one === target.value) ?? null })
+              }
+            >
+              <option value="">{own.unknown}</option>
+              {genders.map((gender) => (
+                <option key={gender} value={gender}>
+                  {own.genders[gender]}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {own.education}{' '}
+            <select
+              value={facts.education ?? ''}
+              onChange={({ target }) => onChange({ ...facts, education: Number(target.value) || null })}
+            >
+              <option value="">{own.unknown}</option>
+              {profileOptions.education.map((name, at) => (
+                <option key={name} value={at + 1}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </>
+      )}
+    </>
+  );
+}
+
+const genders = ['female', 'male'] as const;
