@@ -53,6 +53,24 @@ export const HelpFirst: Story = {
     },
   },
 };
+/** The third may be left out, the fourth has a pace of its own, the fifth waits for the second alone. */
+export const OwnPlacesInTheSet: Story = {
+  args: {
+    cards: cards.map((card, nth) => ({
+      ...card,
+      minutes: 4,
+      ...[
+        undefined,
+        undefined,
+        { set: { optional: true } },
+        { set: { repeatAfterDays: 730 } },
+        { set: { needs: ['S2'] } },
+      ][nth],
+    })),
+    taken: ['S1', 'S4'],
+    times: times.with(1, '').with(2, '').with(3, new Date().toISOString()).with(4, ''),
+  },
+};
 export const SomeUnknown: Story = { args: { undated: { ids: ['S1', 'S4'], by: 500 } } };
 export const OneBegun: Story = { args: { begun: ['S3'] } };
 export const Loading: Story = { args: { done: 'never' } };
