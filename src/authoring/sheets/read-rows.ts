@@ -1,7 +1,9 @@
 import { addressOf, type Cell, type Sheet, shownCell } from './cell.ts';
 import { readValue } from './cell-value.ts';
+import { columnNames } from './column-names.ts';
 import type { ReadLeaf } from './grow-file.ts';
 import { pathText, type Steps, stepsOf } from './json-path.ts';
+import { Line, type TableRows } from './line.ts';
 import { placeIn, type SchemaNode } from './schema-place.ts';
 import type { SheetFault } from './sheet-fault.ts';
 import { columnOf, rest, type Step, sheetNames, type Table, tables, wayColumns } from './tables.ts';
@@ -41,8 +43,9 @@ class SheetReader {
   }
 
   read({ name, rows: [head = [], ...rows] }: Sheet): void {
-    const columns = this.columnsOf(name, head);
-    if (columns === undefined) return;
+    const { columns, faults } = columnNames(name, head);
+    this.faults.push(...faults);
+    if (faults.length > 0) return;
     const table: TableRows = { sheet: name, columns, known: new Set(), unknown: [] };
     for (const [at, row] of rows.entries()) {
       if (row.every((cell) => cell === null)) continue;
@@ -71,46 +74,6 @@ class SheetReader {
         fix: 'Name the column in the first row, or empty the cell.',
       });
     }
-  }
-
-  /** The names in the first row; undefined, with a fault, where they cannot be used. */
-  private columnsOf(sheet: string, head: readonly Cell[]): readonly string[] | undefined {
-    const before = this.faults.length;
-    const needed = sheet === rest.sheet ? [rest.path, rest.value] : wayColumns(sheet);
-    for (const [at, name] of head.entries()) {
-      const cell = addressOf(0, at);
-      if (name === null && at < head.findLastIndex((one) => one !== null)) {
-        this.faults.push({ sheet, cell, rule: 'column-without-name', ...headWords, actual: 'an empty cell' });
-      } else if (name !== null && typeof name !== 'string') {
-        this.faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, actual: shownCell(name) });
-      } else if (name !== null && head.indexOf(name) !== at) {
-        const actual = `"${name}" a second time`;
-        this.faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });
-      } else if (name !== null && sheet === rest.sheet && !needed.includes(name)) {
-        const expected = `the columns ${needed.join(' and ')} alone`;
-        this.faults.push({
-          sheet,
-          cell,
-          rule: 'column-unknown',
-          ...headWords,
-          expected,
-          actual: `"${name}"`,
-        });
-      }
-    }
-    for (const name of needed.filter((one) => !head.includes(one))) {
-      this.faults.push({
-        sheet,
-        cell: 'A1',
-        rule: 'column-missing',
-        expected: `a column "${name}"`,
-        actual: 'no such column in the first row',
-        fix: 'Put the column back, or write the sheets anew and carry your changes over.',
-      });
-    }
-    return this.faults.length > before
-      ? undefined
-      : head.map((name) => (typeof name === 'string' ? name : ''));
   }
 
   /** A row of the sheet `rest`: a way from the top of the file, and a value. */
@@ -229,52 +192,7 @@ class SheetReader {
   }
 }
 
-const headWords = { expected: 'a name of its own for every column', fix: 'Name the column, or remove it.' };
-
 function placeWords(step: Step): string {
   if (typeof step === 'object' && 'list' in step) return step.of.map((way) => way.join('.')).join(' or ');
   return 'the name of the entry that this row belongs to';
-}
-
-/** What is known of the rows of one sheet. */
-interface TableRows {
-  readonly sheet: string;
-  readonly columns: readonly string[];
-  /** Columns that some row knows. */
-  readonly known: Set<string>;
-  readonly unknown: { readonly line: Line; readonly column: string; readonly keys: readonly string[] }[];
-}
-
-/** One row with the names of its columns. */
-class Line {
-  readonly table: TableRows;
-  /** From 0; the first row has the names. */
-  private readonly row: number;
-  private readonly cells: readonly Cell[];
-
-  constructor(table: TableRows, row: number, cells: readonly Cell[]) {
-    this.table = table;
-    this.row = row;
-    this.cells = cells;
-  }
-
-  get sheet(): string {
-    return this.table.sheet;
-  }
-
-  get columns(): readonly string[] {
-    return this.table.columns;
-  }
-
-  of(column: string): Cell {
-    return this.cells[this.columns.indexOf(column)] ?? null;
-  }
-
-  headOf(column: string): string {
-    return addressOf(0, this.columns.indexOf(column));
-  }
-
-  at(column: string): { sheet: string; cell: string } {
-    return { sheet: this.sheet, cell: addressOf(this.row, this.columns.indexOf(column)) };
-  }
 }

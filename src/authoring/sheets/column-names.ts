@@ -1,0 +1,49 @@
+import { addressOf, type Cell, shownCell } from './cell.ts';
+import type { SheetFault } from './sheet-fault.ts';
+import { rest, wayColumns } from './tables.ts';
+
+/** The columns of a sheet by their names, '' for one without; to be used where nothing is wrong with them. */
+export interface ColumnNames {
+  readonly columns: readonly string[];
+  readonly faults: readonly SheetFault[];
+}
+
+/** The names in the first row of a sheet; faults where they cannot be used. */
+export function columnNames(sheet: string, head: readonly Cell[]): ColumnNames {
+  const faults: SheetFault[] = [];
+  const needed = sheet === rest.sheet ? [rest.path, rest.value] : wayColumns(sheet);
+  for (const [at, name] of head.entries()) {
+    const cell = addressOf(0, at);
+    if (name === null && at < head.findLastIndex((one) => one !== null)) {
+      faults.push({ sheet, cell, rule: 'column-without-name', ...headWords, actual: 'an empty cell' });
+    } else if (name !== null && typeof name !== 'string') {
+      faults.push({ sheet, cell, rule: 'column-unknown', ...headWords, actual: shownCell(name) });
+    } else if (name !== null && head.indexOf(name) !== at) {
+      const actual = `"${name}" a second time`;
+      faults.push({ sheet, cell, rule: 'column-twice', ...headWords, actual });
+    } else if (name !== null && sheet === rest.sheet && !needed.includes(name)) {
+      const expected = `the columns ${needed.join(' and ')} alone`;
+      faults.push({
+        sheet,
+        cell,
+        rule: 'column-unknown',
+        ...headWords,
+        expected,
+        actual: `"${name}"`,
+      });
+    }
+  }
+  for (const name of needed.filter((one) => !head.includes(one))) {
+    faults.push({
+      sheet,
+      cell: 'A1',
+      rule: 'column-missing',
+      expected: `a column "${name}"`,
+      actual: 'no such column in the first row',
+      fix: 'Put the column back, or write the sheets anew and carry your changes over.',
+    });
+  }
+  return { columns: head.map((name) => (typeof name === 'string' ? name : '')), faults };
+}
+
+const headWords = { expected: 'a name of its own for every column', fix: 'Name the column, or remove it.' };

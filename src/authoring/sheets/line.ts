@@ -1,0 +1,44 @@
+import { addressOf, type Cell } from './cell.ts';
+
+/** What is known of the rows of one sheet. */
+export interface TableRows {
+  readonly sheet: string;
+  readonly columns: readonly string[];
+  /** Columns that some row knows. */
+  readonly known: Set<string>;
+  readonly unknown: { readonly line: Line; readonly column: string; readonly keys: readonly string[] }[];
+}
+
+/** One row with the names of its columns. */
+export class Line {
+  readonly table: TableRows;
+  /** From 0; the first row has the names. */
+  private readonly row: number;
+  private readonly cells: readonly Cell[];
+
+  constructor(table: TableRows, row: number, cells: readonly Cell[]) {
+    this.table = table;
+    this.row = row;
+    this.cells = cells;
+  }
+
+  get sheet(): string {
+    return this.table.sheet;
+  }
+
+  get columns(): readonly string[] {
+    return this.table.columns;
+  }
+
+  of(column: string): Cell {
+    return this.cells[this.columns.indexOf(column)] ?? null;
+  }
+
+  headOf(column: string): string {
+    return addressOf(0, this.columns.indexOf(column));
+  }
+
+  at(column: string): { sheet: string; cell: string } {
+    return { sheet: this.sheet, cell: addressOf(this.row, this.columns.indexOf(column)) };
+  }
+}
