@@ -79,6 +79,8 @@ export const words = {
   unreadable:
     'This file is no JSON at the moment, so it is shown as text. Mend it here; the parts come back by themselves.',
   add: (what: string) => `Add ${what}`,
+  copy: (what: string) => `Copy ${what}`,
+  copied: (what: string) => `A copy of ${what} stands below it.`,
   up: (what: string) => `Move ${what} up`,
   down: (what: string) => `Move ${what} down`,
   remove: (what: string) => `Remove ${what}`,

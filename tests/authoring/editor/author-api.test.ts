@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerCall } from '#authoring/editor/author-api.ts';
 import { textHash } from '#authoring/editor/files/file-store.ts';
@@ -57,6 +59,35 @@ describe('the calls of the editor', () => {
     const refused = await call('PUT', '/file', body);
     expect(refused.status).toBe(status);
     expect(refused.body.message).toEqual(expect.any(String));
+  });
+
+  test('a page is begun with its line in the reading order, and a questionnaire that is in order', async () => {
+    const page = { kind: 'page', chapter: 'quiet', title: 'Rest at night', summary: 'Calmer evenings.' };
+    const made = await call('POST', '/new', page);
+    expect(made.body).toEqual({ file: 'content/reading/quiet/restAtNight.mdx' });
+    expect(readFileSync(join(folder.root, 'content/chain.json'), 'utf8')).toContain('"restAtNight"');
+    const twice = await call('POST', '/new', page);
+    expect(twice.status).toBe(400);
+    expect(twice.body.message).toMatch(/taken/);
+
+    const sleep = { kind: 'questionnaire', title: 'Your Sleep', items: 8, scores: ['Sleep'], scale: 'S4' };
+    expect((await call('POST', '/new', sleep)).body).toEqual({ file: 'questionnaires/S6-sleep.json' });
+  });
+
+  test.each([
+    [{ kind: 'page', chapter: 'nowhere', title: 'Rest', summary: 'Calm.' }, /no such chapter/],
+    [{ kind: 'page', chapter: 'quiet', title: ' ', summary: 'Calm.' }, /title and a summary/],
+    [{ kind: 'questionnaire', title: 'Sleep', items: 1, scores: ['Sleep'], scale: 'S4' }, /2 to 200 items/],
+    [{ kind: 'questionnaire', title: 'Sleep', items: 8, scores: [], scale: 'S4' }, /at least one score/],
+    [
+      { kind: 'questionnaire', title: 'Sleep', items: 8, scores: ['A'], scale: ['Often'] },
+      /different answers/,
+    ],
+    [{ kind: 'film' }, /a page or a questionnaire/],
+  ])('what cannot be begun is refused in words: %j', async (wish, reason) => {
+    const refused = await call('POST', '/new', wish);
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toMatch(reason);
   });
 
   test('no draft is checked or shown in place of a file that is not the editor’s', async () => {

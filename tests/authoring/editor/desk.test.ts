@@ -81,6 +81,29 @@ describe('a file on the desk', () => {
     expect(open().isChecking).toBe(false);
   });
 
+  test('is checked one text after the other, and what was typed meanwhile once', async () => {
+    const asked: string[] = [];
+    let answer = () => {};
+    own.api.check = (draft) => {
+      asked.push(draft.text);
+      return new Promise((resolve) => {
+        answer = () => resolve({ findings: [] });
+      });
+    };
+    for (const title of ['S', 'Sl', 'Sle']) {
+      table.change(file, { title }, 'title');
+      await pause();
+    }
+    expect(asked).toEqual([laidOut('S')]);
+    answer();
+    await pause();
+    expect(asked).toEqual([laidOut('S'), laidOut('Sle')]);
+    expect(open().isChecking).toBe(true);
+    answer();
+    await pause();
+    expect(open().isChecking).toBe(false);
+  });
+
   test('goes back word by word, and forth again', () => {
     for (const title of ['S', 'Sl', 'Sle']) table.change(file, { title }, 'title');
     table.change(file, { title: 'Sle', id: 'S9' }, 'id');

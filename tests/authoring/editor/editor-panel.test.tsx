@@ -122,6 +122,16 @@ describe('a questionnaire in the editor', () => {
     expect(written).toEqual([saved]);
   });
 
+  test('a copied example stands below the one that it is like', async () => {
+    await part('Worked examples');
+    await user.click(
+      screen.getByRole('button', { name: 'Copy worked example the highest score that is Low' }),
+    );
+    const { examples } = await save();
+    expect(examples).toHaveLength(8);
+    expect(examples[3]).toEqual(examples[2]);
+  });
+
   test('a condition takes another form, with the fields of that form', async () => {
     await part('Help');
     await user.click(screen.getByRole('button', { name: /^di8/ }));

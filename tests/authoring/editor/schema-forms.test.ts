@@ -6,7 +6,7 @@ import { isList, isObject, type Json } from '#authoring/editor/model/json.ts';
 import { type Path, pathText } from '#authoring/editor/model/path.ts';
 import { formOf } from '#authoring/editor/schema/form-of.ts';
 import type { SchemaNode } from '#authoring/editor/schema/schema-node.ts';
-import { nextEntry, startingValue } from '#authoring/editor/schema/starting-value.ts';
+import { copyOf, nextEntry, startingValue } from '#authoring/editor/schema/starting-value.ts';
 import { shapeCheck } from '#authoring/source/shape.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -97,6 +97,15 @@ describe('the form follows the schema', () => {
       code: 3,
       label: '',
     });
+  });
+
+  test('a copy has all that the entry has, under an id of its own', () => {
+    const entries = [
+      { id: 'rest1', title: 'Rest' },
+      { id: 'rest2', title: 'Calm' },
+    ];
+    expect(copyOf({ id: 'rest1', title: 'Rest' }, entries)).toEqual({ id: 'rest3', title: 'Rest' });
+    expect(copyOf('rest', ['rest'])).toBe('rest');
   });
 });
 

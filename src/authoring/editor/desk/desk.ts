@@ -42,7 +42,7 @@ const pauseMs = 300;
 export const deskWords = {
   saved: 'Saved.',
   savedWithErrors: (count: number) =>
-    `Saved as a draft. ${count === 1 ? '1 thing has' : `${count} things have`} to be mended first: until then the program shows the last good form.`,
+    `Saved as a draft: ${count} to mend before it can be released. While the program cannot use it, it shows the last good form.`,
   outside: 'The file was changed outside. Nothing was saved over it.',
   taken: 'The file was changed outside, and is shown as it is now.',
   kept: 'Your text is kept. Save writes it over the one from outside.',
@@ -92,6 +92,7 @@ function entryOf(file: string, text: string): Entry {
 export function desk(api: EditorApi): Desk {
   let state: DeskState = new Map();
   const listeners = new Set<() => void>();
+  const checking = new Set<string>();
   const pauses = new Map<string, ReturnType<typeof setTimeout>>();
 
   function update(file: string, change: (open: OpenFile) => Partial<OpenFile>): void {
@@ -111,18 +112,27 @@ export function desk(api: EditorApi): Desk {
     update(file, () => ({ isChecking: true }));
     pauses.set(
       file,
-      setTimeout(() => void check(file).catch(failed(file)), ms),
+      setTimeout(() => void check(file), ms),
     );
   }
 
+  /** One check of a file at a time: what was typed meanwhile is checked once, afterwards. */
   async function check(file: string): Promise<void> {
     const text = state.get(file)?.history.now.text;
-    if (text === undefined) return;
+    if (text === undefined || checking.has(file)) return;
+    checking.add(file);
+    await findingsOf(file, text).catch(failed(file));
+    checking.delete(file);
+    const now = state.get(file);
+    if (now && now.history.now.text !== text && now.trouble === '') await check(file);
+  }
+
+  async function findingsOf(file: string, text: string): Promise<void> {
     if (state.get(file)?.shown) await show(file);
     const { findings } = await api.check({ file, text });
-    // Somebody may have typed on meanwhile; that is checked by itself.
-    if (state.get(file)?.history.now.text === text)
-      update(file, () => ({ findings, isChecking: false, trouble: '' }));
+    update(file, ({ history }) =>
+      history.now.text === text ? { findings, isChecking: false, trouble: '' } : { trouble: '' },
+    );
   }
 
   async function show(file: string): Promise<TryOutcome | undefined> {

@@ -21,6 +21,11 @@ export function FindingsList({ open: { findings, isChecking }, onGo }: FindingsL
         className={errors > 0 ? styles.wrong : findings.length === 0 && !isChecking ? styles.fine : 'note'}
       >
         {isChecking && findings.length === 0 ? words.findings.checking : text}
+        {isChecking && findings.length > 0 && (
+          <span className={styles.checking} aria-hidden="true">
+            {words.findings.checking}
+          </span>
+        )}
       </p>
       {findings.length > 0 && (
         <ul>

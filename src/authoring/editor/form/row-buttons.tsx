@@ -1,8 +1,9 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import { IconButton } from '#ui/button/button.tsx';
 import type { Json } from '../model/json.ts';
-import { moved, removed } from '../model/list-change.ts';
+import { inserted, moved, removed } from '../model/list-change.ts';
 import type { Path } from '../model/path.ts';
+import { copyOf } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
 import { focusSoon } from './focus-soon.ts';
 import styles from './form.module.css';
@@ -15,10 +16,12 @@ export interface RowButtonsProps {
   readonly at: number;
   /** What the entry is called: "item di4". */
   readonly name: string;
+  /** May it be copied? */
+  readonly hasCopy?: boolean;
 }
 
-/** Up, down and away, for one entry of a list. Focus goes along with what moves. */
-export function RowButtons({ path, entries, at, name }: RowButtonsProps) {
+/** Copy, up, down and away, for one entry of a list. Focus goes along with what moves. */
+export function RowButtons({ path, entries, at, name, hasCopy = false }: RowButtonsProps) {
   const { changeList, carry } = useForm();
   const id = (index: number, way: string) => `${fieldId([...path, index])}-${way}`;
 
@@ -34,6 +37,12 @@ export function RowButtons({ path, entries, at, name }: RowButtonsProps) {
     focusSoon(id(to, way));
   }
 
+  function copy() {
+    const entry = entries[at] ?? null;
+    changeList(path, inserted(entries, at + 1, copyOf(entry, entries)), words.copied(name));
+    focusSoon(fieldId([...path, at + 1]));
+  }
+
   function remove() {
     changeList(path, removed(entries, at), words.removed(name));
     focusSoon(entries.length > 1 ? id(Math.min(at, entries.length - 2), 'remove') : `${fieldId(path)}-add`);
@@ -41,6 +50,14 @@ export function RowButtons({ path, entries, at, name }: RowButtonsProps) {
 
   return (
     <span className={styles.buttons}>
+      {hasCopy && (
+        <IconButton
+          id={id(at, 'copy')}
+          label={words.copy(name)}
+          icon={<Copy aria-hidden="true" />}
+          onClick={copy}
+        />
+      )}
       <IconButton
         id={id(at, 'up')}
         label={words.up(name)}

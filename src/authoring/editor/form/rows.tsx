@@ -52,7 +52,9 @@ export function Rows({ path, label, form }: FormProps) {
       <ol>
         {entries.map((entry, at) => {
           const name = nameOf(entry, one, at);
-          const buttons = isFree && <RowButtons path={path} entries={entries} at={at} name={name} />;
+          const buttons = isFree && (
+            <RowButtons path={path} entries={entries} at={at} name={name} hasCopy={!dense} />
+          );
           const place = [...path, at];
           return dense ? (
             <DenseRow key={at} path={place} node={node} name={name}>

@@ -101,10 +101,32 @@ function following(key: string, value: Json, taken: readonly Json[]): Json {
   }
   const last = taken.at(-1);
   if (key === 'id' && typeof last === 'string') {
-    const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
-    let next = Number(number) + 1;
-    while (taken.includes(`${name}${next}`)) next += 1;
-    return `${name}${next}`;
+    return nextName(last, taken);
   }
   return value;
+}
+
+/** "di10" gives "di11", or the next that nobody has. */
+function nextName(last: string, taken: readonly Json[]): string {
+  const [, name = last, number = '1'] = /^(.*?)(\d+)$/.exec(last) ?? [];
+  let next = Number(number) + 1;
+  while (taken.includes(`${name}${next}`)) next += 1;
+  return `${name}${next}`;
+}
+
+/** A copy of an entry to stand beside it: all of it but its name, which goes on where the last one ends. */
+export function copyOf(entry: Json, entries: readonly Json[]): Json {
+  if (!isObject(entry)) return entry;
+  const taken = entries.flatMap((one) => (isObject(one) ? [one] : []));
+  return Object.fromEntries(
+    Object.entries(entry).map(([key, value]) => [
+      key,
+      key === 'id'
+        ? nextName(
+            String(value),
+            taken.map(({ id }) => id ?? ''),
+          )
+        : value,
+    ]),
+  );
 }
