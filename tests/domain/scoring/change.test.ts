@@ -52,6 +52,36 @@ describe('what a second score says', () => {
     expect(judge(report(0.98, 125), 0, 49)).toBe('more');
   });
 
+  test('of a table each score counts with the error of its row', () => {
+    const table = {
+      formula: {
+        kind: 'table',
+        score: 'raw',
+        rows: [
+          { from: 8, value: 38, standardError: 3 },
+          { from: 9, value: 48, standardError: 4 },
+          { from: 10, value: 47, standardError: 4 },
+        ],
+      },
+      decimals: 0,
+      report: report(null).report,
+    } as unknown as Score;
+    // The bound is 1.96 · √(9 + 16) = 9.8.
+    expect(judge(table, 38, 48)).toBe('more');
+    expect(judge(table, 38, 47)).toBe('same');
+  });
+
+  test('a standard error that a study gives needs neither reliability nor norm', () => {
+    const given = report(null, null);
+    const withError = {
+      ...given,
+      report: { ...given.report!, standardError: { value: 5, basis: 'made up' } },
+    };
+    // 1.96 · √2 · 5 = 13.859.
+    expect(judge(withError, 20, 33)).toBe('same');
+    expect(judge(withError, 20, 34)).toBe('more');
+  });
+
   test('an equal score is the same, even where nothing wobbles', () => {
     expect(judge(report(1), 40, 40)).toBe('same');
     expect(judge(report(1), 40, 41)).toBe('more');

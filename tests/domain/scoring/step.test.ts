@@ -56,6 +56,30 @@ describe('a threshold list', () => {
   });
 });
 
+describe('bands by gender and education', () => {
+  const asks = (more: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...more });
+  const youngWomen = asks({ gender: 'female', from: 18, to: 35 });
+  const graduates = asks({ education: [3, 4] });
+  const women = asks({ gender: 'female' });
+  const anybody = asks({});
+  const bands = [youngWomen, graduates, women, anybody];
+
+  it.each([
+    [
+      'the first that holds, though later ones do too',
+      { age: 30, gender: 'female', education: 4 },
+      youngWomen,
+    ],
+    ['one that asks education alone', { age: 40, gender: 'female', education: 3 }, graduates],
+    ['one that asks gender alone', { age: 40, gender: 'female', education: 1 }, women],
+    ['anybody', { age: 30, gender: 'male', education: 2 }, anybody],
+    ['anybody, where gender is not known', { age: 30, gender: null, education: null }, anybody],
+    ['what asks for no gender, where that alone is not known', { age: 30, education: 4 }, graduates],
+  ] as const)('holds %s', (_, facts, band) => {
+    expect(bandFor(bands, facts)).toBe(band);
+  });
+});
+
 describe('age bands', () => {
   const band = (from: number, to: number | null): AgeBand => ({ from, to, norm: null, levels: [] });
   const bands = [band(18, 35), band(36, 60), band(61, null)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
+import { intervalOf, levelsReached, standardErrorOf } from '#domain/scoring/uncertainty.ts';
 import { instruments } from '#tests/support/instruments.ts';
 
 const scoreOf = (id: string): Score & Required<Pick<Score, 'report'>> => {
@@ -45,6 +45,55 @@ describe('where a score may lie', () => {
   });
 });
 
+describe('a standard error that is given', () => {
+  const band: AgeBand = { norm: null, levels: [{ is: '' }] };
+  const rows = [
+    { from: 8, value: 38.2, standardError: 5 },
+    { from: 9, value: 41.4, standardError: 3.5 },
+    { from: 10, value: 41.6, standardError: 2.5 },
+    { from: 11, value: 63.8 },
+  ];
+  const tScore = {
+    formula: { kind: 'table', score: 'raw', rows },
+    decimals: 1,
+    report: { ...social.report, standardError: { value: 4, basis: 'made up' } },
+  } as const satisfies Parameters<typeof intervalOf>[0];
+  const range = { min: 22.1, max: 63.8 };
+
+  it('is that of the row, before that of the score', () => {
+    // 1.96 · 5 = 9.8; 1.96 · 3.5 = 6.86.
+    expect(intervalOf(tScore, band, 38.2, range)).toEqual({ low: 28.4, high: 48 });
+    expect(intervalOf(tScore, band, 41.4, range)).toEqual({ low: 34.5, high: 48.3 });
+  });
+
+  it('is that of the score where the row has none, and ends with the possible scores', () => {
+    // 63.8 - 1.96 · 4 = 55.96.
+    expect(intervalOf(tScore, band, 63.8, range)).toEqual({ low: 56, high: 63.8 });
+  });
+
+  it('is the larger one of rows that come to the same when rounded', () => {
+    // 41.4 is 41; of 41.6 it is 42.
+    expect(standardErrorOf({ ...tScore, decimals: 0 }, band, 41)).toBe(3.5);
+    const same = {
+      ...tScore,
+      decimals: 0,
+      formula: { ...tScore.formula, rows: [rows[1]!, { ...rows[2]!, value: 41.3 }] },
+    };
+    expect(standardErrorOf(same, band, 41)).toBe(3.5);
+  });
+
+  it('goes before deviation and reliability', () => {
+    expect(standardErrorOf({ ...tScore, formula: { kind: 'sum', items: ['q1'] } }, young, 33)).toBe(4);
+  });
+
+  it('reaches below 0 where scores do', () => {
+    const balance = { ...tScore, formula: { kind: 'difference', minuend: 'a', subtrahend: 'b' } } as const;
+    // 1.96 · 4 = 7.84.
+    expect(intervalOf(balance, band, -3, { min: -24, max: 24 })).toEqual({ low: -10.8, high: 4.8 });
+    expect(intervalOf(balance, band, -20, { min: -24, max: 24 })).toEqual({ low: -24, high: -12.2 });
+  });
+});
+
 describe('the other levels that it reaches', () => {
   // Low up to 33, Average 34 to 43, High from 44.
   const { levels } = young;
@@ -80,6 +129,18 @@ describe('the other levels that it reaches', () => {
       const interval = { low, high };
       expect(levelsReached(below, interval, '')).toEqual(levelsReached({ levels }, interval, ''));
     }
+  });
+
+  it('are told by their names, each once, also where they share a word', () => {
+    const named = {
+      levels: [
+        { upTo: 4, is: 'Low' as const, name: 'Minimal' },
+        { upTo: 9, is: 'Average' as const, name: 'Mild' },
+        { upTo: 14, is: 'Average' as const, name: 'Moderate' },
+        { is: 'High' as const },
+      ],
+    };
+    expect(levelsReached(named, { low: 4, high: 15 }, 'Mild')).toEqual(['Minimal', 'Moderate', 'High']);
   });
 
   it('know the decimals of a score, and leave out what has no level', () => {

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer } from '#domain/answers/codes.ts';
+import { liveDraft, newDraft, parseDrafts, withAnswer, withDraft } from '#domain/answers/draft.ts';
+import { mergeDrafts } from '#domain/answers/merge-drafts.ts';
+import { orderOf } from '#domain/answers/order.ts';
+import { shownQuestions, withoutHidden } from '#domain/answers/shown.ts';
+import type { AnswerCondition } from '#domain/instrument/instrument.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const places = {
+  kind: 'several' as const,
+  options: [1, 2, 3].map((code) => ({ code, label: `Place ${code}` })),
+};
+/** q1 is a list; q4 is asked as the condition says. */
+const asking = (showWhen: AnswerCondition, q3?: AnswerCondition) =>
+  anInstrument((draft) => {
+    draft.scales = { places: JSON.parse(JSON.stringify(places)) };
+    Object.assign(draft.items[0]!, { scale: 'places', reverse: undefined });
+    Object.assign(draft.items[2]!, { showWhen: q3 && JSON.parse(JSON.stringify(q3)) });
+    Object.assign(draft.items[3]!, { showWhen: JSON.parse(JSON.stringify(showWhen)) });
+  });
+const asksLast = (showWhen: AnswerCondition, ans: readonly Answer[]) =>
+  shownQuestions(asking(showWhen), ans)[3];
+
+describe('a question with a condition is asked', () => {
+  const q2: AnswerCondition = { item: 'q2', from: 2, upTo: 3 };
+  const q3: AnswerCondition = { item: 'q3', is: 4 };
+  it.each<[string, AnswerCondition, readonly Answer[], boolean]>([
+    ['between both limits', q2, [[1], 3, 1, null], true],
+    ['not beyond them', q2, [[1], 4, 1, null], false],
+    ['not while what it asks for is unanswered', q2, [[1], null, 1, null], false],
+    ['when all hold', { all: [q2, q3] }, [[1], 2, 4, null], true],
+    ['not when one of all does not', { all: [q2, q3] }, [[1], 2, 3, null], false],
+    ['when any holds', { any: [q2, q3] }, [[1], 4, 4, null], true],
+    ['not when none of any does', { any: [q2, q3] }, [[1], 4, 3, null], false],
+    ['when the other does not hold', { not: q3 }, [[1], 1, 3, null], true],
+    ['for "not" also while that is unanswered', { not: q3 }, [[1], 1, null, null], true],
+    ['when a list holds a code', { item: 'q1', includes: 2 }, [[1, 2], 1, 1, null], true],
+    ['not when a list holds others', { item: 'q1', includes: 2 }, [[1, 3], 1, 1, null], false],
+  ])('%s', (_, condition, ans, shown) => {
+    expect(asksLast(condition, ans)).toBe(shown);
+  });
+
+  it('not after a hidden one that it asks for, whatever answer was kept for that', () => {
+    const chain = asking({ item: 'q3', from: 3 }, { item: 'q2', from: 3 });
+    expect(shownQuestions(chain, [[1], 3, 4, null])).toEqual([true, true, true, true]);
+    expect(shownQuestions(chain, [[1], 2, 4, 1])).toEqual([true, true, false, false]);
+    expect(withoutHidden(chain, [[1], 2, 4, 1])).toEqual([[1], 2, null, null]);
+  });
+});
+
+describe('a shuffled order', () => {
+  const shuffled = anInstrument((draft) => {
+    draft.presentation.order = 'shuffled';
+    const more = Array.from({ length: 8 }, (_, at) => ({ id: `m${at}`, text: 'More.' }));
+    draft.items.push({ id: 'part2', heading: 'Part two', instruction: 'Now others.' }, ...more);
+  });
+
+  it('is the same for the same attempt, and another for another', () => {
+    expect(orderOf(shuffled, 'attempt 1')).toEqual(orderOf(shuffled, 'attempt 1'));
+    const orders = Array.from({ length: 20 }, (_, at) => orderOf(shuffled, `attempt ${at}`).join());
+    expect(new Set(orders).size).toBeGreaterThan(15);
+  });
+
+  it('keeps each block, and the instruction between them', () => {
+    for (let at = 0; at < 20; at += 1) {
+      const order = orderOf(shuffled, `attempt ${at}`);
+      expect(order.slice(0, 4).toSorted()).toEqual([0, 1, 2, 3]);
+      expect(order[4]).toBe(4);
+      expect(order.slice(5).toSorted((a, b) => a - b)).toEqual([5, 6, 7, 8, 9, 10, 11, 12]);
+    }
+  });
+
+  it('brings every question of a block to every place', () => {
+    const firsts = Array.from({ length: 60 }, (_, at) => orderOf(shuffled, `attempt ${at}`)[0]);
+    expect(new Set(firsts)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('is that of the file where the file asks for none', () => {
+    expect(orderOf(anInstrument(), 'attempt 1')).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a draft with a list of codes', () => {
+  const instrument = asking({ item: 'q2', from: 2 });
+  const now = new Date('2026-11-22T06:30:00.000Z');
+  const later = new Date('2026-11-22T06:31:00.000Z');
+  const kept = withAnswer(newDraft(instrument, 'k1', now), 0, [1, 3], now);
+  const again = (answer: unknown) => {
+    const text = JSON.stringify(
+      withDraft({}, '7', { ...kept, options: [answer as Answer, null, null, null] }),
+    );
+    return liveDraft(parseDrafts(text), '7', instrument, now)?.options[0] ?? null;
+  };
+
+  it('survives storage', () => {
+    expect(again([1, 3])).toEqual([1, 3]);
+  });
+
+  it.each([[[]], [[3, 1]], [[1, 1]], [[9]], [1]])(
+    'that somebody changed to %j counts as unanswered',
+    (answer) => {
+      expect(again(answer)).toBeNull();
+    },
+  );
+
+  it('of two tabs keeps the newer list, and the key where both say the same', () => {
+    const own = withAnswer(kept, 0, [2], later);
+    expect(mergeDrafts(kept, own, 'new').options[0]).toEqual([2]);
+    expect(mergeDrafts(kept, withAnswer(kept, 0, [1, 3], later), 'new').key).toBe('k1');
+  });
+});

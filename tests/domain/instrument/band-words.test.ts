@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { bandName, groupOf, peopleOf } from '#domain/instrument/band-words.ts';
+import type { AgeBand } from '#domain/instrument/instrument.ts';
+
+const band = (asks: Partial<AgeBand>): AgeBand => ({ norm: null, levels: [], ...asks });
+
+it.each<[Partial<AgeBand>, string, string, string]>([
+  [{ from: 18, to: 35 }, 'ages 18 to 35', 'people of ages 18 to 35', 'ages 18 to 35'],
+  [{ from: 36, to: null }, 'ages 36 and over', 'people of ages 36 and over', 'ages 36 and over'],
+  [{ to: 35 }, 'ages up to 35', 'people of ages up to 35', 'ages up to 35'],
+  [{ gender: 'female' }, 'women', 'women', 'women'],
+  [{ gender: 'male', from: 18, to: null }, 'men', 'men', 'men'],
+  [
+    { gender: 'female', from: 18, to: 35 },
+    'women of ages 18 to 35',
+    'women of ages 18 to 35',
+    'women, ages 18 to 35',
+  ],
+  [
+    { education: [1, 2] },
+    'people of your education',
+    'people of your education',
+    'High School or Pre-University',
+  ],
+  [
+    { gender: 'male', from: 36, to: null, education: [4] },
+    'men of ages 36 and over and your education',
+    'men of ages 36 and over and your education',
+    'men, ages 36 and over, Post graduation',
+  ],
+  [{}, 'everybody', 'everybody', 'everybody'],
+])('a band that asks %j compares with %s', (asks, group, people, name) => {
+  expect([groupOf(band(asks)), peopleOf(band(asks)), bandName(band(asks))]).toEqual([group, people, name]);
+});

@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
+import type { Mutable } from '#tests/support/instrument-builder.ts';
+import { madeOf, rangeOf, valued, withScore } from './made-scores.ts';
+
+/** q2 is reversed: its value is 1 + 4 - 2 = 3. Values 4, 3, 2, 1; calm 7, joy 3. */
+const ans = [4, 2, 2, 1];
+const all = ['q1', 'q2', 'q3', 'q4'];
+
+describe('the value of each formula', () => {
+  it.each<[string, Formula, number]>([
+    // 2 · 4 + 0.5 · 3 - 1 · 2 = 7.5.
+    ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q2', 'q3'], weights: [2, 0.5, -1] }, 7.5],
+    // 50 + 10 · 7.
+    ['linear', { kind: 'linear', score: 'calm', a: 50, b: 10 }, 120],
+    // 100 - 12.5 · 7 = 12.5.
+    ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, 12.5],
+    // 3 - 7.
+    ['difference below 0', { kind: 'difference', minuend: 'joy', subtrahend: 'calm' }, -4],
+    // 4 and 3.
+    ['count from a cut', { kind: 'countFrom', items: all, from: 3 }, 2],
+    // 2 and 1.
+    ['count up to a cut', { kind: 'countFrom', items: all, upTo: 2 }, 2],
+    // 3 and 2.
+    ['count between cuts', { kind: 'countFrom', items: all, from: 2, upTo: 3 }, 2],
+    ['highest', { kind: 'highest', items: ['q2', 'q3', 'q4'] }, 3],
+    [
+      'table',
+      {
+        kind: 'table',
+        score: 'joy',
+        rows: [
+          { from: 2, value: 22.1 },
+          { from: 3, to: 5, value: 37.25 },
+          { from: 6, to: 8, value: 63.8 },
+        ],
+      },
+      37.25,
+    ],
+  ])('%s', (_, formula, value) => {
+    expect(madeOf(withScore(formula), ans)).toBe(value);
+  });
+
+  it('adds decimals exactly: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {
+    const weights: Formula = { kind: 'weightedSum', items: ['q3', 'q4'], weights: [0.1, 0.2] };
+    // 0.1 · 1 + 0.2 · 1, kept to so many places that a rest would show.
+    expect(madeOf(withScore(weights, { decimals: 12 }), [1, 1, 1, 1])).toBe(0.3);
+    const tenths = withScore(
+      { kind: 'sum', items: all },
+      { decimals: 12, change: valued(0.1, 0.2, 0.3, 0.4) },
+    );
+    // Values 0.1 and reversed 0.1 + 0.4 - 0.4 = 0.1, 0.4, 0.4: together 1.
+    expect(madeOf(tenths, [1, 4, 4, 4])).toBe(1);
+  });
+
+  it('rounds halves up, below 0 too', () => {
+    const half = (b: number) => withScore({ kind: 'linear', score: 'joy', a: 0, b }, { decimals: 0 });
+    // 3 · 0.5 = 1.5 and 3 · -0.5 = -1.5.
+    expect(madeOf(half(0.5), ans)).toBe(2);
+    expect(madeOf(half(-0.5), ans)).toBe(-1);
+  });
+
+  it('takes values, not codes, and turns values round', () => {
+    // Values 0, 0, 1, 3. q1: code 4 is 3; q2: code 2 is 0, turned 0 + 3 - 0 = 3.
+    const instrument = withScore({ kind: 'sum', items: ['q1', 'q2'] }, { change: valued(0, 0, 1, 3) });
+    expect(madeOf(instrument, ans)).toBe(6);
+    // Code 3 is 1, turned 2.
+    expect(madeOf(instrument, [1, 3, 1, 1])).toBe(2);
+    expect(rangeOf(instrument)).toEqual([0, 6]);
+  });
+
+  it('of a list adds up what was chosen', () => {
+    const instrument = withScore(
+      { kind: 'sum', items: ['q3'] },
+      {
+        change: (draft) => {
+          draft.scales = {
+            places: {
+              kind: 'several',
+              options: [
+                { code: 1, label: 'Home' },
+                { code: 2, label: 'Work', value: 2.5 },
+                { code: 3, label: 'Street', value: -1 },
+                { code: 4, label: 'Nowhere', value: 0, alone: true },
+              ],
+            },
+          };
+          Object.assign(draft.items[2]!, { scale: 'places' });
+        },
+      },
+    );
+    // 1 (no value is 1) + 2.5.
+    expect(madeOf(instrument, [1, 1, [1, 2], 1])).toBe(3.5);
+    expect(madeOf(instrument, [1, 1, [4], 1])).toBe(0);
+    // Lowest: the street alone; highest: home and work.
+    expect(rangeOf(instrument)).toEqual([-1, 3.5]);
+  });
+});
+
+describe('a category', () => {
+  const rules: Formula = {
+    kind: 'rules',
+    cases: [
+      {
+        when: {
+          all: [
+            { item: 'q1', from: 3 },
+            { score: 'joy', from: 6 },
+          ],
+        },
+        value: 3,
+      },
+      {
+        when: {
+          atLeast: 2,
+          of: [
+            { item: 'q1', upTo: 1 },
+            { item: 'q3', upTo: 1 },
+            { item: 'q4', upTo: 1 },
+          ],
+        },
+        value: 1,
+      },
+      {
+        when: {
+          any: [
+            { item: 'q2', from: 4 },
+            { score: 'calm', from: 8, upTo: 8 },
+          ],
+        },
+        value: 4,
+      },
+    ],
+    otherwise: 2,
+  };
+  const instrument = withScore(rules, { decimals: 0 });
+
+  it.each([
+    ['all of a case', [3, 4, 3, 3], 3],
+    // joy is 5: the first case does not hold.
+    ['one short of all', [3, 4, 3, 2], 2],
+    ['at least two of three', [1, 4, 1, 4], 1],
+    ['one of three is none', [2, 4, 1, 4], 2],
+    // q2 answered 1 counts 4: item values, turned round.
+    ['any of two', [2, 1, 2, 2], 4],
+    ['the first that holds, though a later one does too', [4, 1, 3, 3], 3],
+  ])('is decided by %s', (_, answers, value) => {
+    expect(madeOf(instrument, answers)).toBe(value);
+  });
+
+  it('runs from its lowest number to its highest', () => {
+    expect(rangeOf(instrument)).toEqual([1, 4]);
+  });
+
+  it('is not calculated where something that it names is missing', () => {
+    expect(madeOf(instrument, [3, 4, 3, null])).toBeNull();
+    // A rule for missing answers is for formulas that count items: it shifts nothing here.
+    const withRule = withScore(rules, { decimals: 0, missing: { atLeast: 1, rest: 'leftOut' } });
+    expect(madeOf(withRule, [null, 4, 3, 3])).toBeNull();
+  });
+});
+
+describe('what each formula can come to', () => {
+  it.each<[string, Formula, [number, number] | null]>([
+    // 2 · 1 - 1 · 4 = -2 to 2 · 4 - 1 · 1 = 7.
+    ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q3'], weights: [2, -1] }, [-2, 7]],
+    // calm is 2 to 8: 100 - 12.5 · 8 = 0 to 100 - 25 = 75.
+    ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, [0, 75]],
+    // 2 - 8 to 8 - 2.
+    ['difference', { kind: 'difference', minuend: 'calm', subtrahend: 'joy' }, [-6, 6]],
+    ['count', { kind: 'countFrom', items: all, from: 3 }, [0, 4]],
+    // Every answer is 1 or more.
+    ['count that all surely reach', { kind: 'countFrom', items: all, from: 1 }, [4, 4]],
+    ['count that nobody reaches', { kind: 'countFrom', items: all, from: 5 }, [0, 0]],
+    ['highest', { kind: 'highest', items: all }, [1, 4]],
+    // joy is 2 to 8: the rows for 1 and for 9 are never used.
+    [
+      'table that goes up and down',
+      {
+        kind: 'table',
+        score: 'joy',
+        rows: [
+          { from: 1, value: 90 },
+          { from: 2, to: 4, value: 63.8 },
+          { from: 5, to: 8, value: 22.1 },
+          { from: 9, value: 10 },
+        ],
+      },
+      [22.1, 63.8],
+    ],
+    ['table without a row', { kind: 'table', score: 'joy', rows: [{ from: 20, value: 1 }] }, null],
+  ])('%s', (_, formula, range) => {
+    expect(rangeOf(withScore(formula))).toEqual(range);
+  });
+
+  const around = (a: number) => (draft: Mutable<Instrument>) =>
+    void draft.scores.push({
+      id: 'moved',
+      title: 'Moved',
+      decimals: 0,
+      formula: { kind: 'linear', score: 'calm', a, b: 1 },
+    });
+  const ratio: Formula = { kind: 'ratio', numerator: 'moved', denominator: 'joy' };
+
+  it('of a ratio whose numerator can be negative: the widest of all four corners', () => {
+    // moved = calm - 6: -4 to 2; joy 2 to 8. Lowest -4 / 2, highest 2 / 2.
+    expect(rangeOf(withScore(ratio, { change: around(-6) }))).toEqual([-2, 1]);
+  });
+
+  it('of a ratio whose denominator is always negative', () => {
+    // moved = calm - 10: -8 to -2; joy 2 to 8. joy / moved: 8 / -2 = -4 to 2 / -8 = -0.25.
+    const below: Formula = { kind: 'ratio', numerator: 'joy', denominator: 'moved' };
+    expect(rangeOf(withScore(below, { change: around(-10) }))).toEqual([-4, -0.25]);
+    // calm - 8 can be 0.
+    expect(rangeOf(withScore(below, { change: around(-8) }))).toBeNull();
+  });
+});
