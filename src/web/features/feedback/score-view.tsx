@@ -23,21 +23,20 @@ export interface LeadScoreProps {
 /** The score shown large on top of the screen. Its title is drawn only where it adds to the page's own. */
 export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
   const titled = score.title !== pageTitle;
+  const isCategory = score.bar?.chart === 'levels';
   return (
     <section className={styles.lead} aria-label={score.title}>
       <div className={styles.words}>
         {titled && <h2>{score.title}</h2>}
         {score.text && <p className={styles.text}>{score.text}</p>}
-        <Named score={score} />
+        {isCategory ? <p className={styles.category}>{score.levelName}</p> : <Named score={score} />}
         <Meaning score={score} />
         <NextStep step={score.step} />
-        {score.figure ? (
+        {score.figure && (
           <p className={classes(styles.figure, score.colour === 'red' && styles.small)}>
             {score.figure.value}
             <small>{score.figure.note}</small>
           </p>
-        ) : (
-          score.bar && <p className={styles.category}>{score.levelName}</p>
         )}
       </div>
       <Pictures score={score}>{children}</Pictures>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import chart from '../chart/chart.module.css';
 import { chartWords } from '../chart/words.ts';
+import { classes } from '../theme/classes.ts';
 import { type BarLayout, labelPlace, type Scores, tickValues, trackHeight, xOf } from './geometry.ts';
 import styles from './score-bar.module.css';
 
@@ -60,7 +61,12 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 
       <g className={chart.draws}>
         <circle className={styles.disc} cx={current} cy={rows.current + half} r={frame.disc} />
-        <text className={styles.figure} x={current} y={rows.current + half + 4.5} textAnchor="middle">
+        <text
+          className={figureClass(currentText, styles.figure)}
+          x={current}
+          y={rows.current + half + 4.5}
+          textAnchor="middle"
+        >
           {currentText}
         </text>
         {likely && (
@@ -73,7 +79,7 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
           <>
             <circle className={styles.wasDisc} cx={previous} cy={rows.previous + half} r={frame.disc - 1} />
             <text
-              className={styles.wasFigure}
+              className={figureClass(previousText, styles.wasFigure)}
               x={previous}
               y={rows.previous + half + 4.5}
               textAnchor="middle"
@@ -102,6 +108,11 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
       <Ticks {...scores} frame={frame} />
     </svg>
   );
+}
+
+/** Long figures are set smaller, so that they stay in their discs. */
+function figureClass(text: string, own?: string): string {
+  return classes(own, text.length > 4 && styles.long);
 }
 
 /** A small diamond around a point of the bar. */

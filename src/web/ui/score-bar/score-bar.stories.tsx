@@ -96,6 +96,16 @@ const ratio = {
   tickStep: 1,
 } as const;
 
+/** Two decimals, as some tables have them. */
+export const LongFigures: Story = {
+  args: {
+    current: 27.03,
+    currentText: '27.03',
+    previous: 31.25,
+    previousText: '31.25',
+    sentence: 'Current score 27.03, previous score 31.25, average 21.9, possible range 10 to 50.',
+  },
+};
 export const Ratio: Story = {
   args: {
     ...ratio,

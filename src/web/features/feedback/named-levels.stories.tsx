@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
+import { attempts } from '#tests/support/harnesses/feedback-results.ts';
+import meals from '../../../../tests/instruments/public/MHCSF-meals-together.json';
+import mishaps from '../../../../tests/instruments/public/PHQ9-small-mishaps.json';
+import screens from '../../../../tests/instruments/public/PROMIS8-slow-screens.json';
+import tastes from '../../../../tests/instruments/public/SPANE-tastes.json';
+import { FeedbackScreen } from './feedback-screen.tsx';
+
+const of = (file: unknown) => file as Instrument;
+
+/** Instruments of the well-known kinds, whose levels have names of their own. */
+const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
+  title: 'Feedback/Named levels',
+  parameters: { layout: 'fullscreen' },
+  render: (props) => (
+    <FeedbackHarness {...props}>
+      <FeedbackScreen instrument={props.instrument} />
+    </FeedbackHarness>
+  ),
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** A category: its name stands in the place of the figure, and the chart names all levels. */
+export const Category: Story = {
+  args: {
+    instrument: of(meals),
+    feedback: {
+      body: [
+        [52, 3],
+        ['', 'High'],
+        ['', ''],
+        [null, null],
+      ],
+    },
+    history: attempts([52, 12, 20, 20, 3], [41, 9, 17, 15, 2]),
+  },
+};
+export const CategoryDark: Story = { ...Category, globals: { theme: 'dark' } };
+export const CategoryFirst: Story = {
+  args: { ...Category.args, history: attempts([52, 12, 20, 20, 3]) },
+};
+/** Two names share the word High. */
+export const OneOfFive: Story = {
+  args: {
+    instrument: of(mishaps),
+    feedback: { body: [[16], ['High'], [''], [null]] },
+    history: attempts([16, 1], [8, 0]),
+  },
+};
+/** Too many questions were skipped. */
+export const Skipped: Story = {
+  args: {
+    instrument: of(mishaps),
+    feedback: { body: [[null], [''], [''], [null]] },
+    history: attempts([null, null], [8, 0]),
+  },
+};
+/** A balance from -24 to 24. */
+export const BelowZero: Story = {
+  args: {
+    instrument: of(tastes),
+    feedback: {
+      body: [
+        [18, 20, -2],
+        ['', '', 'Low'],
+        ['', '', ''],
+        [null, null, null],
+      ],
+    },
+    history: attempts([18, 20, -2], [22, 15, 7]),
+  },
+};
+/** A T score from a table, whose rows have their own standard errors. */
+export const FromATable: Story = {
+  args: {
+    instrument: of(screens),
+    feedback: { body: [[58.4], ['Average'], [''], [null]] },
+    history: attempts([58.4, 24]),
+  },
+};
+export const Narrow: Story = { ...Category, globals: { viewport: { value: 'w320' } } };

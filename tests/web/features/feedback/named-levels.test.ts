@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { Instrument, Level } from '#domain/instrument/instrument.ts';
+import type { Scores } from '#domain/scoring/result.ts';
+import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
+import { publicInstrument } from '../../../instruments/files.ts';
+
+const now = '2026-11-20T06:30:00.000Z';
+const then = '2026-06-04T06:30:00.000Z';
+const mishaps = publicInstrument('PHQ9');
+const meals = publicInstrument('MHCSF');
+
+/** The view of one score: its number, level as it travelled, and the scores of the attempts, newest first. */
+function seen(
+  instrument: Instrument,
+  id: string,
+  [value, level]: readonly [number | null, Level],
+  { attempts = [], ...options }: ReportOptions & { attempts?: readonly Scores[] } = {},
+) {
+  const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
+  const result = { [id]: { value, level, percentile: null } };
+  const report = reportOf(instrument, result, history, { age: 30 }, { now: new Date(now), ...options });
+  const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
+  const score = all.find((one) => one.id === id);
+  if (!score) throw new Error('The score is shown.');
+  return { ...score, table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])) };
+}
+
+describe('a level with a name of its own', () => {
+  it('is called so wherever its word stood, and keeps the word for its discs', () => {
+    const score = seen(mishaps, 'mishaps', [16, 'High']);
+    expect([score.level, score.levelName]).toEqual(['High', 'Moderately severe']);
+    expect(score.table.Level).toBe('Moderately severe');
+    expect(score.bar?.sentence).toContain('level Moderately severe');
+  });
+
+  it('has its own text where it has one, though it shares its word, else that of the word', () => {
+    const texts = mishaps.scores[0]!.report!.levelTexts;
+    expect(seen(mishaps, 'mishaps', [12, 'High']).text).toBe(texts.High!.text);
+    expect(seen(mishaps, 'mishaps', [21, 'High']).text).toBe(texts.severe!.text);
+    expect(texts.severe!.text).not.toBe(texts.High!.text);
+  });
+
+  it('gives way to the word that came where that says another', () => {
+    expect(seen(mishaps, 'mishaps', [16, 'Average']).levelName).toBe('Average');
+  });
+
+  it('stands beside each attempt in the history', () => {
+    const { change } = seen(mishaps, 'mishaps', [16, 'High'], {
+      attempts: [{ mishaps: 16 }, { mishaps: 7 }],
+    });
+    expect(change?.rows.slice(0, 2).map(({ value }) => value)).toEqual(['16, Moderately severe', '7, Mild']);
+  });
+});
+
+describe('a category', () => {
+  const view = (previous: number | null) =>
+    seen(meals, 'state', [3, 'High'], { attempts: [{ state: 3 }, { state: previous }] });
+
+  it('is its name, not its number', () => {
+    const score = view(2);
+    expect([score.figure, score.levelName]).toEqual([null, 'Flourishing']);
+    expect(score.bar).toEqual({
+      chart: 'levels',
+      levels: ['Languishing', 'Moderate', 'Flourishing'],
+      current: 'Flourishing',
+      previous: 'Moderate',
+      sentence:
+        'State of meals. Current level on 20-11-2026: Flourishing. Previous level on 04-06-2026: Moderate. Levels in order: Languishing, Moderate, Flourishing.',
+    });
+    expect(JSON.stringify([score.rows, score.change])).not.toMatch(/\b3\b.*\b2\b|average|percentile/i);
+  });
+
+  it('has neither scale nor gauge nor likely range', () => {
+    expect(view(2)).toMatchObject({ legend: null, gauge: null, likely: '', reaches: '', place: '' });
+  });
+
+  it('says in words what it was before', () => {
+    expect(view(2).change).toMatchObject({ words: 'On 4 June it was: Moderate.', chart: null });
+    expect(view(3).change?.words).toBe('The same level as last time.');
+    expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
+    expect(view(null).change).toBeNull();
+  });
+});
+
+describe('a scale that does not count up from 0', () => {
+  it('names both ends beside the figure', () => {
+    const tastes = publicInstrument('SPANE');
+    const plain: Instrument = {
+      ...tastes,
+      scores: tastes.scores.map((score) => ({
+        ...score,
+        report: score.report && { ...score.report, figureNote: undefined },
+      })),
+    };
+    expect(seen(plain, 'balance', [-2, 'Low']).figure).toEqual({
+      value: -2,
+      note: 'on a scale of -24 to 24',
+    });
+    expect(seen(plain, 'balance', [-2, 'Low']).table['Possible range']).toBe('-24 to 24');
+    expect(seen(plain, 'good', [18, '']).figure?.note).toBe('of 30');
+  });
+});
+
+describe('questions that were skipped', () => {
+  it('are counted where this tab has sent them, with what stands in for them', () => {
+    const score = seen(mishaps, 'mishaps', [16, 'High'], { skipped: ['m1', 'm2', 'm10'].map(itemAt) });
+    expect(score.gaps).toBe(
+      '2 of 9 questions were skipped; the average of your other answers stands in for them.',
+    );
+    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [itemAt('m1')] }).gaps).toBe(
+      '1 of 9 questions was skipped; the average of your other answers stands in for it.',
+    );
+    expect(seen(mishaps, 'mishaps', [16, 'High'], { skipped: [] }).gaps).toBe('');
+  });
+
+  it('that are too many say how many answers it needs', () => {
+    const skipped = ['m1', 'm2', 'm3'].map(itemAt);
+    expect(seen(mishaps, 'mishaps', [null, ''], { skipped }).text).toBe(
+      'Not calculated: 3 of 9 questions were skipped. It needs at least 7 answers.',
+    );
+  });
+
+  it('are spoken of in general where nobody tells which they were', () => {
+    expect(seen(mishaps, 'mishaps', [null, '']).text).toBe(
+      'Not calculated: too many questions were skipped.',
+    );
+    expect(seen(mishaps, 'mishaps', [16, 'High']).gaps).toBe('');
+  });
+
+  it('are not spoken of where none may be skipped', () => {
+    expect(seen(meals, 'state', [null, '']).text).toBe(meals.feedback.emptyText);
+  });
+
+  /** The id of question n, as 'm3' for the third. */
+  function itemAt(name: string): string {
+    return mishaps.items[Number(name.slice(1)) - 1]!.id;
+  }
+});
