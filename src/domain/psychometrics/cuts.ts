@@ -29,7 +29,7 @@ export interface PossibleScores extends PossibleRange {
  * The least number of complete cases for which cuts are proposed. A convention, not a proof: with 30 cases the mean is
  * still uncertain by about a third of a deviation (1.96 / √30), and published norms rest on hundreds.
  */
-export const leastCases = 30;
+const leastCases = 30;
 
 /**
  * Cuts of a group of scores, rounded down to possible scores: nobody changes sides by that. None below `leastCases`, or

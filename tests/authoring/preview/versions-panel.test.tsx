@@ -34,7 +34,7 @@ test('any two can be chosen, and each part says what it asks of the version numb
   open();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Earlier version' }), '1.0, published');
   const part = (name: string) =>
-    within(screen.getByRole('heading', { name, level: 4 }).closest('section') as HTMLElement);
+    within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
   expect(part('Items').getByText(/^Major version/)).toBeVisible();
   expect(part('Texts').getByText(/^Minor version/)).toBeVisible();
   expect(part('Texts').getByRole('row', { name: /^Title/ })).toBeVisible();

@@ -44,7 +44,7 @@ export function NormsPanel({ instrument, accept }: NormsPanelProps) {
   return (
     <section className={styles.panel}>
       <div>
-        <h3>{words.title}</h3>
+        <h2>{words.title}</h2>
         <p className="note">{words.about}</p>
       </div>
       <AnswersInput

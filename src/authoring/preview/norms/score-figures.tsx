@@ -15,7 +15,7 @@ export function ScoreFigures({ norms }: { norms: ScoreNorms }) {
   const { score, all, bands, unplaced } = norms;
   return (
     <section>
-      <h4>{score.title}</h4>
+      <h3>{score.title}</h3>
       <DataTable
         caption={score.title}
         hidesCaption

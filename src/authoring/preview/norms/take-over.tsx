@@ -33,7 +33,7 @@ export function TakeOver({ norms, patchOf, accept }: TakeOverProps) {
     setWithout((all) => new Set(isIn ? [...all].filter((one) => one !== id) : [...all, id]));
   return (
     <section>
-      <h4>{own.title}</h4>
+      <h3>{own.title}</h3>
       <p className="note">{own.about}</p>
       <div className={styles.choices}>
         {fields.map((name) => (

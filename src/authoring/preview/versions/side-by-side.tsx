@@ -23,7 +23,7 @@ export function SideBySide({ before, after }: SideBySideProps) {
       <p className="note">{words.legend}</p>
       {parts.map(({ area, of }) => (
         <section key={area}>
-          <h4>{words.parts[area].name}</h4>
+          <h3>{words.parts[area].name}</h3>
           <p className="note">{words.parts[area].asks}</p>
           <DataTable
             caption={words.parts[area].name}

@@ -28,7 +28,7 @@ export function VersionsPanel({ versions, current }: VersionsPanelProps) {
   const after = all.find(({ name }) => name === later) ?? all.at(-1);
   return (
     <section className={styles.panel}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       {before && after ? (
         <>
           <div className={styles.choice}>

@@ -20,7 +20,7 @@ export function ScoreSteps({
   const compared = said && expectedInWords(said, working);
   return (
     <section>
-      <h5>{`${score.title} (${score.id})`}</h5>
+      <h4>{`${score.title} (${score.id})`}</h4>
       <dl className={styles.steps}>
         {scoreLines(working).map(({ step, text }) => [
           <dt key={step}>{step}</dt>,

@@ -22,22 +22,22 @@ export function Sheet({ instrument, example }: SheetProps) {
   return (
     <article className={styles.sheet}>
       <header>
-        <h4>{example.name}</h4>
+        <h3>{example.name}</h3>
         <p>{words.sheet(instrument.title, instrument.id, instrument.version)}</p>
         <p>{`${words.person}: ${personInWords(example)}`}</p>
       </header>
       <section>
-        <h4>{words.answers.title}</h4>
+        <h3>{words.answers.title}</h3>
         <AnswerTable instrument={instrument} items={items} />
       </section>
       <div>
-        <h4>{words.scores}</h4>
+        <h3>{words.scores}</h3>
         {scores.map((working) => (
           <ScoreSteps key={working.score.id} working={working} example={example} />
         ))}
       </div>
       <section>
-        <h4>{words.help.title}</h4>
+        <h3>{words.help.title}</h3>
         <ul>
           {helpLines(help).map((line) => (
             <li key={line}>{line}</li>

@@ -26,7 +26,7 @@ export function WorkingPanel({ instrument }: { readonly instrument: Instrument }
   return (
     <section className={styles.sheet}>
       <div>
-        <h3>{words.title}</h3>
+        <h2>{words.title}</h2>
         <p className="note">{words.about}</p>
       </div>
       {example ? (
