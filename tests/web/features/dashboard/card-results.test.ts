@@ -24,7 +24,7 @@ test('a section with a total has one line, which needs no title', () => {
     [taken('2026-11-01', [18, 25, 21, 24, 88])],
     thirty,
   );
-  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', change: null }]);
+  expect(lines).toEqual([{ id: 'overall', title: '', level: 'Average', name: 'Average', change: null }]);
 });
 
 test('a section with two scores has a line for each, and none for their ratio', () => {

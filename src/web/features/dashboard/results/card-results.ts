@@ -5,6 +5,7 @@ import { type Change, changeOf, comparable, tooClose } from '#domain/scoring/cha
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';
 import { headlineScores } from '#domain/scoring/headline.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
+import { levelName, levelOf } from '#domain/scoring/known-level.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 
 /** What a card says of one score. */
@@ -12,7 +13,10 @@ interface ScoreLine {
   readonly id: string;
   /** '' where the card has one line alone: its title says it. */
   readonly title: string;
-  readonly level: Exclude<Level, ''>;
+  /** Its word says how many discs it has; '' for none. */
+  readonly level: Level;
+  /** What people read as its name. */
+  readonly name: string;
   /** Against the attempt before; null where there is none, or where nobody can judge it. */
   readonly change: Change | null;
 }
@@ -46,10 +50,13 @@ export function cardResults(
     past[0]?.helpFirst === true || helpComesFirst(instrument, { result, ans: null, ...facts });
   const scores = headlineScores(instrument);
   const lines = scores.flatMap((score): ScoreLine[] => {
-    const level = result[score.id]?.level;
-    if (!level || isReassuring(score, level, helpFirst)) return [];
+    const { value = null, level } = result[score.id] ?? { level: '' as const };
+    const line =
+      score.report && value !== null ? levelOf(score.report, past[0] ?? {}, value, level) : { is: level };
+    const name = levelName(line);
+    if (name === '' || isReassuring(score, level, helpFirst)) return [];
     const title = scores.length === 1 ? '' : score.title;
-    return [{ id: score.id, title, level, change: lastChange(instrument, score, past, facts) }];
+    return [{ id: score.id, title, level, name, change: lastChange(instrument, score, past, facts) }];
   });
   return { lines, attempts: past.length, last: past[0]?.time ?? null, helpFirst };
 }

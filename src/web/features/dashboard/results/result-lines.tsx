@@ -6,11 +6,12 @@ const text = strings.change;
 
 /** The level of each score of a card, and how it moved. */
 export function ResultLines({ results }: { results: CardResults | undefined }) {
-  return results?.lines.map(({ id, title, level, change }) => (
+  return results?.lines.map(({ id, title, level, name, change }) => (
     <ResultLine
       key={id}
       title={title}
       level={level}
+      name={name}
       change={change ? { way: change, ...text[change] } : undefined}
     />
   ));

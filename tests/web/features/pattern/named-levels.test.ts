@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Scores } from '#domain/scoring/result.ts';
+import { aspectsOf, cellOf, sentenceOf } from '#features/pattern/summary-words.ts';
+import { publicInstrument } from '../../../instruments/files.ts';
+
+/** The first line of the summary for these scores. */
+function lineOf(instrument: Instrument, scores: Scores) {
+  const newest = { scores, age: 30, helpFirst: false };
+  const [aspect] = aspectsOf(instrument, newest, { age: 30 }, false);
+  if (!aspect) throw new Error('There is a line.');
+  return aspect;
+}
+
+it('a level with a name of its own is called so, beside its number', () => {
+  const line = lineOf(publicInstrument('PHQ9'), { mishaps: 16 });
+  expect([line.figure, line.level, line.levelWords]).toEqual(['16 of 27', 'High', 'Moderately severe']);
+  expect(sentenceOf(line)).toContain('score 16 of 27. Moderately severe.');
+  expect(cellOf(line)).toMatch(/^16 of 27, Moderately severe: /);
+});
+
+it('a category is its name, without a number and without a bar', () => {
+  const line = lineOf(publicInstrument('MHCSF'), { state: 3 });
+  expect([line.figure, line.levelWords, line.isCategory]).toEqual(['Flourishing', 'Flourishing', true]);
+  expect(cellOf(line)).toMatch(/^Flourishing: /);
+});
+
+it('a score that was not calculated says that questions were skipped, where some may be', () => {
+  expect(lineOf(publicInstrument('PHQ9'), { mishaps: null }).notes).toContain(
+    'Too many questions were skipped.',
+  );
+  expect(lineOf(publicInstrument('MHCSF'), { state: null }).notes).not.toContain(
+    'Too many questions were skipped.',
+  );
+});

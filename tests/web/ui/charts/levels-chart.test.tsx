@@ -1,0 +1,31 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import * as stories from '#ui/levels-chart/levels-chart.stories.tsx';
+
+const { PreviousPresent, SameAsBefore, FirstAttempt } = composeStories(stories);
+/** Each level as it reads, in order. */
+const rows = () => Array.from(screen.getByRole('img').children, (row) => row.textContent);
+
+it('names the levels in their order, and marks in words where a person is and was', () => {
+  render(<PreviousPresent />);
+  expect(rows()).toEqual(['Languishing', 'ModeratePrevious', 'FlourishingCurrent']);
+});
+
+it('marks one level twice that is the same as before', () => {
+  render(<SameAsBefore />);
+  expect(rows()).toEqual(['Languishing', 'Moderate', 'FlourishingCurrentPrevious']);
+});
+
+it('marks no level before at the first attempt', () => {
+  render(<FirstAttempt />);
+  expect(screen.queryByText('Previous')).toBeNull();
+});
+
+it('has one sentence with all that it shows, and shapes beside the colours', () => {
+  render(<PreviousPresent />);
+  const chart = screen.getByRole('img', { name: PreviousPresent.args.sentence });
+  const circles = (name: string) =>
+    within(chart).getByText(name).parentElement?.querySelectorAll('circle').length;
+  expect([circles('Languishing'), circles('Moderate'), circles('Flourishing')]).toEqual([1, 2, 2]);
+});
