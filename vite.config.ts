@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { indexPage } from './src/authoring/compile/index-page.ts';
 import { pages } from './src/authoring/compile/pages.ts';
+import { pictures } from './src/authoring/compile/pictures.ts';
 import { base } from './src/contract/paths.ts';
 
 /**
@@ -58,7 +59,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), indexPage(), react()],
+  plugins: [pages(), pictures(), indexPage(), react()],
   server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
   build: {
     outDir: 'dist/site',

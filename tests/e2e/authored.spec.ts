@@ -60,6 +60,11 @@ test('a new page stands in its chapter, between the pages around it', async ({ p
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/restAtNight$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Rest at night' })).toBeFocused();
+  // The picture of the page came small, and keeps its room.
+  const picture = page.getByRole('img', { name: 'Water between hills at the end of a day.' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.currentSrc)).toMatch(/\.webp$/);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(300);
   await expect(page.getByText('Part 2 of 4')).toBeVisible();
   await page.getByRole('link', { name: /^Next/ }).click();
   await expect(page).toHaveURL(/\/selfCompassion2$/);

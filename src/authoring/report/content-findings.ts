@@ -17,7 +17,7 @@ import { numbersOf } from '../source/help-file.ts';
 import { dayHere } from '../source/india-day.ts';
 import { contentJson, files } from '../source/json-content.ts';
 import { lineOf } from '../source/json-lines.ts';
-import { type MediaFile, videosOf } from '../source/media-files.ts';
+import { type MediaFile, picturesOf, videosOf } from '../source/media-files.ts';
 import { type Questionnaires, readQuestionnaires } from '../source/questionnaires.ts';
 import { type SettingsFile } from '../source/settings-file.ts';
 import { reservedAddresses } from '../source/site-files.ts';
@@ -82,7 +82,9 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
       runAll(mediaRules.rules, {
         file: 'content/media',
         videos: videosOf(pages),
+        shown: picturesOf(pages),
         media,
+        inTexts: mediaFiles(content, 'content/pictures/').filter(({ name }) => name !== 'README.md'),
         pictures: mediaFiles(content, 'content/public/'),
         embedHosts: index.embedHosts,
       }),

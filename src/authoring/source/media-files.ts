@@ -24,12 +24,25 @@ export interface Video {
   readonly needs: readonly { readonly name: string; readonly what: string }[];
 }
 
-/** The videos of all pages with the files that exist. */
+/** A <Picture> of a page. */
+export interface ShownPicture {
+  /** Of the page, relative to the repository. */
+  readonly file: string;
+  readonly line: number;
+  /** Its file in `content/pictures`. */
+  readonly name: string;
+  readonly alt: string;
+}
+
+/** The videos and pictures of all pages with the files that exist. */
 export interface MediaFiles {
   readonly file: string;
   readonly videos: readonly Video[];
+  readonly shown: readonly ShownPicture[];
   /** Of `content/media`. */
   readonly media: readonly MediaFile[];
+  /** Of `content/pictures`, which the build makes small. */
+  readonly inTexts: readonly MediaFile[];
   /** Of `content/public`, which browsers and other websites load as it is. */
   readonly pictures: readonly MediaFile[];
   /** Hosts whose players may be embedded; undefined when the settings cannot be used. */
@@ -38,11 +51,29 @@ export interface MediaFiles {
 
 /** Every video of the pages that parse. */
 export function videosOf(pages: readonly PageSource[]): Video[] {
+  return tagsOf(pages, 'Video', videoOf);
+}
+
+/** Every picture of the pages that parse. */
+export function picturesOf(pages: readonly PageSource[]): ShownPicture[] {
+  return tagsOf(pages, 'Picture', (file, element) => ({
+    file,
+    line: element.line,
+    name: wordsOfAttribute(element, 'file') ?? '',
+    alt: wordsOfAttribute(element, 'alt') ?? '',
+  }));
+}
+
+function tagsOf<T>(
+  pages: readonly PageSource[],
+  tag: string,
+  read: (file: string, element: Element) => T,
+): T[] {
   return pages.flatMap(({ file, page }) =>
     page
       ? elementsOf(page.tree)
-          .filter(({ name }) => name === 'Video')
-          .map((element) => videoOf(file, element))
+          .filter(({ name }) => name === tag)
+          .map((element) => read(file, element))
       : [],
   );
 }

@@ -45,6 +45,7 @@ const reading: Readonly<Record<string, Part>> = {
   Cards: group('Card'),
   Card: single('Cards', 'title'),
   Callout: { attributes: { title: 'required', kind: 'optional' }, text: 'needed', heading: 3 },
+  Picture: { attributes: { file: 'required', alt: 'required' }, text: 'none' },
   Video: {
     attributes: { title: 'required', file: 'optional', embed: 'optional', thumbnail: 'optional' },
     text: 'needed',

@@ -98,9 +98,9 @@ describe('links and media: an author is told of', () => {
     write(quiet, page('![](/calm.jpg)'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/quiet1.mdx:11  picture
-          expected  text and the tags of content/README.md
+          expected  a picture as <Picture>, so that it is made small for phones and described
           actual    ![](/calm.jpg)
-          fix       Take it out, and say in words what it shows; or ask the developers for a place for pictures."
+          fix       Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out."
     `);
   });
 

@@ -19,6 +19,7 @@ export function buildAuthored(folder: string): void {
     const summary = 'Small ways to make an evening calmer.';
     const page = ['--chapter', 'self-compassion', '--title', 'Rest at night', '--summary', summary];
     runTool(copy, 'new-page', ...page, '--after', 'selfCompassion1', '--yes');
+    cpSync(join(copy, 'content/media/nature-imagery.jpg'), join(copy, 'content/pictures/evening.jpg'));
     writeOwnWords(join(copy, 'content/reading/self-compassion/restAtNight.mdx'));
     execFileSync(process.execPath, ['tools/build/build.mjs'], { cwd: copy, stdio: 'inherit' });
     cpSync(join(copy, 'dist'), join(folder, 'dist'), { recursive: true });
@@ -31,7 +32,9 @@ export function buildAuthored(folder: string): void {
 function writeOwnWords(file: string): void {
   const [, head] = readFileSync(file, 'utf8').split(/^---$/m);
   const text =
-    'Evenings can be loud. Here are two small ways to a calmer one.\n\n## A lamp\n\nA small lamp is enough.\n';
+    'Evenings can be loud. Here are two small ways to a calmer one.\n\n' +
+    '<Picture file="evening.jpg" alt="Water between hills at the end of a day." />\n\n' +
+    '## A lamp\n\nA small lamp is enough.\n';
   writeFileSync(file, `---${head}---\n\n${text}`);
 }
 

@@ -1,21 +1,27 @@
-import type { MediaFiles } from '../../source/media-files.ts';
+import type { MediaFile, MediaFiles } from '../../source/media-files.ts';
 import type { Rule } from '../rule.ts';
 
 export const fileUnused: Rule<MediaFiles> = {
   id: 'media/file-unused',
   level: 'advice',
-  says: 'Every file in content/media is shown by a page: all that lies there is published.',
-  examples: [{ bad: { 'content/media/old.jpg': '20 kB' }, good: {} }],
-  check: ({ videos, media }) => {
-    const used = new Set(videos.flatMap(({ needs }) => needs.map(({ name }) => name)));
-    return media
-      .filter(({ name }) => !used.has(name))
-      .map(({ file }) => ({
-        file,
-        path: '',
-        expected: 'a <Video> that shows it',
-        actual: 'none',
-        fix: 'Delete the file if it is no longer needed: everything in this folder is published.',
-      }));
+  says: 'Every file in content/media and content/pictures is shown by a page.',
+  examples: [
+    { bad: { 'content/media/old.jpg': '20 kB' }, good: {} },
+    { bad: { 'content/pictures/old.jpg': '200 kB' }, good: {} },
+  ],
+  check: ({ videos, shown, media, inTexts }) => {
+    const films = new Set(videos.flatMap(({ needs }) => needs.map(({ name }) => name)));
+    const pictures = new Set(shown.map(({ name }) => name));
+    const unused = (files: readonly MediaFile[], used: ReadonlySet<string>, tag: string) =>
+      files
+        .filter(({ name }) => !used.has(name))
+        .map(({ file }) => ({
+          file,
+          path: '',
+          expected: `a ${tag} that shows it`,
+          actual: 'none',
+          fix: 'Delete the file if it is no longer needed: everything in this folder is published.',
+        }));
+    return [...unused(media, films, '<Video>'), ...unused(inTexts, pictures, '<Picture>')];
   },
 };

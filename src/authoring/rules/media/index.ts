@@ -4,5 +4,7 @@ export { filmLarge } from './film-large.ts';
 export { filmUnreadable } from './film-unreadable.ts';
 export { hostUnlisted } from './host-unlisted.ts';
 export { oneFilm } from './one-film.ts';
+export { pictureFile } from './picture-file.ts';
 export { pictureLarge } from './picture-large.ts';
+export { pictureSource } from './picture-source.ts';
 export { thumbnailMissing } from './thumbnail-missing.ts';

@@ -12,6 +12,7 @@ import { Table } from '#ui/prose/table.tsx';
 import { Question, Questions } from '#ui/question-cards/question-cards.tsx';
 import { Step, Steps } from '#ui/steps/steps.tsx';
 import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
+import { PicturePart } from './picture-part.tsx';
 import { HelpLines, NeedToTalkWords, SafetyLines } from './reading-help.tsx';
 import { VideoPart } from './video-part.tsx';
 
@@ -43,6 +44,7 @@ export const mdxComponents: MdxComponents = {
   Myth,
   Myths,
   NeedToTalk: NeedToTalkWords,
+  Picture: PicturePart,
   Program: () => programName,
   Question,
   Questions,

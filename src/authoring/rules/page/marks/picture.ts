@@ -2,13 +2,14 @@ import { nodeFlaws } from '../../../source/node-flaws.ts';
 import type { ParsedPage } from '../../../source/parsed-page.ts';
 import type { Rule } from '../../rule.ts';
 
-const fix = 'Take it out, and say in words what it shows; or ask the developers for a place for pictures.';
-const expected = 'text and the tags of content/README.md';
+const fix =
+  'Put the file into content/pictures and write <Picture file="name.jpg" alt="what it shows" />, or take it out.';
+const expected = 'a picture as <Picture>, so that it is made small for phones and described';
 
 export const picture: Rule<ParsedPage> = {
   id: 'page/picture',
   level: 'error',
-  says: 'A text has no pictures yet: none would be prepared for phones or described for those who cannot see.',
+  says: 'A picture stands as <Picture> in a text: so it is made small for phones and described for those who cannot see.',
   examples: [
     { bad: 'Sit.\n\n![](/calm.jpg)', good: 'Sit.' },
     { bad: 'Sit.\n\n![A calm lake](https://www.who.int/calm.jpg)', good: 'Sit by a calm lake.' },

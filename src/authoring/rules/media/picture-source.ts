@@ -1,0 +1,29 @@
+import { type MediaFiles, sizeInWords } from '../../source/media-files.ts';
+import type { Rule } from '../rule.ts';
+
+/** The build makes it small; a larger source only makes the repository heavy for everybody. */
+const largest = 5_000_000;
+
+const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
+
+export const pictureSource: Rule<MediaFiles> = {
+  id: 'media/picture-source',
+  level: 'error',
+  says: `A picture in content/pictures has at most ${sizeInWords(largest)} before the build makes it small.`,
+  examples: [
+    {
+      bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '20 MB' },
+      good: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '4 MB' },
+    },
+  ],
+  check: ({ inTexts }) =>
+    inTexts
+      .filter(({ bytes }) => bytes > largest)
+      .map(({ file, bytes }) => ({
+        file,
+        path: '',
+        expected: `a picture of at most ${sizeInWords(largest)}`,
+        actual: sizeInWords(bytes),
+        fix: 'Export it once more as JPEG, at most 2000 pixels wide.',
+      })),
+};

@@ -1,0 +1,51 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { smallPictures } from '#authoring/compile/pictures.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wellness-check-pictures-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A photograph of so many pixels, as noisy as a lawn, with what a camera writes into it. */
+async function photograph(name: string, width: number, height: number, orientation = 1): Promise<string> {
+  const file = join(folder, name);
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: 'white', noise } });
+  writeFileSync(file, await picture.jpeg({ quality: 100 }).withMetadata({ orientation }).toBuffer());
+  return file;
+}
+
+describe('a picture of a page', () => {
+  test('comes in three widths, each lighter than its source, without what the camera wrote', async () => {
+    const file = await photograph('walk.jpg', 2000, 1000);
+    const { width, height, sizes } = await smallPictures(file, folder);
+    expect([width, height]).toEqual([1080, 540]);
+    expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 720, 1080]);
+    for (const { pixels, path } of sizes) {
+      const made = await sharp(path).metadata();
+      expect([made.format, made.width, made.exif]).toEqual(['webp', pixels, undefined]);
+      expect(statSync(path).size).toBeLessThan(statSync(file).size / 2);
+    }
+  });
+
+  test('is never made wider than it is', async () => {
+    const { width, height, sizes } = await smallPictures(await photograph('small.jpg', 500, 250), folder);
+    expect([width, height]).toEqual([500, 250]);
+    expect(sizes.map(({ pixels }) => pixels)).toEqual([360, 500]);
+  });
+
+  test('stands upright when the camera was held upright', async () => {
+    const { width, height } = await smallPictures(await photograph('tall.jpg', 2000, 1000, 6), folder);
+    expect([width, height]).toEqual([1000, 2000]);
+  });
+
+  test('is made once for the same bytes, and anew for others', async () => {
+    const [before] = (await smallPictures(await photograph('same.jpg', 400, 300), folder)).sizes;
+    const bytes = readFileSync(before?.path ?? '');
+    const [again] = (await smallPictures(await photograph('same.jpg', 401, 300), folder)).sizes;
+    expect(again?.path).not.toBe(before?.path);
+    expect(readFileSync(before?.path ?? '')).toEqual(bytes);
+  });
+});
