@@ -13,10 +13,11 @@ export interface PictureProps {
 }
 
 /** A picture within a text. It is loaded when it is about to be seen. */
-export function Picture(props: PictureProps) {
+export function Picture({ alt, ...image }: PictureProps) {
   return (
     <img
-      {...props}
+      {...image}
+      alt={alt}
       className={styles.picture}
       sizes="(min-width: 46em) 44rem, 92vw"
       loading="lazy"
