@@ -4,6 +4,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Tabs } from '#ui/tabs/tabs.tsx';
 import { inkClass } from '#ui/theme/ink.ts';
+import { chainFile } from '../editor/desk/chain-pages.ts';
 import { EditorPanel, type Target } from '../editor/desk/editor-panel.tsx';
 import { useDesk } from '../editor/desk/use-desk.ts';
 import styles from './author-page.module.css';
@@ -11,6 +12,7 @@ import { ChainPanel } from './chain/chain-panel.tsx';
 import { FindingsPanel } from './findings/findings-panel.tsx';
 import { Summary } from './findings/summary.tsx';
 import { InstrumentsPanel, type InstrumentsPanelProps } from './instrument/instruments-panel.tsx';
+import { LinkButton } from './link-button.tsx';
 import type { Live } from './live.ts';
 import { putInEditor } from './norms/put-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
@@ -115,9 +117,14 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
     case 'instruments':
       return <InstrumentsPanel {...state} show={show} accept={accept} />;
     case 'chain':
-      return <ChainPanel state={state} show={show} />;
+      return (
+        <>
+          <LinkButton onClick={() => edit({ file: chainFile })}>{strings.chain.edit}</LinkButton>
+          <ChainPanel state={state} show={show} />
+        </>
+      );
     case 'pages':
-      return <PagesPanel pages={state.pages} findings={state.findings} show={show} />;
+      return <PagesPanel pages={state.pages} findings={state.findings} show={show} edit={edit} />;
     default:
       return <FindingsPanel state={state} show={show} edit={edit} />;
   }

@@ -27,7 +27,7 @@ export const strings = {
       nothing: 'The preview does not know this questionnaire yet.',
     } as Readonly<Record<string, string>>,
     line: (line: number) => `line ${line}`,
-    edit: (file: string) => `Edit ${file}`,
+    edit: (place: string) => `Edit at ${place || 'the beginning'}`,
     show: (file: string) => `Show ${file} in the preview`,
   },
   preview: {
@@ -48,6 +48,7 @@ export const strings = {
     about: (target: number) =>
       `Grade: school years of reading that a text asks for. Texts aim at ${target} or less.`,
     total: 'All pages',
+    edit: (title: string) => `Edit “${title}”`,
   },
   chain: {
     about: 'Which page follows which. Click a page to see it.',
@@ -60,6 +61,7 @@ export const strings = {
     noFile: 'no file',
     notListed: 'not in the chain',
     listTitle: 'As a list',
+    edit: 'Edit the reading order',
   },
   broken: 'This cannot be drawn until the findings are mended.',
 } as const;

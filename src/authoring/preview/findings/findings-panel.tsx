@@ -61,7 +61,7 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
           <li key={at} className={styles[finding.level]}>
             <FindingText {...finding} />
             {edit && (
-              <LinkButton aria-label={words.edit(`${file} ${finding.path}`)} onClick={() => edit(finding)}>
+              <LinkButton aria-label={words.edit(placeOf(finding))} onClick={() => edit(finding)}>
                 {strings.tabs.edit}
               </LinkButton>
             )}
@@ -72,8 +72,11 @@ function FileFindings({ file, findings, serves, address, show, edit }: FileFindi
   );
 }
 
-function FindingText({ rule, level, line, path, expected, actual, fix }: Finding) {
-  const place = [line && words.line(line), path].filter(Boolean).join(' · ');
+const placeOf = ({ line, path }: Finding) => [line && words.line(line), path].filter(Boolean).join(' · ');
+
+function FindingText(finding: Finding) {
+  const { rule, level, expected, actual, fix } = finding;
+  const place = placeOf(finding);
   return (
     <>
       <p className={styles.place}>

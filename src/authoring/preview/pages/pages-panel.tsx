@@ -1,3 +1,4 @@
+import { isEditable } from '../../editor/files/editable-names.ts';
 import type { Finding } from '../../report/finding.ts';
 import { readingTarget } from '../../wording/target.ts';
 import { LinkButton } from '../link-button.tsx';
@@ -11,13 +12,25 @@ export interface PagesPanelProps {
   readonly pages: readonly AuthorPage[];
   readonly findings: readonly Finding[];
   show(address: string): void;
+  /** Opens a page in the editor; undefined where there is none. */
+  edit?(target: { readonly file: string }): void;
 }
 
 /** Every page with its words, minutes, reading grade, date and findings. */
-export function PagesPanel({ pages, findings, show }: PagesPanelProps) {
+export function PagesPanel({ pages, findings, show, edit }: PagesPanelProps) {
   const rows = pages.map(({ file, slug, text }): Row => {
     const own = findings.filter((finding) => finding.file === file);
-    const name = <LinkButton onClick={() => show(`/${slug}`)}>{text?.title || slug}</LinkButton>;
+    const title = text?.title || slug;
+    const name = (
+      <>
+        <LinkButton onClick={() => show(`/${slug}`)}>{title}</LinkButton>{' '}
+        {edit && isEditable(file) && (
+          <LinkButton aria-label={words.edit(title)} onClick={() => edit({ file })}>
+            {strings.tabs.edit}
+          </LinkButton>
+        )}
+      </>
+    );
     const figures = text ? [text.words, text.minutes, text.grade, text.updated] : [words.unread, '', '', ''];
     return { id: file, cells: [name, ...figures, own.length], isMarked: !text || text.grade > readingTarget };
   });
