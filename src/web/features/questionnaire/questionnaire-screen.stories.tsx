@@ -90,7 +90,8 @@ export const WholeNumberAnsweredNarrow: Story = {
 export const WholeNumberRefused: Story = {
   args: number,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('textbox'), '45');
+    (await canvas.findByRole('textbox')).focus();
+    await userEvent.keyboard('45');
     await canvas.findByText(/^This is more than 30/);
   },
 };
@@ -102,8 +103,10 @@ const chosen = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
 export const Several: Story = {
   args: several,
   play: async ({ canvas, userEvent }) => {
-    for (const name of ['A walk', 'None of these'])
-      await userEvent.click(await canvas.findByRole('checkbox', { name }));
+    for (const name of ['A walk', 'None of these']) {
+      (await canvas.findByRole('checkbox', { name })).focus();
+      await userEvent.keyboard(' ');
+    }
     await expect(canvas.getByRole('checkbox', { name: 'A walk' })).not.toBeChecked();
     await canvas.findByText('No longer chosen: A walk');
   },

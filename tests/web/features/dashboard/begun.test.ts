@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { begunOf } from '#features/dashboard/begun.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+beforeEach(() => localStorage.clear());
+
+const instrument = anInstrument();
+const now = new Date();
+
+function begun(change: Partial<Draft>) {
+  const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
+  saveDraft(instrument.id, userid, { ...draft, ...change });
+  return begunOf(instrument, userid, now);
+}
+
+test('the number on the card is the one under which the question is shown', () => {
+  expect(begun({ index: 3, shownAs: [2, 3] })).toMatchObject({ question: 2, of: 3 });
+});
+
+test('an instruction at the end counts as the last question', () => {
+  expect(begun({ index: 3, shownAs: [4, 3] })).toMatchObject({ question: 3, of: 3 });
+});
+
+test('a draft of earlier days says it by its place in the file', () => {
+  expect(begun({ index: 2 })).toMatchObject({ question: 3, of: 4 });
+});
+
+test('numbers that somebody has spoiled are no draft', () => {
+  expect(begun({ index: 2, shownAs: ['a', null] as unknown as [number, number] })).toBeNull();
+});
