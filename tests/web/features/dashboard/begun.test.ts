@@ -1,11 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
 import { begunOf } from '#features/dashboard/begun.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 
 const instrument = anInstrument();
 const now = new Date();
