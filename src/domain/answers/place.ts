@@ -1,5 +1,3 @@
-import type { Instrument } from '../instrument/instrument.ts';
-import { isQuestion } from '../instrument/questions.ts';
 import type { Draft } from './draft.ts';
 
 /** Where somebody is on the way through an instrument. Items are named by their places in the file, from 0. */
@@ -25,15 +23,7 @@ export interface Place {
   readonly opens: boolean;
 }
 
-/** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
-export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
-  return (
-    presentation.order !== 'shuffled' &&
-    items.every((item) => isQuestion(item) && item.showWhen === undefined)
-  );
-}
-
-/** Where a draft of a straight instrument stands. `placeOf` knows the way through any. */
+/** Where a draft of a straight instrument stands: `isStraight` says which. `placeOf` knows the way through any. */
 export function straightPlace({ index, options: { length } }: Draft): Place {
   return {
     item: index,

@@ -5,6 +5,14 @@ import { orderOf } from './order.ts';
 import type { Place } from './place.ts';
 import { shownItems } from './shown.ts';
 
+/** Does every item ask something, always, in the order of the file? Then `straightPlace` says where somebody is. */
+export function isStraight({ items, presentation }: Pick<Instrument, 'items' | 'presentation'>): boolean {
+  return (
+    presentation.order !== 'shuffled' &&
+    items.every((item) => isQuestion(item) && item.showWhen === undefined)
+  );
+}
+
 /**
  * Where a draft stands on the way through its instrument: in the order of this attempt, past what its answers hide. A
  * draft that is open at a hidden item stands at the next one shown, or at the last.

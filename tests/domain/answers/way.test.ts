@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answer } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import { orderOf } from '#domain/answers/order.ts';
-import { isStraight, straightPlace } from '#domain/answers/place.ts';
-import { placeOf } from '#domain/answers/way.ts';
+import { straightPlace } from '#domain/answers/place.ts';
+import { isStraight, placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

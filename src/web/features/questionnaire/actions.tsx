@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '#ui/button/button.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import styles from './questionnaire.module.css';
@@ -8,21 +9,20 @@ interface Props {
   /** Each button is shown when its action is given. */
   leave: (() => void) | undefined;
   back: (() => void) | undefined;
-  skip: (() => void) | undefined;
-  /** Skipping sends the answers: nothing follows. */
-  skipEnds: boolean;
   next: (() => void) | undefined;
   finish: (() => void) | undefined;
   finishLabel: string;
   /** The answers are being sent. */
   busy: boolean;
+  className?: string;
+  /** Between the ways back and on. */
+  children?: ReactNode;
 }
 
 /** The ways out, back and on; in a window that is high enough they stay at the lower edge while the question scrolls. */
-export function Actions({ leave, back, skip, skipEnds, next, finish, finishLabel, busy }: Props) {
-  const [verb, rest] = skipEnds ? strings.skipAndEnd : strings.skip;
+export function Actions({ leave, back, next, finish, finishLabel, busy, className, children }: Props) {
   return (
-    <div className={classes(styles.actions, skip && styles.skippable)}>
+    <div className={classes(styles.actions, className)}>
       {leave && (
         <Button variant="ghost" onClick={leave}>
           {strings.leave}
@@ -33,13 +33,7 @@ export function Actions({ leave, back, skip, skipEnds, next, finish, finishLabel
           {strings.back}
         </Button>
       )}
-      {skip && (
-        <Button variant="quiet" className={styles.onward} onClick={skip}>
-          <span>
-            {verb} <span className={styles.rest}>{rest}</span>
-          </span>
-        </Button>
-      )}
+      {children}
       {next && (
         <Button className={styles.onward} after={<ArrowRight aria-hidden="true" />} onClick={next}>
           {strings.next}

@@ -4,14 +4,14 @@ import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
-import { isBegun } from '#domain/answers/draft.ts';
+import { isBegun, newDraft } from '#domain/answers/draft.ts';
 import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
+import { newAttemptKey } from './attempt-key.ts';
 import styles from './intro.module.css';
 import { strings } from './strings.ts';
-import { freshDraft } from './use-draft.ts';
 
 /** The way into the questions: from the start, or where the person stopped, or from the start again. */
 export function Begin({ instrument }: { instrument: Instrument }) {
@@ -25,8 +25,9 @@ export function Begin({ instrument }: { instrument: Instrument }) {
 
   function beginAnew() {
     // A fresh draft in its place, so that other tabs begin anew too.
-    const draft = freshDraft(instrument, (each) => placeOf(instrument, each));
-    if (userid !== undefined) saveDraft(id, userid, draft);
+    const fresh = newDraft(instrument, newAttemptKey(), new Date());
+    const index = placeOf(instrument, fresh).first;
+    if (userid !== undefined) saveDraft(id, userid, { ...fresh, index });
     navigate(questions, { replace: true });
   }
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
-import type { Draft } from '#domain/answers/draft.ts';
-import { type Place, straightPlace } from '#domain/answers/place.ts';
+import { straightPlace } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
+import type { Asking, Extras } from './asking.ts';
 import { assessmentSent, leaveRequested } from './exit-slice.ts';
 import { LateFailureNote, LateTurnAway } from './late-parts.tsx';
 import { Question } from './question.tsx';
@@ -14,24 +14,26 @@ import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
 import { useDraft } from './use-draft.ts';
 import { useLeaving } from './use-leaving.ts';
-import type { Asking } from './use-question.ts';
 import { useSubmission } from './use-submission.ts';
 
 export interface EngineProps {
   instrument: Instrument;
   userid: string;
   fetchAhead?: () => Promise<unknown>;
-  /** Where a draft stands on the way through the instrument; left out: straight through its questions. */
-  placeOf?: (draft: Draft) => Place;
+  /** Left out for a plain instrument. */
+  extras?: Extras;
 }
 
 /** Shows every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
-export function Engine({ instrument, userid, fetchAhead, placeOf = straightPlace }: EngineProps) {
+export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) {
   useLeaving(instrument);
   const dispatch = useDispatch();
-  const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(instrument, userid, placeOf);
+  const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(
+    instrument,
+    userid,
+    extras?.placeOf ?? straightPlace,
+  );
   const [movesOn, setMovesOn] = useState(movesOnByItself);
-  const [typed] = useState(() => new Map<number, string>());
   const submission = useSubmission(instrument, userid, goTo);
   const { item, question } = place;
   const [first] = useState(item);
@@ -68,7 +70,7 @@ export function Engine({ instrument, userid, fetchAhead, placeOf = straightPlace
     instrument,
     place,
     value: question === null ? null : (draft.options[question] ?? null),
-    typed,
+    extras,
     arrived: moved,
     movesOn,
     busy: submission.busy,

@@ -3,8 +3,8 @@ import { missingSession, type SendFailure, sendFailure } from '#api/send-failure
 import { readSession } from '#api/session.ts';
 import { checkAnswers } from '#domain/answers/answers.ts';
 import type { Draft } from '#domain/answers/draft.ts';
-import { isStraight } from '#domain/answers/place.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
+import { isStraight } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';

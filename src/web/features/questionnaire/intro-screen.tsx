@@ -68,7 +68,8 @@ export function IntroScreen({ instrument, count }: Props) {
 
 /** What it costs to leave a question out. */
 function skipping({ scores }: Instrument): string {
-  return scores.some(({ missing }) => missing) ? strings.skippingSome : strings.skippingNone;
+  const some = scores.some(({ missing }) => missing);
+  return `You may skip questions. ${some ? 'Some results need most of the answers.' : 'A result then stays open where one of its answers is missing.'}`;
 }
 
 /** True when the person has just left this assessment with the browser's Back; reported once. */

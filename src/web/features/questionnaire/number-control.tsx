@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { NumberScale } from '#domain/instrument/instrument.ts';
 import { NumberField } from '#ui/number-field/number-field.tsx';
-import type { ControlProps } from './control.ts';
+import type { ControlProps } from './asking.ts';
 import { limitsOf, readNumber } from './read-number.ts';
+import { Typed } from './typed.ts';
 
 /** A line to type a whole number in. What was typed stands there as it was, also when it is no answer. */
 export function NumberControl({ scale, asking, acts, ...rest }: ControlProps<NumberScale>) {
-  const { typed, value } = asking;
+  const { value } = asking;
+  const typed = use(Typed);
   const { item } = asking.place;
   const given = value === null ? '' : String(value);
   const [text, setText] = useState(typed.get(item) ?? given);

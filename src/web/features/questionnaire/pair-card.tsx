@@ -1,9 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
 import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
+import type { Asking, QuestionActs } from './asking.ts';
 import { MissingAnswer } from './missing-answer.tsx';
 import styles from './questionnaire.module.css';
-import type { Asking, QuestionActs } from './use-question.ts';
 
 interface Props {
   item: PairItem;

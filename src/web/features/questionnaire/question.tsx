@@ -1,14 +1,17 @@
-import { type ReactNode, Suspense, useRef } from 'react';
-import type { Place } from '#domain/answers/place.ts';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
-import { LateInstructionCard, LatePairCard } from './late-cards.tsx';
+import type { Asking } from './asking.ts';
 import { QuestionHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
 import { strings } from './strings.ts';
-import { type Asking, useQuestion } from './use-question.ts';
+import { useQuestion } from './use-question.ts';
+
+/** Fetches the card with two statements. Most instruments ask by options and never need it. */
+export const loadPairCard = async () => ({ default: (await import('./pair-card.tsx')).PairCard });
+const LatePairCard = lazy(loadPairCard);
 
 interface Props {
   asking: Asking;
@@ -24,11 +27,13 @@ export function Question({ asking, problem, children }: Props) {
   const { title, presentation, items } = instrument;
   const { number, count } = place;
   const controlRef = useRef<HTMLDivElement>(null);
-  const acts = useQuestion(asking, () => controlRef.current?.querySelector('input')?.focus());
   const item = items[place.item];
   const scale = item && isQuestion(item) ? scaleOf(instrument, item) : null;
-  const words = wordsOf(place, presentation.unit);
+  const acts = useQuestion(asking, scale, () => controlRef.current?.querySelector('input')?.focus());
+  const { Instruction, wordsOf } = asking.extras ?? {};
+  const words = wordsOf?.(place) ?? strings.progress(presentation.unit, number, count);
   const common = { asking, acts, controlRef };
+  const ways = { ...acts, finishLabel: presentation.finishLabel, busy };
   return (
     <>
       <title>{strings.pageTitle(words, title)}</title>
@@ -48,24 +53,27 @@ export function Question({ asking, problem, children }: Props) {
           {problem}
         </StatementCard>
       )}
-      <Suspense>
-        {scale?.kind === 'bipolar' && item && 'left' in item && (
+      {item && scale?.kind === 'bipolar' && 'left' in item && (
+        <Suspense>
           <LatePairCard {...common} {...{ item, scale }}>
             {problem}
           </LatePairCard>
-        )}
-        {item && 'instruction' in item && (
-          <LateInstructionCard {...{ item, arrived }}>{problem}</LateInstructionCard>
-        )}
-      </Suspense>
+        </Suspense>
+      )}
+      {item && 'instruction' in item && Instruction && (
+        <div className={styles.card}>
+          <QuestionHeading className={styles.statement} describedBy="place" takesFocus={arrived}>
+            {item.heading}
+          </QuestionHeading>
+          <Instruction item={item}>{problem}</Instruction>
+        </div>
+      )}
       <div className={styles.notes}>{children}</div>
-      <Actions {...acts} finishLabel={presentation.finishLabel} busy={busy} />
+      {asking.extras ? (
+        <asking.extras.Actions {...ways} {...{ asking, Plain: Actions }} />
+      ) : (
+        <Actions {...ways} />
+      )}
     </>
   );
-}
-
-/** Where the person is, in words. */
-function wordsOf({ question, number, count }: Place, unit: string): string {
-  if (question !== null) return strings.progress(unit, number, count);
-  return number > count ? strings.afterLast(unit) : strings.before(unit, number);
 }

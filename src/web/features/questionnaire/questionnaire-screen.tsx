@@ -4,20 +4,20 @@ import { useParams } from 'react-router-dom';
 import { useProgressQuery } from '#api/section-api.ts';
 import { selectSession } from '#api/session.ts';
 import { takenOf } from '#contract/wire/progress.ts';
-import { isStraight } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { activeOf, type SectionInSet } from '#domain/progress/opening.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
-import { fetchCards } from './late-cards.tsx';
 import { LateTurnAway } from './late-parts.tsx';
+import { isPlain } from './plain.ts';
+import { loadPairCard } from './question.tsx';
 import { strings } from './strings.ts';
 
-/** Knows the way through instructions, hidden items and shuffled ones. */
-const loadBranching = async () => ({ default: (await import('./branching-engine.tsx')).BranchingEngine });
-const BranchingEngine = lazy(loadBranching);
+/** Fetches the engine with all that an instrument can ask for. */
+const loadRich = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
+const RichEngine = lazy(loadRich);
 
 interface Props {
   instrument: Instrument;
@@ -51,12 +51,12 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   const { data, isError, fulfilledTimeStamp = 0 } = progress;
   const ids = activeOf(sections).map(({ id }) => id);
   const unlocked = data !== undefined && standingOf(sections, takenOf(ids, data)).open.has(instrument.id);
-  const straight = isStraight(instrument);
+  const plain = isPlain(instrument);
   useEffect(() => {
     // While the progress call is under way; a failure shows when the part itself is needed.
-    if (!straight) loadBranching().catch(() => undefined);
-    fetchCards(instrument);
-  }, [instrument, straight]);
+    if (!plain) loadRich().catch(() => undefined);
+    if (instrument.items.some((item) => 'left' in item)) loadPairCard().catch(() => undefined);
+  }, [instrument, plain]);
   // Once the questions are there, no later answer of the server may take them away.
   if (!admitted && (unlocked || isError)) setAdmitted(true);
   const opening = (
@@ -65,11 +65,12 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
       <Loader text={strings.loading} />
     </Wrap>
   );
-  const Questions = straight ? Engine : BranchingEngine;
+  const asked = { instrument, userid, fetchAhead };
+  if (admitted && plain) return <Engine {...asked} />;
   if (admitted)
     return (
       <Suspense fallback={opening}>
-        <Questions instrument={instrument} userid={userid} fetchAhead={fetchAhead} />
+        <RichEngine {...asked} Engine={Engine} />
       </Suspense>
     );
   // An answer from before this screen may be out of date: only a new one may say 'locked'.

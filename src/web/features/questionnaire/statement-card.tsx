@@ -1,13 +1,13 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
-import { LateControl } from './late-cards.tsx';
+import type { Asking, QuestionActs } from './asking.ts';
 import { LateMoveOn } from './late-parts.tsx';
 import { MissingAnswer } from './missing-answer.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
-import { type Asking, isOneTap, type QuestionActs } from './use-question.ts';
+import { isOneTap } from './use-question.ts';
 
 interface Props {
   item: StatementItem;
@@ -23,6 +23,7 @@ interface Props {
 /** One statement and what it is answered with under or beside it. */
 export function StatementCard({ item, scale, asking, acts, controlRef, children }: Props) {
   const { value, arrived, movesOn, setMovesOn } = asking;
+  const Control = asking.extras?.Control;
   const { recall, note } = asking.instrument.presentation;
   const id = useId();
   const recallId = `${id}-recall`;
@@ -40,7 +41,9 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
   // Focus is on the heading when a question appears, so number keys answer from there too.
   function headingKey({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) {
     if (repeat || ctrlKey || altKey || metaKey || !/^\d$/.test(key)) return;
-    const code = codeOf(scale, Number(key));
+    const digit = Number(key);
+    const code =
+      scale.kind === 'choice' ? scale.options[digit - 1]?.code : asking.extras?.codeOf(scale, digit);
     if (code !== undefined) acts.choose(code, 'key');
   }
 
@@ -80,17 +83,11 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
               onChange={acts.choose}
             />
           ) : (
-            <LateControl {...control} scale={scale} asking={asking} acts={acts} />
+            Control && <Control {...control} scale={scale} asking={asking} acts={acts} />
           )}
         </div>
         {oneTap && <LateMoveOn on={movesOn} onChange={setMovesOn} />}
       </div>
     </div>
   );
-}
-
-/** What a number key answers. */
-function codeOf(scale: Scale, digit: number): number | undefined {
-  if (scale.kind === 'choice') return scale.options[digit - 1]?.code;
-  return scale.kind === 'rating' && digit >= scale.min && digit <= scale.max ? digit : undefined;
 }

@@ -38,8 +38,11 @@ export function useDraft(
   placeOf: (draft: Draft) => Place,
 ): DraftOnDevice {
   const load = () => loadDraft(instrument, userid, new Date());
+  const atFirst = (fresh: Draft) => ({ ...fresh, index: placeOf(fresh).first });
   const [found] = useState(load);
-  const [draft, setDraft] = useState(() => found ?? freshDraft(instrument, placeOf));
+  const [draft, setDraft] = useState(
+    () => found ?? atFirst(newDraft(instrument, newAttemptKey(), new Date())),
+  );
   const [kept, setKept] = useState(true);
   const [gone, setGone] = useState(false);
   const held = useRef(found !== null);
@@ -104,12 +107,6 @@ export function useDraft(
         return item === null ? before : atIndex(before, item, new Date());
       }),
   };
-}
-
-/** A draft without answers, open at the first item shown. */
-export function freshDraft(instrument: Instrument, placeOf: (draft: Draft) => Place): Draft {
-  const draft = newDraft(instrument, newAttemptKey(), new Date());
-  return { ...draft, index: placeOf(draft).first };
 }
 
 /** Calls whenever another tab may have changed what the device holds under this key. */

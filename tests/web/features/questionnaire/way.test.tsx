@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
@@ -185,12 +185,11 @@ describe('where questions may be left out', () => {
   });
 
   test('a double tap skips one question, not two', async () => {
-    const { user } = openScreen({ instrument: skippable });
+    openScreen({ instrument: skippable });
     await heading('I felt at ease.');
     await settle();
-    await user.dblClick(press('Skip this question'));
-    await heading('I felt hurried.');
-    await user.click(press('Skip this question'));
+    fireEvent.click(press('Skip this question'));
+    fireEvent.click(press('Skip this question'));
     expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
   });
 
