@@ -21,14 +21,14 @@ const lanes = [
   { name: 'machine', command: node('tools/test/machine.mjs') },
   { name: 'build', command: node('tools/test/build.mjs'), after: ['compile'] },
   { name: 'check', command: node('tools/check.mjs') },
-  ...['authored', 'development', 'foreign'].map((name) => ({
+  ...['authored', 'public', 'development', 'foreign'].map((name) => ({
     name: `build ${name}`,
     command: [tool('tsx'), join(root, 'tests/e2e/support/builds.ts'), name],
     after: ['compile'],
   })),
   {
     name: 'journeys',
-    after: ['machine', 'build', 'build authored', 'build development', 'build foreign'],
+    after: ['machine', 'build', 'build authored', 'build public', 'build development', 'build foreign'],
     command: [tool('playwright'), 'test', '--config', 'tests/e2e/playwright.config.ts'],
     // A journey mostly waits, for toasts and for the program to move on: two take hardly more of a core than one.
     env: {

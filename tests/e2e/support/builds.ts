@@ -5,15 +5,17 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { publicFiles } from '#tests/instruments/files.ts';
 import { root, sourceHash } from '#tools/prepare.mjs';
 import { buildAuthored } from './authored-build.ts';
+import { buildPublic } from './public-build.ts';
 
 const kept = join(root, 'node_modules/.cache/test-builds');
 
 /**
  * `foreign`: the site for an API on another origin, whose port is drawn when it is built. `development`: the site with
  * React's development build, which reports what differs from the HTML it takes over. `authored`: everything, with a
- * sixth questionnaire and a page more.
+ * sixth questionnaire and a page more. `public`: everything, with twelve public instruments.
  */
 const builders = {
   async foreign(folder: string) {
@@ -21,10 +23,11 @@ const builders = {
   },
   development: (folder: string) => buildSite(folder, { NODE_ENV: 'development' }),
   authored: buildAuthored,
+  public: buildPublic,
 };
 export type BuildName = keyof typeof builders;
 
-/** Gives the folder of a build, which holds `site` or, for `authored`, `dist`. Builds when a source has changed. */
+/** Gives the folder of a build, which holds `site` or, for `authored` and `public`, `dist`. Builds when a source has changed. */
 export async function ensureBuild(name: BuildName): Promise<string> {
   const folder = join(kept, name);
   const mark = join(folder, 'built-from');
@@ -66,6 +69,7 @@ function hashOfBuilders(): string {
     .sort())
     hash.update(readFileSync(join(folder, name)));
   hash.update(readFileSync(join(root, 'tests/support/own-texts.ts')));
+  for (const text of publicFiles.values()) hash.update(text);
   return hash.digest('hex');
 }
 

@@ -1,0 +1,123 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { shownItems } from '#domain/answers/shown.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { isQuestion } from '#domain/instrument/questions.ts';
+import { bandFor, levelAt } from '#domain/scoring/step.ts';
+import type { Client } from '#tools/bench/client.ts';
+import { codesFor, publicInstrument, publicInstruments } from '../instruments/files.ts';
+import { type HandWorked, handWorked, somebody } from '../instruments/hand-worked.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { ensureBuild } from './support/builds.ts';
+import { enter, registered } from './support/registered.ts';
+
+/** Twelve well-known instruments by their structure: a person takes them and reads what the manual gives. */
+let program: Program;
+/** Takes all of them: none needs another, and few accounts may be made in one hour. */
+let person: Client;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  program = await startProgram({ SIGNUP: 'open' }, await ensureBuild('public'));
+  person = await registered(program, somebody.age);
+});
+test.afterAll(() => program?.stop());
+
+/** Of each instrument the case with most to it, as `hand-worked.ts` begins its name. */
+const taken = {
+  AUDIT: '0 in items 2 and 3:',
+  MHCSF: 'one of three at 5',
+  WHOQOL: 'one neighbour missing',
+  PROMIS8: 'seven answers, 17 in all',
+  PHQ9: 'two missing',
+  GAD7: '0 + 1 + 2',
+  WHO5: '8 times 4',
+  PSS10: '2 + 3 + 1',
+  ISI: '1 + 2 + 3',
+  DASS21: '2 + 1 + 2',
+  SPANE: '3 + 4 + 4',
+  SWEMWBS: 'raw 14',
+} as const;
+
+/** The others are near to one of these: `npm run test:all` takes them too. */
+const always = ['AUDIT', 'MHCSF', 'WHOQOL', 'PROMIS8'];
+
+for (const [id, begins] of Object.entries(taken)) {
+  const one = handWorked.find((each) => each.id === id && each.name.startsWith(begins));
+  if (!one) throw new Error(`No case of ${id} begins with "${begins}".`);
+  test(`${id}: ${one.name}${always.includes(id) ? '' : ' @whole'}`, async ({ page, context }) => {
+    await enter(context, program, person);
+    const instrument = publicInstrument(id);
+    await answer(page, instrument, one);
+    await page.waitForURL((url) => url.pathname.endsWith(instrument.routes.feedback));
+    await expectResults(page, instrument, one);
+  });
+}
+
+test('all twelve are open from the start, beside the five of which only the first is', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByRole('listitem').getByRole('heading', { level: 2 })).toHaveCount(17);
+  const locked = page.getByRole('link', { name: /Locked/ });
+  await expect(locked).toHaveCount(4);
+  for (const { title } of publicInstruments) {
+    const card = page.getByRole('link', { name: new RegExp(`^${title}`) });
+    await expect(card).toBeVisible();
+    await expect(card).not.toHaveAccessibleName(/Locked/);
+  }
+});
+
+/** Goes through what these answers show, by keyboard: a digit chooses and moves on. */
+async function answer(page: Page, instrument: Instrument, { printed }: HandWorked): Promise<void> {
+  const codes = codesFor(instrument, printed);
+  const shown = shownItems(instrument, codes);
+  const path = instrument.items.filter((_, at) => shown[at]);
+  const places = new Map(instrument.items.filter(isQuestion).map((question, at) => [question.id, at]));
+  await page.goto(`${program.address}${instrument.routes.questionnaire}/${instrument.id}`);
+  for (const [at, item] of path.entries()) {
+    const says = isQuestion(item) ? ('text' in item ? item.text : item.left) : item.heading;
+    await expect(page.getByRole('heading', { name: says, exact: true })).toBeVisible();
+    const code = codes[places.get(item.id) ?? -1] ?? null;
+    const isLast = at === path.length - 1;
+    if (!isQuestion(item)) await page.getByRole('button', { name: 'Next' }).press('Enter');
+    else if (code === null) await skip(page);
+    else await page.getByRole('radio').first().press(String(code));
+    if (isLast && code !== null)
+      await page.getByRole('button', { name: instrument.presentation.finishLabel }).press('Enter');
+  }
+}
+
+/** A question that has just appeared takes no tap, so that the second half of a double tap skips nothing. */
+async function skip(page: Page): Promise<void> {
+  await page.waitForTimeout(400);
+  await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+}
+
+/** Every score of the case that is shown stands there with its number and the name of its level. */
+async function expectResults(page: Page, { scores }: Instrument, { gives, levels = {} }: HandWorked) {
+  for (const { id, title, report } of scores) {
+    const value = gives[id];
+    if (!report || value === undefined) continue;
+    const part = partOf(page, title);
+    if (value === null) {
+      await expect(part.getByRole('img')).toHaveCount(0);
+      continue;
+    }
+    const { name = '' } = levelAt(bandFor(report.bands, somebody), value);
+    // A category is shown by its name: its number only carries it.
+    const shows =
+      report.chart === 'levels' ? new RegExp(name) : new RegExp(`Current score ${value}(?![\\d.])`);
+    await expect(part.getByRole('img', { name: shows })).toBeVisible();
+    if (levels[id] !== undefined) await expect(part.getByText(name, { exact: true }).first()).toBeVisible();
+  }
+}
+
+/** What the screen says of one score: the large one on top is a section, the others are articles. */
+function partOf(page: Page, title: string): Locator {
+  return page
+    .getByRole('region', { name: title, exact: true })
+    .or(page.getByRole('article', { name: title, exact: true }))
+    .first();
+}
