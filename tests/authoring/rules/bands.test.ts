@@ -19,5 +19,7 @@ it('an age band that no worked example is of is worth a look', () => {
   expect(advice[0]).toMatch(
     /^Advice\. questionnaires\/S3-social\.json:\d+ {2}scores\[0\]\.report\.bands\[1\]\n/,
   );
-  expect(advice[0]).toContain('a worked example of somebody of this band (36 and over) that gives "social"');
+  expect(advice[0]).toContain(
+    'a worked example of somebody of this band (ages 36 and over) that gives "social"',
+  );
 });
