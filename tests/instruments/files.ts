@@ -5,7 +5,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 
 /** The folder of the twelve. */
-export const publicFolder = join(import.meta.dirname, 'public');
+const publicFolder = join(import.meta.dirname, 'public');
 
 /** Each file's name with its text. */
 export const publicFiles: ReadonlyMap<string, string> = new Map(

@@ -3,7 +3,7 @@ import { labelOf, profileOptions } from '../account/profile.ts';
 import type { AgeBand } from './instrument.ts';
 
 /** The ages of a band: '18 to 35', '36 and over', 'all ages'. */
-export function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
+function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
   if (from === undefined) return (to ?? null) === null ? 'all ages' : `up to ${to}`;
   return (to ?? null) === null ? `${from} and over` : `${from} to ${to}`;
 }

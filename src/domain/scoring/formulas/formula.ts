@@ -10,7 +10,7 @@ export interface Operand {
 }
 
 /** What one key of a formula holds that names nothing: a number, a table. Its JSON schema, as editors see it. */
-export interface Parameter {
+interface Parameter {
   readonly isOptional?: true;
   readonly schema: Readonly<Record<string, unknown>>;
 }
