@@ -41,7 +41,7 @@ const together = [
   // What the results of a section are read with.
   {
     name: 'results',
-    test: /src\/(web\/api\/(results-api|reader-age-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.)/,
+    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.)/,
   },
   // Lines to type in.
   {

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { ordinalSuffix, slashDate } from '#domain/dates/dates.ts';
+import { ordinalSuffix } from '#domain/dates/dates.ts';
+import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { resultOf } from '#domain/scoring/result.ts';
 import { instruments } from '../support/instruments.ts';

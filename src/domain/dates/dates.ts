@@ -1,3 +1,5 @@
+import { read } from './numeric.ts';
+
 const months = [
   'January',
   'February',
@@ -12,16 +14,6 @@ const months = [
   'November',
   'December',
 ];
-
-/** 'DD/MM/YYYY', as dashboard cards write it, in the reader's time zone; '' for a time that cannot be read. */
-export function slashDate(time: Date | string): string {
-  return numbers(time).join('/');
-}
-
-/** 'DD-MM-YYYY', as feedback writes it, in the reader's time zone; '' for a time that cannot be read. */
-export function dashDate(time: Date | string): string {
-  return numbers(time).join('-');
-}
 
 /** '12th October 2025', as My Pattern writes it, in the reader's time zone; '' for an unreadable time. */
 export function longDate(time: Date | string): string {
@@ -43,17 +35,4 @@ export function dayInWords(time: Date | string, today: Date): string {
 export function ordinalSuffix(n: number): 'st' | 'nd' | 'rd' | 'th' {
   if (n % 100 >= 11 && n % 100 <= 13) return 'th';
   return ({ 1: 'st', 2: 'nd', 3: 'rd' } as const)[n % 10] ?? 'th';
-}
-
-function read(time: Date | string): Date | null {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? null : date;
-}
-
-/** Day, month and year as digits; nothing for an unreadable time. */
-function numbers(time: Date | string): string[] {
-  const date = read(time);
-  if (date === null) return [];
-  const two = (n: number) => String(n).padStart(2, '0');
-  return [two(date.getDate()), two(date.getMonth() + 1), String(date.getFullYear()).padStart(4, '0')];
 }

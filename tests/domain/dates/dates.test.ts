@@ -1,6 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it } from 'vitest';
-import { dashDate, dayInWords, longDate, ordinalSuffix, slashDate } from '#domain/dates/dates.ts';
+import { dayInWords, longDate, ordinalSuffix } from '#domain/dates/dates.ts';
+import { dashDate, slashDate } from '#domain/dates/numeric.ts';
 
 // The search for mutants runs tests in worker threads, whose time zone cannot be changed.
 const changesZone = isMainThread;

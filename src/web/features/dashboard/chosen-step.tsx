@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
-import { slashDate } from '#domain/dates/dates.ts';
+import { slashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
 import { type Helped, helpedWords, strings } from './chosen-step-strings.ts';

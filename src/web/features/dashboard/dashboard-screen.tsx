@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import { slashDate } from '#domain/dates/dates.ts';
+import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';

@@ -1,5 +1,5 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { dashDate } from '#domain/dates/dates.ts';
+import { dashDate } from '#domain/dates/numeric.ts';
 import { peopleOf } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';

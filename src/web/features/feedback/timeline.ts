@@ -1,5 +1,5 @@
 import type { PastAttempt } from '#contract/wire/sections.ts';
-import { dashDate } from '#domain/dates/dates.ts';
+import { dashDate } from '#domain/dates/numeric.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import type { KnownFacts } from '#domain/scoring/facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
