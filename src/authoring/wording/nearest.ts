@@ -1,10 +1,12 @@
 /** The name among those known that differs from a misspelled one by the fewest letters; undefined when none is near. */
 export function nearestName(written: string, known: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length * 0.4));
+  const lengthApart = (name: string) => Math.abs(name.length - written.length);
   const [best] = known
     .map((name) => ({ name, letters: distance(written.toLowerCase(), name.toLowerCase()) }))
     .filter(({ letters }) => letters <= limit)
-    .sort((a, b) => a.letters - b.letters);
+    // Of two that are as near, the one as long: letters are swapped more often than left out.
+    .sort((a, b) => a.letters - b.letters || lengthApart(a.name) - lengthApart(b.name));
   return best?.name;
 }
 

@@ -46,7 +46,7 @@ export function FormulaDetails({ score: { title, formula } }: { score: Score }) 
 }
 
 /** A condition on scores and item values: "joy from 5, and at least 2 of (q1 up to 3; q2 from 4)". */
-export function ruleInWords(rule: ScoreRule): string {
+function ruleInWords(rule: ScoreRule): string {
   if ('all' in rule) return rule.all.map(partInWords).join(', and ');
   if ('any' in rule) return rule.any.map(partInWords).join(', or ');
   if ('of' in rule) return own.atLeast(rule.atLeast, rule.of.map(partInWords).join('; '));
