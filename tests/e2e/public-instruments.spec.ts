@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { shownItems } from '#domain/answers/shown.ts';
+import { shownItems, shownQuestions } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { bandFor, levelAt } from '#domain/scoring/step.ts';
@@ -50,6 +50,8 @@ for (const [id, begins] of Object.entries(taken)) {
     await answer(page, instrument, one);
     await page.waitForURL((url) => url.pathname.endsWith(instrument.routes.feedback));
     await expectResults(page, instrument, one);
+    if (codesFor(instrument, one.printed).some((code, at) => code === null && asked(instrument, one)[at]))
+      await expect(page.getByText(/questions? (was|were) skipped/).first()).toBeVisible();
   });
 }
 
@@ -93,6 +95,11 @@ async function answer(page: Page, instrument: Instrument, { printed }: HandWorke
 async function skip(page: Page): Promise<void> {
   await page.waitForTimeout(400);
   await page.getByRole('button', { name: /^Skip/ }).press('Enter');
+}
+
+/** Which questions these answers ask. */
+function asked(instrument: Instrument, { printed }: HandWorked): boolean[] {
+  return shownQuestions(instrument, codesFor(instrument, printed));
 }
 
 /** Every score of the case that is shown stands there with its number and the name of its level. */

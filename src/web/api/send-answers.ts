@@ -22,6 +22,9 @@ interface SubmitArgs {
   readonly key: string;
 }
 
+/** What arrived, for the screen that shows what came of it: screens that share a call do not see what it was given. */
+type Sent = Pick<SubmitArgs, 'userid' | 'ans'>;
+
 /** The call that stores an attempt. */
 export const submitApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -29,7 +32,7 @@ export const submitApi = api.injectEndpoints({
      * Successful only on 204: what was sent leaves the device then, before any screen is notified, and answers given
      * meanwhile stay. On anything else all stays.
      */
-    submit: build.mutation<null, SubmitArgs>({
+    submit: build.mutation<Sent, SubmitArgs>({
       queryFn: async ({ userid, sectionId, ans, version, key }, _api, _extra, call) => {
         const { error } = await call({
           url: pathTo(patterns.submit, { userid, sectionId }),
@@ -40,7 +43,7 @@ export const submitApi = api.injectEndpoints({
         });
         if (error) return { error };
         if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
-        return { data: null };
+        return { data: { userid, ans } };
       },
       invalidatesTags: (_result, error) => (error ? [] : ['Progress', 'Attempts']),
     }),

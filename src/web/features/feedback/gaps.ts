@@ -1,4 +1,4 @@
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument, MissingRule } from '#domain/instrument/instrument.ts';
 import { operandsOf } from '#domain/scoring/formulas/operands.ts';
 import { strings } from './strings.ts';
 
@@ -21,9 +21,17 @@ export function gapsOf(
   const gaps = skipped.filter((item) => counted.has(item)).length;
   if (gaps === 0) return '';
   const share = text.skipped(gaps, counted.size);
-  const rule = instrument.scores.find((score) => score.id === id)?.missing;
+  const rule = ruleOf(instrument, id);
   if (value === null) return text.notCalculated(share, rule?.atLeast);
   return rule === undefined ? `${share}.` : `${share}; ${text[rule.rest](gaps)}`;
+}
+
+/** The rule for missing answers of a score, or of the part that it is made of. */
+function ruleOf(instrument: Instrument, id: string): MissingRule | undefined {
+  const score = instrument.scores.find((one) => one.id === id);
+  if (score === undefined || score.missing !== undefined) return score?.missing;
+  const parts = operandsOf(score.formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));
+  return parts.map((part) => ruleOf(instrument, part)).find((rule) => rule !== undefined);
 }
 
 /** The items that a score counts, itself or by the scores that it is made of. */

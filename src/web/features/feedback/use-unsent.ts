@@ -29,18 +29,15 @@ export interface Unsent {
  */
 export function useUnsent(instrument: Instrument, userid: string): Unsent {
   const { messages } = instrument;
-  const [sendAnswers, { status, isLoading, isError, isSuccess, error, originalArgs: sent }] = useSendAnswers(
-    instrument,
-    userid,
-  );
+  const [sendAnswers, { status, isLoading, isError, error, data: sent }] = useSendAnswers(instrument, userid);
 
   // Read again whenever the submission moves on: what was accepted has left the device by then.
   // oxlint-disable-next-line react/exhaustive-deps
   const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
 
   const skipped = useMemo(
-    () => (isSuccess && sent?.userid === userid ? skippedIn(instrument, sent.ans) : null),
-    [instrument, userid, isSuccess, sent],
+    () => (sent?.userid === userid ? skippedIn(instrument, sent.ans) : null),
+    [instrument, userid, sent],
   );
 
   async function send(finished: Draft) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { sendAnswers } from '#api/send-answers.ts';
 import { writeSession } from '#api/session.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import { useUnsent } from '#features/feedback/use-unsent.ts';
@@ -53,4 +54,15 @@ test('answers with gaps can be sent where gaps are allowed and the last question
   expect(watch(quiet).current.send).toBeNull();
   keep([1, null, null, null], 'left', 1);
   expect(watch(withGaps).current.send).toBeNull();
+});
+
+test('the result knows which questions were skipped in answers that the questionnaire sent before it appeared', async () => {
+  window.fetch = async () => new Response(null, { status: 204 });
+  const store = createHarnessStore();
+  const answers = { ...newDraft(withGaps, 'gaps', new Date()), options: [1, null, 3, null] };
+  await act(() => sendAnswers(store.dispatch, withGaps, userid, answers));
+  const { result } = renderHook(() => useUnsent(withGaps, userid), {
+    wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+  });
+  expect(result.current.skipped).toEqual(['q2', 'q4']);
 });
