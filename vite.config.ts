@@ -26,7 +26,7 @@ const together = [
   // What the frame of every screen and the screens themselves hold.
   {
     name: 'common',
-    test: /content\/settings\.json|src\/(web\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|once-more|session|device\/(cookies|drafts|marks|storage)))|contract\/(paths|wire\/retry-after)|domain\/(progress|answers\/(codes|draft)|account\/limits|instrument\/(questions|version)))/,
+    test: /content\/settings\.json|src\/(web\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|once-more|session|device\/(cookies|drafts|marks|storage)))|contract\/(paths|wire\/retry-after)|domain\/(progress\/opening|answers\/(codes|draft)|account\/limits|instrument\/(questions|version)))/,
   },
   // What nearly every screen behind the login holds.
   {

@@ -17,7 +17,7 @@ const withoutStories =
 /** Browser parts whose files share one page; that of toasts counts what is on it. */
 const sharing = [
   'tests/web/{api,ui}/**/!(toast).test.{ts,tsx}',
-  'tests/web/features/{site,dashboard,pattern}/**/*.test.{ts,tsx}',
+  'tests/web/features/{site,pattern}/**/*.test.{ts,tsx}',
 ];
 
 /** Each project names the folders of `tests` that it runs. Every story is a test too. */
@@ -47,7 +47,11 @@ export default defineConfig({
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
       // A page of its own costs each file a second and a half: these leave theirs as they found it.
-      jsdom('shared-page', { include: sharing, isolate: false }),
+      jsdom('shared-page', {
+        include: sharing,
+        isolate: false,
+        setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/shared-page-setup.ts'],
+      }),
       jsdom('browser-parts', {
         include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
         exclude: sharing,

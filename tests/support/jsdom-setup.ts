@@ -6,8 +6,4 @@ import { standInForModals } from '../web/ui/modal-stand-in.ts';
 standInForModals();
 // A busy machine is slow, not wrong: what is waited for may take longer than the library's one second.
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(() => {
-  cleanup();
-  // Toasts stand outside of what was rendered; files may share a document.
-  document.body.replaceChildren();
-});
+afterEach(() => cleanup());

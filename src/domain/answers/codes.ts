@@ -6,14 +6,10 @@ export type Answer = number | readonly number[] | null;
 /** Is this an answer that the scale knows? A list of codes is ascending, and an option that stands alone alone in it. */
 export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (scale.kind === 'several') {
-    const chosen = typeof answer === 'number' ? [] : answer;
-    const rises = chosen.every((code, at) => at === 0 || code > (chosen[at - 1] ?? code));
-    const options = chosen.map((code) => scale.options.find((option) => option.code === code));
-    return (
-      chosen.length > 0 &&
-      rises &&
-      options.every((option) => option !== undefined && (chosen.length === 1 || !option.alone))
-    );
+    if (typeof answer === 'number') return false;
+    const chosen = scale.options.filter(({ code }) => answer.includes(code));
+    const isAllowed = chosen.length === 1 || !chosen.some(({ alone }) => alone);
+    return chosen.length > 0 && isAllowed && ascending(chosen).join() === answer.join();
   }
   if (typeof answer !== 'number') return false;
   if (scale.kind === 'choice') return scale.options.some(({ code }) => code === answer);

@@ -24,3 +24,30 @@ export function needsOf(sections: readonly SectionInSet[]): ReadonlyMap<string, 
   });
   return new Map(needs);
 }
+
+/**
+ * Ids of the sections that are done: taken, or needed by one that was taken, which had been open then.
+ * @param needs as `needsOf` gives them
+ */
+export function doneOf(
+  needs: ReadonlyMap<string, readonly string[]>,
+  taken: Iterable<string>,
+): ReadonlySet<string> {
+  const done = new Set<string>();
+  const pass = (id: string) => {
+    if (done.has(id) || !needs.has(id)) return;
+    done.add(id);
+    for (const needed of needs.get(id) ?? []) pass(needed);
+  };
+  for (const id of taken) pass(id);
+  return done;
+}
+
+/** May a section be started or taken again? When it is done, or all that it needs is. */
+export function isOpen(
+  id: string,
+  needs: ReadonlyMap<string, readonly string[]>,
+  done: ReadonlySet<string>,
+): boolean {
+  return done.has(id) || needs.get(id)?.every((needed) => done.has(needed)) === true;
+}

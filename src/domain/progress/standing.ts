@@ -1,4 +1,4 @@
-import { activeOf, needsOf, type SectionInSet } from './opening.ts';
+import { activeOf, doneOf, isOpen, needsOf, type SectionInSet } from './opening.ts';
 
 /** How far a person has come in a set of sections. Server and browser judge by this alone. */
 export interface Standing {
@@ -23,18 +23,11 @@ export interface Standing {
 export function standingOf(sections: readonly SectionInSet[], taken: Iterable<string>): Standing {
   const active = activeOf(sections);
   const needs = needsOf(sections);
-  const done = new Set<string>();
-  const pass = (id: string) => {
-    if (done.has(id) || !needs.has(id)) return;
-    done.add(id);
-    for (const needed of needs.get(id) ?? []) pass(needed);
-  };
-  for (const id of taken) pass(id);
-  const isOpen = (id: string) => done.has(id) || (needs.get(id) ?? []).every((needed) => done.has(needed));
+  const done = doneOf(needs, taken);
   const gap = active.findIndex(({ id }) => !done.has(id));
   return {
     done,
-    open: new Set(active.map(({ id }) => id).filter(isOpen)),
+    open: new Set(active.map(({ id }) => id).filter((id) => isOpen(id, needs, done))),
     isComplete: done.size > 0 && active.every(({ id, set }) => set?.optional || done.has(id)),
     step: gap < 0 ? active.length : gap,
   };

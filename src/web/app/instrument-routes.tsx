@@ -11,61 +11,55 @@ const whole: ShellHandle = { whole: true };
  * Introduction, questionnaire, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a
  * retired one asked cannot be opened any more; its results can.
  */
-export function instrumentRoutes(card: InstrumentCard, content: Content): RouteObject[] {
-  return [...(card.set?.retired ? [] : askingRoutes(card, content)), ...resultRoutes(card, content)];
-}
-
-function askingRoutes(card: InstrumentCard, content: Content): RouteObject[] {
-  const { cards, loadQuestions } = content;
+export function instrumentRoutes(
+  card: InstrumentCard,
+  { cards, loadInstrument, loadQuestions }: Content,
+): RouteObject[] {
+  const { id, routes, set } = card;
+  const asked = activeOf(cards);
+  const loadFeedback = async () => {
+    const [{ FeedbackScreen }, instrument] = await Promise.all([
+      import('#features/feedback/feedback-screen.tsx'),
+      loadInstrument(id),
+    ]);
+    return () => <FeedbackScreen instrument={instrument} />;
+  };
+  const results = [
+    { path: routes.feedback, lazy: lazyScreen(loadFeedback) },
+    {
+      path: routes.combined,
+      lazy: lazyScreen(async () => {
+        const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
+        const tabs = asked.includes(card) ? asked : [...asked, card];
+        return () => <CombinedScreen cards={tabs} initial={id} loadInstrument={loadInstrument} />;
+      }),
+    },
+  ];
+  if (set?.retired) return results;
   return [
     {
-      path: card.routes.intro,
+      path: routes.intro,
       handle: whole,
       lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
-          loadQuestions(card.id),
+          loadQuestions(id),
         ]);
-        return () => <IntroScreen instrument={instrument} count={activeOf(cards).length} />;
+        return () => <IntroScreen instrument={instrument} count={asked.length} />;
       }),
     },
     {
-      path: `${card.routes.questionnaire}/:sectionId`,
+      path: `${routes.questionnaire}/:sectionId`,
       handle: whole,
       lazy: lazyScreen(async () => {
         const [{ QuestionnaireScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/questionnaire-screen.tsx'),
-          loadQuestions(card.id),
+          loadQuestions(id),
         ]);
-        const fetchAhead = () => Promise.all([feedbackOf(card, content), import('#ui/toast/toaster.tsx')]);
+        const fetchAhead = () => Promise.all([loadFeedback(), import('#ui/toast/toaster.tsx')]);
         return () => <QuestionnaireScreen instrument={instrument} sections={cards} fetchAhead={fetchAhead} />;
       }),
     },
+    ...results,
   ];
-}
-
-function resultRoutes(card: InstrumentCard, content: Content): RouteObject[] {
-  const { cards, loadInstrument } = content;
-  const tabs = cards.filter(({ id, set }) => id === card.id || !set?.retired);
-  return [
-    {
-      path: card.routes.feedback,
-      lazy: lazyScreen(() => feedbackOf(card, content)),
-    },
-    {
-      path: card.routes.combined,
-      lazy: lazyScreen(async () => {
-        const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
-        return () => <CombinedScreen cards={tabs} initial={card.id} loadInstrument={loadInstrument} />;
-      }),
-    },
-  ];
-}
-
-async function feedbackOf(card: InstrumentCard, { loadInstrument }: Content) {
-  const [{ FeedbackScreen }, instrument] = await Promise.all([
-    import('#features/feedback/feedback-screen.tsx'),
-    loadInstrument(card.id),
-  ]);
-  return () => <FeedbackScreen instrument={instrument} />;
 }

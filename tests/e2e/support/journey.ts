@@ -28,7 +28,8 @@ export function somebody(age = 34): Person {
 
 /** From the e-mail step to the login page, as a person does it. */
 export async function signUp(page: Page, program: Program, person: Person): Promise<void> {
-  await page.goto(`${program.address}/signUp`);
+  // Buttons of the prerendered page work once the program has come.
+  await page.goto(`${program.address}/signUp`, { waitUntil: 'networkidle' });
   await page.getByLabel('Email ID').fill(person.email);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(
@@ -36,7 +37,7 @@ export async function signUp(page: Page, program: Program, person: Person): Prom
   ).toBeVisible();
   await expect(page.getByLabel('Email ID')).toBeDisabled();
 
-  await page.goto(await linkMailedTo(program.dataDir, person.email));
+  await page.goto(await linkMailedTo(program.dataDir, person.email), { waitUntil: 'networkidle' });
   await expect(page.getByLabel('Email ID')).toHaveValue(person.email);
   expect(page.url()).not.toContain('token=');
   await page.getByLabel('Create Username').fill(person.username);

@@ -5,8 +5,7 @@ import { useProgressQuery } from '#api/section-api.ts';
 import { selectSession } from '#api/session.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { activeOf, type SectionInSet } from '#domain/progress/opening.ts';
-import { standingOf } from '#domain/progress/standing.ts';
+import { doneOf, isOpen, needsOf, type SectionInSet } from '#domain/progress/opening.ts';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
@@ -49,8 +48,8 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
   const [admitted, setAdmitted] = useState(false);
   const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
   const { data, isError, fulfilledTimeStamp = 0 } = progress;
-  const ids = activeOf(sections).map(({ id }) => id);
-  const unlocked = data !== undefined && standingOf(sections, takenOf(ids, data)).open.has(instrument.id);
+  const needs = needsOf(sections);
+  const unlocked = data && isOpen(instrument.id, needs, doneOf(needs, takenOf([...needs.keys()], data)));
   const plain = isPlain(instrument);
   useEffect(() => {
     // While the progress call is under way; a failure shows when the part itself is needed.
