@@ -249,7 +249,10 @@ test('after the account is deleted no name stands anywhere, and the way in is th
   await expectAccessible(page);
 });
 
-test('the new screens are accessible and fit every width, light and dark', async ({ page, context }) => {
+test('the new screens are accessible and fit every width, light and dark', { tag: '@whole' }, async ({
+  page,
+  context,
+}) => {
   person = await registered(program);
   await enter(context, program, person);
   await agreedLongAgo(context);

@@ -76,10 +76,10 @@ function countLoads(page: Page): () => number {
 const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
 
 for (const path of ['/login', '/dashboard']) {
-  test(`when the program itself does not come, ${path} says so with numbers to call, and can be loaded again`, async ({
-    page,
-    context,
-  }) => {
+  const tag = path === '/login' ? [] : ['@whole'];
+  test(`when the program itself does not come, ${path} says so with numbers to call, and can be loaded again`, {
+    tag,
+  }, async ({ page, context }) => {
     await enter(context, program, await registered(program));
     await page.route('**/static/js/common*', (route) => route.abort());
     await page.goto(program.address + path);
