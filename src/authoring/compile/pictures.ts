@@ -46,13 +46,15 @@ export interface SmallPicture {
   readonly sizes: readonly { readonly pixels: number; readonly path: string }[];
 }
 
-/** Writes the sizes of a picture to a folder, each once for the same bytes; none is wider than the picture itself. */
+/**
+ * Writes the sizes of a picture to a folder, each once for the same bytes; none is wider than the picture itself.
+ * @throws Error in the author's words for a file that is no picture
+ */
 export async function smallPictures(file: string, folder: string): Promise<SmallPicture> {
   const bytes = readFileSync(file);
   const name = `${basename(file).replace(/\.[^.]+$/, '')}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}`;
   // Turned as the camera was held; the size below is that of the turned one.
-  const { width: own, height: tall } = (await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true }))
-    .info;
+  const { width: own, height: tall } = await uprightSize(file, bytes);
   const narrower = widths.filter((pixels) => pixels < own);
   const wanted = narrower.length < widths.length ? [...narrower, own] : narrower;
   mkdirSync(folder, { recursive: true });
@@ -69,4 +71,15 @@ export async function smallPictures(file: string, folder: string): Promise<Small
   );
   const width = wanted.at(-1) ?? own;
   return { width, height: Math.round((tall * width) / own), sizes };
+}
+
+async function uprightSize(file: string, bytes: Buffer): Promise<{ width: number; height: number }> {
+  try {
+    return (await sharp(bytes).autoOrient().toBuffer({ resolveWithObject: true })).info;
+  } catch (cause) {
+    const place = `content/pictures/${basename(file)}`;
+    throw new Error(`${place} cannot be read as a picture. Export it once more as JPEG, PNG or WebP.`, {
+      cause,
+    });
+  }
 }

@@ -41,6 +41,14 @@ describe('a picture of a page', () => {
     expect([width, height]).toEqual([1000, 2000]);
   });
 
+  test('that cannot be read is named, with what to do', async () => {
+    const file = join(folder, 'torn.jpg');
+    writeFileSync(file, 'not a picture');
+    await expect(smallPictures(file, folder)).rejects.toThrow(
+      'content/pictures/torn.jpg cannot be read as a picture. Export it once more as JPEG, PNG or WebP.',
+    );
+  });
+
   test('is made once for the same bytes, and anew for others', async () => {
     const [before] = (await smallPictures(await photograph('same.jpg', 400, 300), folder)).sizes;
     const bytes = readFileSync(before?.path ?? '');
