@@ -38,9 +38,9 @@ module.exports = {
     {
       name: 'wire-is-schema-free',
       comment:
-        'What reads and writes the wire goes to the browser: take types alone from requests.ts and responses.ts.',
+        'What reads, writes and seals what travels goes to the browser: take types alone from requests.ts and responses.ts.',
       severity: 'error',
-      from: { path: '^src/contract/(errors\\.ts$|wire/)' },
+      from: { path: '^src/contract/(errors\\.ts$|wire/|sealed/)' },
       to: {
         path: '^node_modules/|^src/contract/(requests|responses)\\.ts$',
         dependencyTypesNot: ['type-only'],
@@ -71,6 +71,14 @@ module.exports = {
       to: { path: '^src/(web/(ui|forms|features|app)|server)/' },
     },
     {
+      name: 'worker-stands-alone',
+      comment:
+        'The service worker runs beside every page: give it names and addresses of the contract alone.',
+      severity: 'error',
+      from: { path: '^src/web/worker/' },
+      to: { pathNot: '^src/(web/worker|contract)/' },
+    },
+    {
       name: 'features-are-strangers',
       comment: 'A feature never imports another. Share through domain, ui or api, or let app compose.',
       severity: 'error',
@@ -83,6 +91,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/web/features/' },
       to: { path: '^src/web/app/' },
+    },
+    {
+      name: 'early-script-stands-alone',
+      comment:
+        'It must be small: domain, contract, what the device remembers, and what ui keeps without React. The program comes by import() of main.tsx.',
+      severity: 'error',
+      from: { path: '^src/web/early/' },
+      to: {
+        pathNot:
+          '^src/(web/(early|api/device)/|web/api/(address|first-answers)\\.ts$|web/ui/theme/[^/]+\\.css$|web/ui/[^/]+/[^/]+\\.ts$|web/app/main\\.tsx$|domain/|contract/)',
+      },
+    },
+    {
+      name: 'program-comes-by-import',
+      comment: 'Only import() keeps the program out of the early script.',
+      severity: 'error',
+      from: { path: '^src/web/early/' },
+      to: { path: '^src/web/app/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'browser-and-server-meet-in-contract-and-domain',
@@ -106,7 +132,7 @@ module.exports = {
         'Routes call services, services call repositories, repositories ask the database. Hand up a value, or move what both need beside them.',
       severity: 'error',
       from: { path: '^src/server/(db|repositories)/' },
-      to: { path: '^src/server/(services|plugins|routes|mail)/' },
+      to: { path: '^src/server/(services|plugins|routes|mail|sealing)/' },
     },
     {
       name: 'services-know-no-transport',
@@ -203,7 +229,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/app/main\\.tsx|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data)\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key)\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

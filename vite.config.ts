@@ -1,10 +1,16 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { indexPage } from './src/authoring/compile/index-page.ts';
 import { pages } from './src/authoring/compile/pages.ts';
 import { pictures } from './src/authoring/compile/pictures.ts';
-import { base } from './src/contract/paths.ts';
+import { apiBase, base, exitAddress } from './src/contract/paths.ts';
+import { keepEntries } from './tools/build/keep-entries.ts';
+import { leanD3 } from './tools/build/lean-d3.ts';
+import { nameProgram } from './tools/build/name-program.ts';
+import { tellParts } from './tools/build/releases/tell-parts.ts';
 
 /**
  * The package's exports always lead to its development files, with warnings that nobody sees in production.
@@ -23,25 +29,25 @@ const leanRouter = ['index', 'dom-export'].map((file) => ({
  * else it would wait for the whole file.
  */
 const together = [
-  // What the frame of every screen and the screens themselves hold.
+  // The cache of calls: all screens but public pages and the questions ask by it.
   {
-    name: 'common',
-    test: /content\/settings\.json|src\/(web\/(ui\/(page\/page|theme\/(classes|ink))|api\/(api\.|address|once-more|session|device\/(cookies|drafts|marks|storage)))|contract\/(paths|wire\/retry-after)|domain\/(progress\/opening|answers\/(codes|draft)|account\/limits|instrument\/(questions|version)))/,
+    name: 'calls',
+    test: /node_modules\/(@reduxjs|redux-thunk|immer|reselect)\/|src\/web\/api\/api\./,
   },
-  // What nearly every screen behind the login holds.
-  {
-    name: 'parts',
-    test: /src\/web\/(ui\/(progress-dots\/|field\/field-error)|api\/section-api)|src\/contract\/wire\/(progress|values)\.|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
-  },
-  // What says that something did or did not work, and why: a first question does without.
+  // What says that something did or did not work: a first question does without.
   {
     name: 'trouble',
-    test: /src\/(web\/(ui\/alert\/|api\/failure)|contract\/wire\/errors\.)|icons\/(info|check)\./,
+    test: /src\/web\/ui\/alert\/|icons\/(info|check)\./,
+  },
+  // Why a call did not work.
+  {
+    name: 'failure',
+    test: /src\/(web\/api\/failure|contract\/wire\/errors\.)/,
   },
   // What the results of a section are read with.
   {
     name: 'results',
-    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.)/,
+    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|step|level-text|formulas\/row-error)\.|instrument\/band-words\.))/,
   },
   // Lines to type in.
   {
@@ -55,12 +61,24 @@ const together = [
   },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
+/** Four letters for a module of styles. */
+const hashOf = (file: string) =>
+  createHash('sha256')
+    .update(relative(import.meta.dirname, file.split('?')[0] ?? ''))
+    .digest('base64url')
+    .slice(0, 4);
+
+/** What answers in place of the program during development. */
+const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
+
 export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), pictures(), indexPage(), react()],
-  server: { proxy: { [`${base}/api`]: process.env.API_TARGET ?? 'http://127.0.0.1:8080' } },
+  plugins: [pages(), pictures(), indexPage(), nameProgram(), keepEntries(), tellParts(), leanD3(), react()],
+  // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
+  css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
+  server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },
   build: {
     outDir: 'dist/site',
     emptyOutDir: true,
@@ -88,7 +106,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           groups: [
             {
               name: 'frame',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@reduxjs|react-redux|redux|redux-thunk|immer|reselect)\//,
+              test: /^\0rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|use-sync-external-store)\//,
+            },
+            { name: 'early', test: /src\/web\/early\/early\.ts$/ },
+            {
+              name: 'program',
+              test: /src\/web\/(app\/main\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/field-error)|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...together,
           ],

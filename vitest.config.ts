@@ -14,9 +14,9 @@ const withoutStories =
   process.argv.some((word) => word.startsWith('--project')) &&
   !process.argv.some((word) => word.endsWith('stories'));
 
-/** Browser parts whose files share one page; that of toasts counts what is on it. */
+/** Browser parts whose files share one page; that of toasts counts what is on it, that of the outbox brings a database. */
 const sharing = [
-  'tests/web/{api,ui}/**/!(toast).test.{ts,tsx}',
+  'tests/web/{api,ui}/**/!(toast|outbox).test.{ts,tsx}',
   'tests/web/features/{site,pattern}/**/*.test.{ts,tsx}',
 ];
 

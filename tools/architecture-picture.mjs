@@ -2,6 +2,7 @@
 
 /** Rooms of `src`, from the top down: nothing is imported from a room further up. */
 const rooms = [
+  'web/early',
   'web/app',
   'authoring',
   'research',
@@ -15,11 +16,12 @@ const rooms = [
 ];
 /** Layers inside `src/server`, by the files that they hold. What every layer may know comes last. */
 const layers = {
-  start: /^src\/server\/(server|dev-server|start-server|demo-data|app|jobs)\.ts$/,
+  start: /^src\/server\/(server|dev-server|start-server|demo-data|data-key|app|jobs)\.ts$/,
   routes: /^src\/server\/routes\//,
   plugins: /^src\/server\/plugins\//,
   services: /^src\/server\/services\//,
   instruments: /^src\/server\/instruments\//,
+  sealing: /^src\/server\/sealing\//,
   mail: /^src\/server\/mail\//,
   repositories: /^src\/server\/repositories\//,
   db: /^src\/server\/db\//,

@@ -20,6 +20,7 @@ async function document(): Promise<string> {
       settings: builtInSettings,
       db: undefined as never,
       mailer: { send: () => Promise.reject(new Error('nothing is mailed')), close: async () => {} },
+      sealing: undefined as never,
       instruments: [],
       now: () => new Date(),
       sleep: async () => {},

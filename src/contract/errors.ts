@@ -70,12 +70,21 @@ export const errors = {
     status: 409,
     meaning: 'Consent: the person saw other words than those in force.',
   },
+  'sealing-key-unknown': {
+    status: 410,
+    meaning: 'Sealed answers: they are sealed to a key that this server never had or has deleted since.',
+  },
   'body-too-long': { status: 413, meaning: 'The body is longer than 64 KiB.' },
   'not-json': { status: 415, meaning: 'The body is of another content type than application/json.' },
   'answers-invalid': {
     status: 422,
     meaning:
       'Submission: too few or too many answers, or some off the scale, left out, or given though the question is hidden; `positions` says which.',
+  },
+  'parcel-unreadable': {
+    status: 422,
+    meaning:
+      'Sealed answers: the box cannot be opened, was sealed for another person or section, or does not hold what it must.',
   },
   'email-invalid': { status: 422, meaning: 'The e-mail address is missing or malformed.' },
   'username-invalid': { status: 422, meaning: 'createUser: the username is missing, too short or too long.' },

@@ -21,6 +21,10 @@ export const patterns = {
   remove: '/user/remove/:userid',
   progress: '/section/progress/:userid',
   submit: '/section/submit/:userid/:sectionId',
+  /** GET, without a token: the public key for answers that wait on the phone. Ours, as is the next. */
+  sealingKey: '/section/sealingKey',
+  /** POST: answers of one section, sealed to that key. */
+  sealed: '/section/sealed/:userid/:sectionId',
   feedback: '/section/feedback/:userid/:sectionId',
   history: '/section/history/:sectionId/:userid',
   summary: '/section/summary/:userid',
@@ -64,10 +68,22 @@ export const base = '/wellness-check';
 export const apiBase = `${base}/api`;
 
 /**
+ * The way out as a plain link: the server ends the session and has the browser forget this program. Give such a link
+ * `referrerpolicy="strict-origin"`: browsers that do not say where a request comes from are told apart by the referrer.
+ */
+export const exitAddress = `${base}/exit`;
+
+/**
  * First segments of addresses under `base` that no page and no questionnaire may have, in small letters: the server or
  * the preview answers there with something else. Pages are matched whatever their letter case, so compare likewise.
  */
-export const reservedSegments: readonly string[] = ['api', 'author', 'static', 'media'];
+export const reservedSegments: readonly string[] = ['api', 'author', 'exit', 'static', 'media', 'offline'];
 
-/** Names of the two session cookies and the registration cookie. */
-export const cookies = { token: 'token', userid: 'userid', registrationId: 'RegistrationId' } as const;
+/** Names of the two session cookies and the registration cookie, and of ours that counts what waits on this device. */
+export const cookies = {
+  token: 'token',
+  userid: 'userid',
+  registrationId: 'RegistrationId',
+  /** How many sealed answers wait on this device to be sent; absent for none. The exit link spares them. Ours. */
+  waiting: 'waiting',
+} as const;

@@ -99,20 +99,53 @@ const codes = Type.Array(Type.Number(), { maxItems: 99 });
  * One answer per question, in the order of the file: a code or number; null (or 0 on lists of options) where unanswered
  * or hidden. Numbers that are no answer are let through: the refusal that follows says at which question.
  */
-export const Submission = Type.Object({
-  ans: Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 }),
-});
+const ans = Type.Array(Type.Union([Type.Number(), Type.Null(), codes]), { maxItems: 500 });
+export const Submission = Type.Object({ ans });
 export type Submission = Static<typeof Submission>;
 
 /** Node gives header names in lower case. */
 const lower = <Name extends string>(name: Name) => name.toLowerCase() as Lowercase<Name>;
 export const keyHeader = lower(headers.idempotencyKey);
 export const versionHeader = lower(headers.instrumentVersion);
+const instrumentVersion = Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' });
 /** Headers of a submission, both optional: its key, and the version of the instrument that was answered. */
 export const SubmissionHeaders = Type.Object({
   [keyHeader]: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
-  [versionHeader]: Type.Optional(Type.String({ pattern: '^[0-9]{1,6}\\.[0-9]{1,6}(\\.[0-9]{1,6})?$' })),
+  [versionHeader]: Type.Optional(instrumentVersion),
 });
+
+const base64url = (maxLength: number, description: string) =>
+  Type.String({ minLength: 1, maxLength, description: `${description}, base64url.` });
+/** Finished answers that were sealed on the phone, where they may have waited. `sealed/seal.ts` makes one. */
+export const Parcel = Type.Object({
+  keyId: base64url(64, 'Which key of the server'),
+  ephemeralKey: base64url(
+    100,
+    "The sender's public key for this parcel alone: an uncompressed point of P-256",
+  ),
+  iv: base64url(20, '12 bytes'),
+  box: base64url(65_536, 'AES-256-GCM: `ParcelContent` as JSON'),
+});
+export type Parcel = Static<typeof Parcel>;
+
+/** ISO 8601, UTC, as `toISOString` writes it. */
+const time = Type.String({
+  pattern: '^(19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\\.[0-9]{1,3})?Z$',
+});
+/** What is in the box. */
+export const ParcelContent = Type.Object({
+  ans,
+  /** Of the instrument that was answered. */
+  version: instrumentVersion,
+  /** In which the questions were read: 'en-IN'. */
+  language: Type.String({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,3}$' }),
+  /** As `Idempotency-Key` of a submission: made when the draft began, and the same however the answers are sent. */
+  key: Type.String({ pattern: '^[!-~]{1,200}$' }),
+  /** By the clock of the phone. */
+  begunAt: time,
+  finishedAt: time,
+});
+export type ParcelContent = Static<typeof ParcelContent>;
 
 /** Scales are coded 1 to 5 in the order shown; statements are the numbers 0 to 7 of those ticked. */
 export const Survey = Type.Object({

@@ -5,10 +5,11 @@
  */
 import { type Static, Type } from 'typebox';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
-import { type Helped, helpedCodes, Purpose } from './requests.ts';
+import { type Helped, helpedCodes } from './requests.ts';
 
-const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
-const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
+/** A moment. */
+export const time = (description: string) => Type.String({ description: `${description}: ISO 8601, UTC.` });
+export const numberOrNull = Type.Union([Type.Number(), Type.Null()]);
 
 const errorBody = (codes: readonly ErrorCode[]) =>
   Type.Object(
@@ -82,7 +83,7 @@ export const Name = Type.String({
 });
 
 /** A choice that travels as one of a few words. */
-const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
+export const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
 
 /** The own profile as it was sent, with the age of today. */
 export const OwnProfile = Type.Object(
@@ -147,6 +148,16 @@ const attemptFacts = {
     }),
   ),
 };
+
+/** The key that answers are sealed to. */
+export const SealingKey = Type.Object(
+  {
+    keyId: Type.String(),
+    publicKey: Type.String({ description: 'An uncompressed point of P-256: 65 bytes, base64url.' }),
+  },
+  { description: 'The key that answers are sealed to at present. Older ones open what was sealed before.' },
+);
+export type SealingKey = Static<typeof SealingKey>;
 
 export const ProgressRecord = Type.Object({
   section_id: Type.String(),
@@ -219,72 +230,3 @@ export const StepAnswer = Type.Object(
   { description: 'The step chosen last; null for none.' },
 );
 export type StepAnswer = Static<typeof StepAnswer>;
-
-const ExportedAnswer = Type.Object({
-  number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
-  item: Type.String({ description: "The item's id; empty where the items have changed since." }),
-  text: Type.String(),
-  code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.Null()], {
-    description: 'Code or number; the codes of several options as a list; null for none.',
-  }),
-  label: Type.String({ description: 'The answer in words; empty where there is none.' }),
-  reverse: Type.Boolean(),
-  asked: Type.Optional(
-    Type.Literal(false, { description: 'The question was hidden by earlier answers; absent otherwise.' }),
-  ),
-});
-const ExportedScore = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  value: numberOrNull,
-  level: Type.String(),
-  percentile: numberOrNull,
-});
-const ExportedAttempt = Type.Object({
-  time: time('When it was taken'),
-  version: Type.String(),
-  contentHash: Type.String({ description: 'SHA-256 of the instrument that was answered.' }),
-  age: Type.Integer(),
-  gender: Type.Optional(word('male', 'female')),
-  education: Type.Optional(Type.Integer({ description: 'By code.' })),
-  helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
-  answers: Type.Array(ExportedAnswer),
-  scores: Type.Array(ExportedScore),
-});
-
-/** All that is stored about a person and is theirs to take along. */
-export const Export = Type.Object(
-  {
-    exportedAt: time('Now'),
-    account: Type.Object({
-      userid: Type.Integer(),
-      email: Type.String(),
-      username: Type.String(),
-      createdAt: time('When the account was made'),
-    }),
-    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
-    consents: Type.Array(
-      Type.Object({
-        purpose: Purpose,
-        given: Type.Boolean(),
-        version: Type.String(),
-        time: time('When it was given or withdrawn'),
-      }),
-    ),
-    sections: Type.Array(
-      Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
-    ),
-    surveys: Type.Array(Type.Object({ sentAt: time('When it was sent'), answers: Type.Unknown() })),
-    steps: Type.Array(ChosenStep),
-  },
-  {
-    description:
-      'A file: account, profile, consents, attempts with item texts and codes, surveys, chosen steps.',
-  },
-);
-
-/** The same as one table. */
-export const ExportTable = Type.String({
-  description:
-    'A row for each field, consent, answer, score and survey answer. UTF-8 with a byte order mark, CRLF.',
-});

@@ -4,6 +4,7 @@ import { apiBase } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
+import { serveExit } from './plugins/exit.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
@@ -48,6 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register((scope) => api(scope, context, parts.maxDelayMs ?? 2_000, parts.extendApi), {
     prefix: apiBase,
   });
+  serveExit(app, context);
   await serveSite(app, parts.siteDir, config.publicUrl);
   return app;
 }

@@ -80,6 +80,17 @@ export function proxies(text: string): false | number | string {
   );
 }
 
+export const howToMakeDataKey =
+  'Make one with `openssl rand -base64 32`, once, and keep it apart from the backups';
+
+/** 32 bytes in base64. It is a secret, so it is never repeated. */
+export function dataKey(text: string): Uint8Array {
+  const bytes = Buffer.from(text, 'base64');
+  const isWhole = bytes.length === 32 && bytes.toString('base64') === text.padEnd(44, '=');
+  if (isWhole) return new Uint8Array(bytes);
+  throw new Error(`is not a key of 32 bytes in base64. ${howToMakeDataKey}`);
+}
+
 /** Whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');

@@ -17,6 +17,8 @@ export interface Config {
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
   readonly trustProxy: false | number | string;
+  /** 32 bytes that wrap the private keys in the database; null for those of the file in the data folder. */
+  readonly dataKey: Uint8Array | null;
 }
 
 /** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
@@ -74,7 +76,14 @@ export function parseConfig(
     supportEmail: take('SUPPORT_EMAIL', read.address, settings.supportEmail),
     signup: take('SIGNUP', read.signup, 'verified'),
     trustProxy: take('TRUST_PROXY', read.proxies, false),
+    dataKey: take('DATA_KEY', read.dataKey, null),
   };
+  if (config.databaseUrl && !env.DATA_KEY?.trim() && !isLocal(config)) {
+    problems.push(
+      'DATA_KEY is not set, and the database is not in the data folder. It wraps the keys that open answers from ' +
+        `phones, for every process of this database. ${read.howToMakeDataKey}`,
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return config;
 }
@@ -85,10 +94,15 @@ export function configWarnings(config: Config): string[] {
   if (config.signup === 'open') {
     warnings.push('SIGNUP is open: anybody can find out whether an e-mail address has an account here.');
   }
-  if (!config.smtpUrl && !read.isLoopback(new URL(config.publicUrl).hostname)) {
+  if (!config.smtpUrl && !isLocal(config)) {
     warnings.push(
       'SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.',
     );
   }
   return warnings;
+}
+
+/** Do people open the program on this machine alone? */
+function isLocal({ publicUrl }: Config): boolean {
+  return read.isLoopback(new URL(publicUrl).hostname);
 }

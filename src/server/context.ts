@@ -2,6 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { SealingKeys } from './sealing/sealing-keys.ts';
 import type { Settings } from './settings.ts';
 
 /** An instrument as the server serves it, with the hash of its content that is stored with each attempt. */
@@ -17,6 +18,7 @@ export interface Context {
   readonly settings: Settings;
   readonly db: Database;
   readonly mailer: Mailer;
+  readonly sealing: SealingKeys;
   /** In order of position. */
   readonly instruments: readonly ServedInstrument[];
   /** The only clock of the server. */

@@ -14,6 +14,8 @@ import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { instrumentsFolder } from './paths.ts';
+import { openDataKey } from './sealing/open-data-key.ts';
+import { sealingKeysOf } from './sealing/sealing-keys.ts';
 import { logIn } from './services/login.ts';
 import { registerProfile } from './services/profile.ts';
 import { createUser } from './services/sign-up.ts';
@@ -46,6 +48,7 @@ async function fill(): Promise<void> {
     settings: builtInSettings,
     db,
     mailer,
+    sealing: sealingKeysOf(db, await openDataKey(config, db), now),
     instruments: readInstruments(instrumentsFolder()),
     now,
     sleep,

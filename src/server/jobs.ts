@@ -1,26 +1,28 @@
-import type { Config } from './config.ts';
+import type { Context } from './context.ts';
 import { cleanUp } from './db/clean-up.ts';
-import type { Database } from './db/database.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { clearOutbox } from './mail/outbox.ts';
 import { hour } from './time.ts';
 
 /**
- * Cleans up at start and every hour. A failure is reported and tried again the next hour.
+ * Cleans up and looks after the keys, at start and every hour. A failure is reported and tried again the next hour.
+ * @param onFailure is told which job failed
  * @returns `stop`, which waits for a run that has begun
  */
 export function startJobs(
-  db: Database,
-  config: Pick<Config, 'dataDir'>,
-  now: () => Date,
-  onFailure: (error: Error) => void,
+  { db, config, now, sealing }: Pick<Context, 'db' | 'config' | 'now' | 'sealing'>,
+  onFailure: (job: string, error: Error) => void,
 ): { stop(): Promise<void> } {
+  const jobs = {
+    'clean-up': () => cleanUp(db, now()),
+    outbox: () => clearOutbox(outboxFolder(config), now()),
+    'sealing-keys': () => sealing.rotate(),
+  };
   let running = Promise.resolve();
   const run = () => {
-    running = running
-      .then(() => cleanUp(db, now()))
-      .then(() => clearOutbox(outboxFolder(config), now()))
-      .catch(onFailure);
+    for (const [name, job] of Object.entries(jobs)) {
+      running = running.then(job).catch((error: Error) => onFailure(name, error));
+    }
   };
   run();
   const timer = setInterval(run, hour);

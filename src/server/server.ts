@@ -6,6 +6,7 @@ import { DatabaseUnreachable } from './db/postgres.ts';
 import { InstrumentsError, readInstruments } from './instruments/read.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
+import { DataKeyError } from './sealing/data-key-error.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
@@ -37,7 +38,7 @@ function greet(config: Config, kind: string, port: number): void {
 
 /** Faults that an operator mends get their words alone; anything else keeps its stack. */
 function explain(error: unknown): void {
-  const known = [ConfigError, InstrumentsError, FolderInUse, DatabaseUnreachable];
+  const known = [ConfigError, DataKeyError, InstrumentsError, FolderInUse, DatabaseUnreachable];
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     console.error(`${message}. Stop the other program, or set PORT to another number.`);

@@ -7,6 +7,8 @@ import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { Extension } from './routes/api.ts';
+import { openDataKey } from './sealing/open-data-key.ts';
+import { sealingKeysOf } from './sealing/sealing-keys.ts';
 import { builtInSettings } from './settings.ts';
 
 /** A server that answers, and how to end it. */
@@ -35,12 +37,13 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   const now = () => new Date();
   const { db, kind, close } = await openDatabase(config);
+  const sealing = sealingKeysOf(db, await openDataKey(config, db), now);
   const mailer = openMailer(config, now, (error) =>
     console.error(`A mail could not be queued: ${error.name}`),
   );
-  const context = { config, settings: builtInSettings, db, mailer, instruments, now, sleep };
+  const context = { config, settings: builtInSettings, db, mailer, sealing, instruments, now, sleep };
   const app = await createApp({ context, siteDir, apiOrigin, extendApi });
-  const jobs = startJobs(db, config, now, (error) => app.log.error({ job: 'clean-up', error: error.name }));
+  const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
   await listen(app, config);
 
   let ending = false;

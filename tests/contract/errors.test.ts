@@ -6,7 +6,7 @@ test('every code has a name in small letters, a status of a refusal and one sent
   for (const code of errorCodes) {
     const { status, meaning } = errors[code];
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
-    expect([400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 503]).toContain(status);
+    expect([400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 503]).toContain(status);
     expect(meaning).toMatch(/^[A-Za-z].*\.$/);
   }
   expect(new Set(errorCodes.map((code) => errors[code].meaning)).size).toBe(errorCodes.length);

@@ -73,8 +73,8 @@ test.describe('quick exit', () => {
       expect.arrayContaining([first.id, `progress_${person.userid}`, `assessment_${first.id}`]),
     );
 
-    await page.getByRole('button', { name: 'Quick exit' }).click();
-    await expect(page.getByRole('button', { name: 'Leave now' })).toBeFocused();
+    await page.getByRole('link', { name: 'Quick exit' }).click();
+    await expect(page.getByRole('link', { name: 'Leave now' })).toBeFocused();
     await page.keyboard.press('Enter');
     await page.waitForURL('about:blank');
     expect(await context.cookies()).toEqual([]);
@@ -119,7 +119,7 @@ test('after reading and logging out in the middle of an assessment no page, no m
   await expect(page).toHaveURL(/\/login$/);
   expect(await onDevice(page)).toEqual([]);
   // The router notes where pages were scrolled to when the page goes: numbers, under names that say nothing.
-  const { 'react-router-scroll-positions': places, ...rest } = await keptWithoutProgram(page);
+  const { scrolled: places, ...rest } = await keptWithoutProgram(page);
   expect(rest).toEqual({});
   expect(places).not.toMatch(/\/|suicidal|assessment/i);
 });
@@ -229,6 +229,8 @@ test('the own profile is put right: the new name stands in the bar, and after a 
   await page.reload();
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('41');
   await page.getByRole('link', { name: 'Back to the profile page' }).click();
+  await expect(page).toHaveURL(/\/profilePage$/);
+  await expect(page.getByRole('link', { name: 'See and correct my profile' })).toBeVisible();
   await expect(page.getByText('River').filter({ visible: true }).first()).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/dashboard/);

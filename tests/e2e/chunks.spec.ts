@@ -6,6 +6,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
+import { tapOption } from './support/tap-option.ts';
 import { expectAccessible } from './support/watch.ts';
 
 const [first] = instruments as [Instrument];
@@ -73,6 +74,13 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
+/** The login page with the program, which a page that is only read does without: it comes with the first touch. */
+async function openLogin(page: Page): Promise<void> {
+  await page.goto(`${program.address}/login`);
+  await page.getByLabel('Username').focus();
+  await page.waitForLoadState('networkidle');
+}
+
 const explanation = (page: Page) => page.getByRole('heading', { name: 'This part did not load' });
 
 for (const path of ['/login', '/dashboard']) {
@@ -81,14 +89,14 @@ for (const path of ['/login', '/dashboard']) {
     tag,
   }, async ({ page, context }) => {
     await enter(context, program, await registered(program));
-    await page.route('**/static/js/common*', (route) => route.abort());
+    await page.route('**/static/js/program*', (route) => route.abort());
     await page.goto(program.address + path);
     const again = page.getByRole('link', { name: 'Load the page again' });
     await expect(page.getByText('Its buttons work once all of it is here.')).toBeVisible();
     await expect(page.locator('#late').getByRole('link', { name: '14416', exact: true })).toBeVisible();
     // The other one holds nothing else yet: no heading, no main part.
     if (path === '/login') await expectAccessible(page);
-    await page.unroute('**/static/js/common*');
+    await page.unroute('**/static/js/program*');
     await again.click();
     await expect(page.getByRole('button', { name: 'Need to talk?' })).toBeVisible();
     await expect(page.locator('#late')).toHaveCount(0);
@@ -98,7 +106,7 @@ for (const path of ['/login', '/dashboard']) {
 test('after a new release an open page loads itself anew, once, and the person goes on without a word', async ({
   page,
 }) => {
-  await page.goto(`${program.address}/login`);
+  await openLogin(page);
   release('sign-up-screen');
   await program.restart();
   const loads = countLoads(page);
@@ -111,10 +119,14 @@ test('after a new release an open page loads itself anew, once, and the person g
 test('a part that stays lost is explained after one reload, and the page never goes round in circles', async ({
   page,
 }) => {
-  await page.goto(`${program.address}/login`);
+  await openLogin(page);
   const restore = lose('sign-up-screen');
   const loads = countLoads(page);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
+  await expect.poll(loads).toBe(1);
+  // The rendered page stands there; what needs its program tells that a part is lost.
+  const touch = () => page.getByLabel('Email ID').focus();
+  await touch();
   await expect(explanation(page)).toBeVisible();
   await page.getByText('What happened').click();
   await expect(
@@ -125,6 +137,7 @@ test('a part that stays lost is explained after one reload, and the page never g
 
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect.poll(loads).toBe(2);
+  await touch();
   await expect(explanation(page)).toBeVisible();
   restore();
   await page.getByRole('button', { name: 'Load the page again' }).click();
@@ -136,7 +149,7 @@ test('without a connection the page stays and explains, rather than leave the pe
   context,
 }) => {
   // All of this page has come: what is lost is the next one.
-  await page.goto(`${program.address}/login`, { waitUntil: 'networkidle' });
+  await openLogin(page);
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('link', { name: 'Click here to Register' }).click();
@@ -182,7 +195,7 @@ test('a page on hard times that does not come shows the numbers to call, and com
 test('while the next part takes its time the page says so, and what is there at once comes without a word', async ({
   page,
 }) => {
-  await page.goto(`${program.address}/login`);
+  await openLogin(page);
   const sign = page.getByRole('status').getByText('One moment');
   let shown = 0;
   await page.exposeFunction('countSign', () => {
@@ -219,7 +232,7 @@ test('a lost part in the middle of an assessment takes no answer with it', async
   await page.getByRole('link', { name: 'Start Assessment' }).click();
   for (const item of [1, 2]) {
     await expect(page.getByText(`Question ${item} of ${first.items.length}`, { exact: true })).toBeVisible();
-    await page.getByRole('radio').nth(item).click();
+    await tapOption(page, item);
   }
   await expect(page.getByText(`Question 3 of ${first.items.length}`, { exact: true })).toBeVisible();
 

@@ -57,13 +57,15 @@ async function expectFeedback(
   const result = resultOf(instrument, answers, { age });
   await expect(page.getByRole('heading', { level: 1, name: instrument.title })).toBeVisible();
   await expect(page.getByText(/^Taken \d/)).toBeVisible();
-  // On a phone each part is a line that opens.
-  const lines = page.locator('summary').filter({ has: page.getByRole('heading') });
-  for (const line of await lines.all()) await line.click();
+  // On a phone each part is a line that opens. The attempt before may stand there until this one has come.
+  const closed = page.locator('details:not([open]) > summary').filter({ has: page.getByRole('heading') });
   for (const score of instrument.scores.filter(({ report }) => report)) {
     const expected = result[score.id];
     const figures = page.getByRole('img', { name: new RegExp(`\\b${expected?.value}\\b`) });
-    await expect(figures.first(), `${score.title} ${expected?.value}`).toBeVisible();
+    await expect(async () => {
+      while ((await closed.count()) > 0) await closed.first().click({ timeout: 2000 });
+      await expect(figures.first(), `${score.title} ${expected?.value}`).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
     if (expected?.percentile != null) {
       const name = new RegExp(`${expected.percentile}${ordinalSuffix(expected.percentile)} percentile`);
       await expect(page.getByRole('img', { name }).first(), `${score.title} percentile`).toBeVisible();

@@ -35,7 +35,7 @@ for (const [letters, widths] of [
       for (const name of names) {
         await page.route('**/user/getName/**', (route) => route.fulfill({ json: name }));
         await page.goto(`${program.address}/resourcesScreen`);
-        await expect(page.getByRole('banner').getByText(name)).toBeAttached();
+        await expect(page.getByRole('banner').getByText(name).first()).toBeAttached();
         for (const width of [700, 768, 800, 834, 900, 1024, 1152, 1280, 1536]) {
           await page.setViewportSize({ width, height: 800 });
           // In rem, as the height of one row is given.
@@ -65,8 +65,12 @@ for (const [letters, widths] of [
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);
           expect.soft(wide, path).toBeLessThanOrEqual(width);
-          for (const name of [/^(Help: )?Need to talk\?$/, /^Quick exit$/]) {
-            const tool = page.getByRole('banner').getByRole('button', { name });
+          const tools = [
+            ['button', /^(Help: )?Need to talk\?$/],
+            ['link', /^Quick exit$/],
+          ] as const;
+          for (const [role, name] of tools) {
+            const tool = page.getByRole('banner').getByRole(role, { name });
             const box = await tool.boundingBox();
             expect.soft(box && box.x >= 0 && box.x + box.width <= width, `${name} on ${path}`).toBe(true);
             // In words, never as an icon alone.

@@ -22,6 +22,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: report }]],
   use: {
     browserName: 'chromium',
+    // What one page leaves for the next would make each journey depend on the one before: `offline.spec.ts` allows it.
+    serviceWorkers: 'block',
     actionTimeout: 30_000,
     launchOptions: { executablePath: ensureBrowser(), args: browserArgs },
     locale: 'en-IN',

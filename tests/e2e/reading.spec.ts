@@ -25,7 +25,7 @@ const open = (page: Page, path: string) => page.goto(program.address + path);
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const isWholeRun = process.env.TEST_ALL === '1';
 const next = (page: Page) => page.getByRole('link', { name: 'Next', exact: true });
-const back = (page: Page) => page.getByRole('button', { name: 'Back', exact: true });
+const back = (page: Page) => page.getByRole('link', { name: 'Back', exact: true });
 const path = (page: Page) => new URL(page.url()).pathname.replace(/^\/[^/]+/, '');
 const kept = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('reading_')));
@@ -59,12 +59,13 @@ test('Next leads through the whole chain and on to the dashboard, accessible on 
   await expect(page.getByText('4 of 4 parts read')).toHaveCount(2);
 });
 
-test('the text behind Next is there before the click, also when the line has dropped meanwhile', async ({
+test('within the program the text behind Next is there before the click, also when the line has dropped meanwhile', async ({
   page,
   context,
 }) => {
+  await open(page, '/resourcesScreen');
   const ahead = page.waitForResponse(/wellBeing2[^/]*\.js$/);
-  await open(page, '/wellBeing1');
+  await page.getByRole('main').locator('a[href$="/wellBeing1"]').first().click();
   await (await ahead).finished();
   await context.setOffline(true);
   await next(page).click();
@@ -224,8 +225,9 @@ test('paper holds the text alone, with transcripts and addresses', async ({ page
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(title(page)).toBeVisible();
-  for (const name of ['Back', 'Print this page', 'Quick exit'])
+  for (const name of ['Back', 'Print this page'])
     await expect(page.getByRole('button', { name })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Quick exit' })).toBeHidden();
   // What opens on a screen is written out on paper.
   await expect(page.getByText('(14416, 1800-891-4416, 112)')).toBeVisible();
   await expect(next(page)).toBeHidden();

@@ -9,6 +9,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface BuiltServer {
   readonly server: string;
+  /** The command that changes the data key. */
+  readonly dataKey: string;
   readonly check: string;
   /** A copy of the sources, for the check. */
   readonly questionnaires: string;
@@ -24,6 +26,7 @@ export async function buildServer(): Promise<BuiltServer> {
   await build({
     entryPoints: {
       server: join(root, 'src/server/server.ts'),
+      'data-key': join(root, 'src/server/data-key.ts'),
       'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),
@@ -39,6 +42,7 @@ export async function buildServer(): Promise<BuiltServer> {
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   return {
     server: join(dist, 'server/server.js'),
+    dataKey: join(dist, 'server/data-key.js'),
     check: join(dist, 'server/check-content.js'),
     questionnaires: join(folder, 'questionnaires'),
     instruments: join(dist, 'instruments'),

@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { type ReactNode, useState } from 'react';
 import { Provider } from 'react-redux';
 import {
@@ -8,9 +7,10 @@ import {
   useLocation,
   useNavigate,
 } from 'react-router-dom';
-import { api } from '#api/api.ts';
-import { helpFirstReducer } from '#api/help-first.ts';
+import { firstCallsReducer } from '#api/first-calls.ts';
+import { createJoinedStore } from '#api/registry.ts';
 import { removeSession, sessionReducer, writeSession } from '#api/session.ts';
+import type { State } from '#app/store.ts';
 import { exitReducer } from '#features/questionnaire/exit-slice.ts';
 import { type Answers, fakeFetch } from './fake-server.ts';
 
@@ -51,15 +51,7 @@ export function Harness(setting: Setting) {
 
 /** The program's store, without the listeners that the program itself adds. */
 export function createHarnessStore() {
-  return configureStore({
-    reducer: {
-      session: sessionReducer,
-      exit: exitReducer,
-      helpFirst: helpFirstReducer,
-      [api.reducerPath]: api.reducer,
-    },
-    middleware: (standard) => standard().concat(api.middleware),
-  });
+  return createJoinedStore<State>({ session: sessionReducer, exit: exitReducer, first: firstCallsReducer });
 }
 
 function prepare({ answers, visitor = false, onCall, children, screens, entries, before }: Setting) {

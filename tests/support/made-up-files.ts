@@ -53,6 +53,7 @@ const settings = {
   storeUrl: 'https://store.example.org/app',
   supportEmail: 'help@institute.in',
   termsVersion: '2026-11-01',
+  homeScreenName: 'Five',
   embedHosts: ['player.example.org'],
 };
 

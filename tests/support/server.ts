@@ -11,6 +11,8 @@ import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Extension } from '#server/routes/api.ts';
+import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
 import { type DatabaseKind, databaseKinds, openTestDatabase, usualDatabase } from './database.ts';
 
@@ -80,6 +82,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     settings: setup.settings ?? builtInSettings,
     db,
     mailer,
+    sealing: sealingKeysOf(db, await openDataKey(config, db), clock.now),
     instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {

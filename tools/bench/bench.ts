@@ -6,6 +6,7 @@ const parts = {
   sizes: async () => (await import('./sizes.ts')).reportSizes(),
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
+  cuts: async () => (await import('./cuts.ts')).reportCuts(),
   kills: async () => (await import('./kills.ts')).reportKills(),
 };
 

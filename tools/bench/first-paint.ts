@@ -11,11 +11,8 @@ import { startProgram } from '#tests/support/program.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { browserArgs, ensureBrowser } from '../browser.mjs';
 import { type Client, newClient, someAnswers } from './client.ts';
+import { line, screen, slowerProcessor } from './phone.ts';
 
-const screen = { width: 360, height: 780 };
-/** 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. */
-const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const slowerProcessor = 4;
 const runs = 3;
 
 interface Visit {

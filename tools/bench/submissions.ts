@@ -11,6 +11,8 @@ import { openDatabase } from '#server/db/open.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
 import { findSession } from '#server/repositories/sessions.ts';
+import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { builtInSettings } from '#server/settings.ts';
@@ -113,6 +115,7 @@ async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>)
       settings: builtInSettings,
       db,
       mailer,
+      sealing: sealingKeysOf(db, await openDataKey(config, db), () => new Date()),
       instruments: readInstruments(instrumentsFolder()),
       now: () => new Date(),
       sleep,

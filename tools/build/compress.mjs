@@ -24,11 +24,12 @@ export async function compressSite(folder) {
   const files = entries
     .filter((entry) => entry.isFile() && texts.has(extname(entry.name)))
     .map((entry) => join(entry.parentPath, entry.name));
-  await Promise.all(
-    files.map(async (file) => {
-      const body = await readFile(file);
-      await writeFile(`${file}.br`, await br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-      await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
-    }),
-  );
+  await Promise.all(files.map(compressFile));
+}
+
+/** Writes the packed copies of one file. */
+export async function compressFile(file) {
+  const body = await readFile(file);
+  await writeFile(`${file}.br`, await br(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(`${file}.gz`, await gz(body, { level: 9 }));
 }

@@ -9,6 +9,8 @@ import { build } from 'vite';
 import { ensureCompiled, root } from '../prepare.mjs';
 import { compressSite } from './compress.mjs';
 import { prerenderPages } from './prerender/prerender.mjs';
+import { giveStableNames } from './releases/stable-names.mjs';
+import { writeWorker } from './worker.mjs';
 
 /**
  * Builds into `folder` and leaves Vite's manifest beside it. With `VITE_API_BASE`, the other server's origin
@@ -17,6 +19,7 @@ import { prerenderPages } from './prerender/prerender.mjs';
 export async function buildSite(folder) {
   await ensureCompiled();
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
+  giveStableNames(folder);
   // The manifest is the build's own paper: it is not served.
   const manifest = join(folder, '..', 'manifest.json');
   renameSync(join(folder, '.vite', 'manifest.json'), manifest);
@@ -24,9 +27,19 @@ export async function buildSite(folder) {
   if (process.env.VITE_API_BASE) {
     writeFileSync(join(folder, 'connect-src.txt'), new URL(process.env.VITE_API_BASE).origin);
   }
+  nameManifest(join(folder, 'manifest.webmanifest'));
   await compressSite(folder);
   // Not compressed: the server first puts its own origin in.
-  await prerenderPages(folder, JSON.parse(readFileSync(manifest, 'utf8')));
+  const parts = JSON.parse(readFileSync(manifest, 'utf8'));
+  const kept = await prerenderPages(folder, parts);
+  // Last of all: it lists what is there.
+  await writeWorker(folder, parts, kept);
+}
+
+/** On a home screen others see the name: it is one of its own (content/settings.json). */
+function nameManifest(file) {
+  const { homeScreenName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('%homeScreenName%', homeScreenName));
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {

@@ -17,11 +17,12 @@ export function indexPage(): Plugin {
       root = config.root;
     },
     transformIndexHtml(html) {
-      const { programName } = read<typeof settings>(root, 'settings.json');
+      const { programName, homeScreenName } = read<typeof settings>(root, 'settings.json');
       const { withoutScript } = read<typeof pages>(root, 'pages.json');
       const numbers = numbersOf(read<typeof help>(root, 'help-now.json'));
       return html
         .replace('%programName%', programName)
+        .replace('%homeScreenName%', homeScreenName)
         .replace(
           '<!--without-script-->',
           `<noscript><main class="wrap note"><h1>${programName}</h1><p>${withoutScript}</p>${numbers}</main></noscript>`,

@@ -1,5 +1,6 @@
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
+import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { contentHash } from '../source/content-hash.ts';
 
 /** What lists and links need of an instrument: its items and texts have files of their own. */
@@ -28,7 +29,7 @@ export function serverForm(instrument: Instrument): HashedInstrument {
 
 /** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
 export function questionsForm(instrument: Instrument): Instrument {
-  const { normsNote: _, help, ...rest } = wholeForm(instrument);
+  const { normsNote: _, help, ...rest } = withoutExamples(instrument);
   const { firstWhen } = help;
   return {
     ...rest,
@@ -37,8 +38,12 @@ export function questionsForm(instrument: Instrument): Instrument {
   } as Instrument;
 }
 
-/** All of it but the worked examples. */
-export function wholeForm(instrument: Instrument): Instrument {
+/** All of it but the worked examples, with what follows from its formulas. */
+export function wholeForm(instrument: Instrument): CompiledInstrument {
+  return withFormulaFacts(withoutExamples(instrument));
+}
+
+function withoutExamples(instrument: Instrument): Instrument {
   return { ...withoutSchema(instrument), examples: [] };
 }
 

@@ -108,7 +108,13 @@ try {
         hmr: { overlay: false },
         // Packages may be linked from elsewhere.
         fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
-        warmup: { clientFiles: ['./src/web/app/main.tsx', './src/authoring/preview/main.tsx'] },
+        warmup: {
+          clientFiles: [
+            './src/web/early/early.ts',
+            './src/web/app/main.tsx',
+            './src/authoring/preview/main.tsx',
+          ],
+        },
       },
     },
     async beforeApi() {

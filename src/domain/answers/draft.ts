@@ -25,6 +25,8 @@ export interface Draft {
    * no items to count. Older drafts have none, and were of instruments that show all of their items in order.
    */
   shownAs?: [number: number, of: number];
+  /** When the person began, ISO 8601, UTC. Older drafts have none: `savedAt` holds. */
+  begunAt?: string;
 }
 
 /** By user id: one device may serve several people. Stored as JSON under the section id. */
@@ -42,7 +44,13 @@ export function newDraft(instrument: Instrument, key: string, now: Date): Draft 
     savedAt: now.toISOString(),
     times: questionsOf(instrument).map(() => null),
     attempt: key,
+    begunAt: now.toISOString(),
   };
+}
+
+/** When the person began with it, ISO 8601, UTC. */
+export function beginningOf({ begunAt, savedAt }: Draft): string {
+  return begunAt ?? savedAt;
 }
 
 /** The draft with the answer at one place (from 0) set, or taken back by null. */
@@ -86,7 +94,7 @@ export function isOutdated({ savedAt }: Draft, now: Date): boolean {
 }
 
 /** Can the draft still be gone on with? Not when it is outdated, nor when it answers another major version. */
-export function isLive(draft: Draft, { version }: InstrumentCard, now: Date): boolean {
+export function isLive(draft: Draft, { version }: Pick<InstrumentCard, 'version'>, now: Date): boolean {
   return draft.major === majorOf(version) && !isOutdated(draft, now);
 }
 
@@ -127,7 +135,7 @@ function isWholeOrNull(value: unknown): boolean {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
-  const { index, options, major, key, savedAt, times = [], shownAs = [] } = value;
+  const { index, options, major, key, savedAt, times = [], shownAs = [], begunAt = savedAt } = value;
   return (
     Number.isInteger(index) &&
     (index as number) >= 0 &&
@@ -141,7 +149,6 @@ function isDraft(value: unknown): value is Draft {
     shownAs.every(Number.isInteger) &&
     Number.isInteger(major) &&
     typeof key === 'string' &&
-    typeof savedAt === 'string' &&
-    !Number.isNaN(Date.parse(savedAt))
+    [savedAt, begunAt].every((time) => typeof time === 'string' && !Number.isNaN(Date.parse(time)))
   );
 }

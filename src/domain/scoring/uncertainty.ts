@@ -1,5 +1,5 @@
 import type { AgeBand, Score } from '../instrument/instrument.ts';
-import { formulas } from './formulas/index.ts';
+import { rowError } from './formulas/row-error.ts';
 import { levelName } from './known-level.ts';
 import type { PossibleRange } from './possible-range.ts';
 import { levelAt } from './step.ts';
@@ -23,7 +23,7 @@ export function standardErrorOf(
   { norm }: AgeBand,
   value: number,
 ): number | null {
-  const ofRow = formulas[formula.kind].standardError?.(formula, value, decimals) ?? null;
+  const ofRow = formula.kind === 'table' ? rowError(formula, value, decimals) : null;
   if (ofRow !== null) return ofRow;
   if (report?.standardError !== undefined) return report.standardError.value;
   const reliability = report?.reliability?.value;

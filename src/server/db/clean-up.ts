@@ -8,13 +8,15 @@ import {
   profiles,
   registrations,
   removals,
+  sealingKeys,
   sessions,
   throttles,
 } from './schema.ts';
 
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
- * 7 days, contact messages and traces of removed accounts after a year, counters of the day before.
+ * 7 days, contact messages and traces of removed accounts after a year, counters of the day before,
+ * and keys for sealing 90 days after another took their place.
  */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysLater(now, -days);
@@ -25,5 +27,6 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   await db.delete(accounts).where(and(lt(accounts.createdAt, daysAgo(7)), notExists(profile)));
   await db.delete(contacts).where(lt(contacts.sentAt, daysAgo(365)));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
+  await db.delete(sealingKeys).where(lt(sealingKeys.retiredAt, daysAgo(90)));
   await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
 }

@@ -130,6 +130,8 @@ export const attempts = pgTable(
     result: jsonb('result').$type<Result>().notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
     takenAt: when('taken_at').notNull(),
+    /** In which the questions were read. */
+    language: text('language').notNull().default('en-IN'),
     /** Help comes before this result, as the instrument's rule said on that day. */
     helpFirst: boolean('help_first').notNull().default(false),
   },
@@ -185,6 +187,24 @@ export const removals = pgTable('removals', {
   consentVersion: text('consent_version').notNull(),
   registeredAt: when('registered_at'),
   removedAt: when('removed_at').notNull(),
+});
+
+/** Pairs of keys: answers that wait on a phone are sealed to the public one. One at a time is not retired. */
+export const sealingKeys = pgTable('sealing_keys', {
+  keyId: text('key_id').primaryKey(),
+  /** A point of P-256, base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Wrapped by the data key, base64url. */
+  wrappedKey: text('wrapped_key').notNull(),
+  madeAt: when('made_at').notNull(),
+  /** From when on nothing is sealed to it any more; it opens what was sealed before. */
+  retiredAt: when('retired_at'),
+});
+
+/** Which data key wraps the private keys: a fingerprint, never the key. One row, of number 1. */
+export const dataKeys = pgTable('data_keys', {
+  number: integer('number').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
 });
 
 /** Counters of limited calls, per key and window. */

@@ -34,9 +34,13 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'terms-changed':
     'The terms have changed while you were filling this in. Please read them again and accept.',
   'wording-changed': 'These words have changed meanwhile. Please load the page again and read them.',
+  'sealing-key-unknown':
+    'These answers waited too long to be opened, so they could not be stored. Please take the assessment again.',
   'body-too-long': 'This is too long to send. Please shorten it and try again.',
   'not-json': 'This address takes JSON only.',
   'answers-invalid': ({ reason }) => reason,
+  'parcel-unreadable':
+    'We could not open these answers, so they were not stored. Please take the assessment again.',
   'email-invalid': ({ reason }) => reason,
   'username-invalid': ({ reason }) => reason,
   'password-invalid': ({ reason }) => reason,

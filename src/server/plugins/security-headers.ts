@@ -28,6 +28,8 @@ export async function securityHeaders(
         baseUri: ["'none'"],
         formAction: ["'none'"],
         objectSrc: ["'none'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
       },
     },
     referrerPolicy: { policy: 'no-referrer' },

@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
+import { documentOf, sendDocument } from './document.ts';
 import { unknownCall } from './errors.ts';
-import { servePublicPages } from './public-pages.ts';
+import { isHashed, serveHashedFiles, varies } from './hashed-files.ts';
+import { serveRenderedPages } from './rendered-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 const askEachTime = 'no-cache';
+/** The service worker: a line that is read anew at each visit, so that a release, or its end, arrives with the next. */
+const never = 'no-store';
+/** Browsers look for the icon again whenever an address or a title changes. */
+const forADay = 'public, max-age=86400';
+const isPicture = /\.(svg|png|webmanifest)$/;
 
 /**
  * Serves the built browser program under the base path, compressed as the build left it (.br, .gz).
- * Files under `static/` carry a hash in their names and never change. Public pages come as the build rendered
- * them; the addresses of all other screens give `index.html`, an empty shell.
+ * Files under `static/` carry a hash in their names and never change; icons, pictures and the manifest may be a day old. Pages come as the build
+ * rendered them; the addresses of all other screens give `index.html`, an empty shell.
  * @param siteDir absolute; where there is no build yet, only the API answers
  * @param publicUrl origin for addresses that must be absolute
  */
@@ -33,16 +41,27 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {
-      const isHashed = path.startsWith(join(siteDir, 'static/'));
-      (reply as unknown as FastifyReply).header('cache-control', isHashed ? forever : askEachTime);
+      const answer = reply as unknown as FastifyReply;
+      const name = relative(siteDir, path);
+      const isStatic = name.startsWith('static/');
+      answer.header('cache-control', isStatic && isHashed(answer, path) ? forever : lastingOf(name));
+      if (isStatic) answer.header('vary', varies);
     },
   });
-  servePublicPages(app, siteDir, publicUrl);
+  serveHashedFiles(app, siteDir, forever);
+  serveRenderedPages(app, siteDir, publicUrl);
+  const shell = documentOf(readFileSync(join(siteDir, 'index.html'), 'utf8'));
   if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
-    app.get(`${base}/`, (_request, reply) => reply.sendFile('index.html'));
+    app.get(`${base}/`, (request, reply) => sendDocument(shell, request, reply));
   app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? reply.sendFile('index.html') : unknownCall(request, reply),
+    isScreen(request) ? sendDocument(shell, request, reply) : unknownCall(request, reply),
   );
+}
+
+/** Of a file without a hash. @param name under the site's folder */
+function lastingOf(name: string): string {
+  if (name === workerFile) return never;
+  return isPicture.test(name.replace(/\.(br|gz)$/, '')) ? forADay : askEachTime;
 }
 
 /** Whether a browser asks for a page, not for a file that is missing. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, gte, max } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema.ts';
 
@@ -32,6 +32,21 @@ export async function lastTaken(db: Database, userid: number): Promise<ReadonlyM
     .where(eq(attempts.userid, userid))
     .groupBy(attempts.sectionId);
   return new Map(rows.flatMap(({ sectionId, takenAt }) => (takenAt ? [[sectionId, takenAt]] : [])));
+}
+
+/** When a user took a section, from a time on, ascending. */
+export async function timesFrom(
+  db: Database,
+  userid: number,
+  sectionId: string,
+  from: Date,
+): Promise<Date[]> {
+  const rows = await db
+    .select({ takenAt: attempts.takenAt })
+    .from(attempts)
+    .where(and(eq(attempts.userid, userid), eq(attempts.sectionId, sectionId), gte(attempts.takenAt, from)))
+    .orderBy(attempts.takenAt);
+  return rows.map(({ takenAt }) => takenAt);
 }
 
 /** The newest attempt of a user in each section taken, by section id. */

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Export, ExportTable } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
 import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
-import { Export, ExportTable, NoContent } from '#contract/responses.ts';
+import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { exportOf } from '../services/export.ts';

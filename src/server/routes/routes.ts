@@ -7,6 +7,7 @@ import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { profileRoutes } from './profile.ts';
 import { refuseUnreadableText } from './readable-text.ts';
+import { sealedRoutes } from './sealed.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
 import { signUpRoutes } from './sign-up.ts';
@@ -36,6 +37,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
     await app.register(consentRoutes(context));
     await app.register(sectionRoutes(context));
     await app.register(submitRoutes(context));
+    await app.register(sealedRoutes(context));
     await app.register(stepRoutes(context));
     await app.register(messageRoutes(context));
     await app.register(ownDataRoutes(context));

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ErrorCode } from '#contract/errors.ts';
 import { patterns } from '#contract/paths.ts';
 import {
   keyHeader,
@@ -14,6 +15,16 @@ import { requireOwner } from '../plugins/session.ts';
 import { submit } from '../services/submit.ts';
 import { knownSection, sectionIn } from './known-section.ts';
 import { ofOwner } from './refusals.ts';
+
+/** What answers may be refused for, however they come. */
+export const ofSubmission: readonly ErrorCode[] = [
+  'section-unknown',
+  'answers-differ',
+  'version-changed',
+  'section-locked',
+  'section-retired',
+  'answers-invalid',
+];
 
 /** Answers of one assessment: 204 once they are stored, and the same 204 when they are sent again. */
 export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -32,15 +43,7 @@ export function submitRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 204: NoContent },
         },
         config: {
-          refuses: [
-            ...ofOwner,
-            'section-unknown',
-            'answers-differ',
-            'version-changed',
-            'section-locked',
-            'section-retired',
-            'answers-invalid',
-          ],
+          refuses: [...ofOwner, ...ofSubmission],
         },
         onRequest: [requireOwner(context), knownSection(context)],
       },

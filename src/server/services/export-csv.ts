@@ -42,18 +42,20 @@ function fields(record: string, values: object): Row[] {
 }
 
 function sectionRows({ id: section, attempts }: Export['sections'][number]): Row[] {
-  return attempts.flatMap(({ time, version, age, gender, education, helpFirst, answers, scores }) => [
-    ...fields('attempt', { age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
-      .filter(({ value }) => value !== undefined)
-      .map((row) => ({ ...row, section, time, version })),
-    ...answers.map(({ item, number, text, code, label: words, asked }) => {
-      const label = asked === false ? 'not asked' : words;
-      return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
-    }),
-    ...scores.map(({ id, title, value, level, percentile }) => {
-      return { record: 'score', section, time, version, id, text: title, value, level, percentile };
-    }),
-  ]);
+  return attempts.flatMap(
+    ({ time, version, language, age, gender, education, helpFirst, answers, scores }) => [
+      ...fields('attempt', { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
+        .filter(({ value }) => value !== undefined)
+        .map((row) => ({ ...row, section, time, version })),
+      ...answers.map(({ item, number, text, code, label: words, asked }) => {
+        const label = asked === false ? 'not asked' : words;
+        return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
+      }),
+      ...scores.map(({ id, title, value, level, percentile }) => {
+        return { record: 'score', section, time, version, id, text: title, value, level, percentile };
+      }),
+    ],
+  );
 }
 
 /** A spreadsheet would run text that begins like a formula: an apostrophe keeps it text. */

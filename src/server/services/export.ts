@@ -71,6 +71,7 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
     time: attempt.takenAt.toISOString(),
     version: attempt.instrumentVersion,
     contentHash: attempt.instrumentHash,
+    language: attempt.language,
     age: attempt.age,
     ...(attempt.gender === null ? {} : { gender: attempt.gender }),
     ...(attempt.education === null ? {} : { education: attempt.education }),

@@ -12,7 +12,7 @@ import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
-import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
+import { findAttemptByKey, insertAttempt, lastTaken, timesFrom } from '../repositories/attempts.ts';
 
 /** What comes with a submission. */
 export interface SubmittedAnswers {
@@ -23,6 +23,10 @@ export interface SubmittedAnswers {
   readonly key: string | null;
   /** Version that the answers were given to; null when not told. */
   readonly version: string | null;
+  /** In which the questions were read; the instrument's own when not told. */
+  readonly language?: string;
+  /** When they were finished, where they may have waited; just now when not told. A time to come counts as now. */
+  readonly finishedAt?: Date;
 }
 
 /**
@@ -45,7 +49,7 @@ export async function submit(
     const taken = await lastTaken(tx, sent.userid);
     refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
-    const takenAt = after(taken.get(served.instrument.id), context.now());
+    const takenAt = await timeOf(tx, served, sent, taken, context.now());
     const facts = factsUsed(served.instrument, factsAt(person, takenAt));
     const result = resultOf(served.instrument, sent.ans, facts);
     await insertAttempt(tx, {
@@ -60,6 +64,7 @@ export async function submit(
       helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, ...facts }),
       idempotencyKey: sent.key ?? randomUUID(),
       takenAt,
+      language: sent.language ?? served.instrument.language ?? 'en-IN',
     });
   });
 }
@@ -96,6 +101,27 @@ function refuseLocked(context: Context, served: ServedInstrument, taken: Readonl
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {
   const problem = checkAnswers(instrument, ans);
   if (problem) throw refuse('answers-invalid', { reason: problem.message, positions: problem.positions });
+}
+
+/**
+ * When the attempt counts as taken. Answers that waited stand where they belong in the history, which may be before
+ * what was sent meanwhile.
+ */
+async function timeOf(
+  tx: Database,
+  { instrument }: ServedInstrument,
+  { userid, finishedAt }: Pick<SubmittedAnswers, 'userid' | 'finishedAt'>,
+  taken: ReadonlyMap<string, Date>,
+  now: Date,
+): Promise<Date> {
+  if (!finishedAt || finishedAt >= now) return after(taken.get(instrument.id), now);
+  return firstFree(finishedAt, await timesFrom(tx, userid, instrument.id, finishedAt));
+}
+
+/** The first millisecond from a time on at which nothing was taken. `times`: from then on, ascending. */
+function firstFree(from: Date, times: readonly Date[]): Date {
+  const free = times.findIndex((time, later) => time.getTime() !== from.getTime() + later);
+  return new Date(from.getTime() + (free < 0 ? times.length : free));
 }
 
 /** "Newest first" needs distinct times, also within a millisecond and when the clock was set back. */

@@ -1,15 +1,23 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
+import type { Dispatch } from 'redux';
 import { headers, pathTo, patterns } from '#contract/paths.ts';
+import type { ParcelContent } from '#contract/requests.ts';
 import type { Answers } from '#domain/answers/answers.ts';
-import type { Draft } from '#domain/answers/draft.ts';
+import { beginningOf, type Draft } from '#domain/answers/draft.ts';
 import { withoutHidden } from '#domain/answers/shown.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { sameOrigin } from './address.ts';
 import { api } from './api.ts';
+import type { CallError } from './call.ts';
 import { forgetSent } from './device/drafts.ts';
 import { clearMark } from './device/marks.ts';
+import { waitingParcels } from './device/waiting.ts';
+import { failureOf } from './failure.ts';
+import { progressChanged } from './first-calls.ts';
 import { judgeHelp } from './judge-help.ts';
+import { loadOutbox } from './outbox/load.ts';
+import { submissionOf } from './submission.ts';
 
 /** A submission as the questionnaire sends it. */
 interface SubmitArgs {
@@ -20,46 +28,112 @@ interface SubmitArgs {
   readonly version: string;
   /** Same key, same attempt: a repeated send is stored once. */
   readonly key: string;
+  /** In which the questions were read. */
+  readonly language?: string;
+  /** When the person began, ISO 8601, UTC. */
+  readonly begunAt?: string;
 }
 
 /** What arrived, for the screen that shows what came of it: screens that share a call do not see what it was given. */
-type Sent = Pick<SubmitArgs, 'userid' | 'ans'>;
+interface Sent extends Pick<SubmitArgs, 'userid' | 'ans'> {
+  /** It did not arrive: it is kept on this phone, sealed, and sent later. */
+  readonly kept?: boolean;
+}
 
 /** The call that stores an attempt. */
 export const submitApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Successful only on 204: what was sent leaves the device then, before any screen is notified, and answers given
-     * meanwhile stay. On anything else all stays.
+     * meanwhile stay. It leaves as well when it could not be sent and is kept here sealed. On anything else all stays.
      */
     submit: build.mutation<Sent, SubmitArgs>({
-      queryFn: async ({ userid, sectionId, ans, version, key }, _api, _extra, call) => {
-        const { error } = await call({
-          url: pathTo(patterns.submit, { userid, sectionId }),
-          method: 'POST',
-          body: { ans },
-          headers: sameOrigin ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version } : {},
-          validateStatus: (response: Response) => response.status === 204,
-        });
-        if (error) return { error };
-        if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
-        return { data: { userid, ans } };
+      queryFn: async (args, { dispatch }, _extra, call) => {
+        const { userid, sectionId, ans, version, key } = args;
+        const finishedAt = new Date().toISOString();
+        const leaves = () => {
+          if (forgetSent(sectionId, userid, key)) clearMark(sectionId);
+        };
+        // What was finished before goes before: the server opens this section by it.
+        const outbox = await outboxIfAny();
+        const isBlocked = navigator.onLine && (await outbox?.sendWaiting(dispatch)) === 'later';
+        const { error } = isBlocked
+          ? { error: unreachable }
+          : await call({
+              url: pathTo(patterns.submit, { userid, sectionId }),
+              method: 'POST',
+              body: { ans },
+              headers: sameOrigin
+                ? { [headers.idempotencyKey]: key, [headers.instrumentVersion]: version }
+                : {},
+              validateStatus: (response: Response) => response.status === 204,
+            });
+        if (!error) {
+          leaves();
+          dispatch(progressChanged(userid));
+          return { data: { userid, ans } };
+        }
+        if (!(await mayWait(error, userid)) || !(await keep({ ...args, finishedAt }, dispatch)))
+          return { error };
+        leaves();
+        return { data: { userid, ans: [], kept: true } };
       },
-      invalidatesTags: (_result, error) => (error ? [] : ['Progress', 'Attempts']),
+      invalidatesTags: (sent) => (sent && !sent.kept ? ['Attempts'] : []),
     }),
   }),
 });
 
-/** All that send or watch a section's answers share one call by this. */
-export const submissionOf = (sectionId: string) => ({ fixedCacheKey: `submit-${sectionId}` });
+const unreachable: CallError = { status: 'FETCH_ERROR', error: 'What waits before it cannot be sent.' };
 
-const argsOf = (instrument: Instrument, userid: string, { options, key }: Draft): SubmitArgs => ({
+/** What sends parcels, where there are any. */
+async function outboxIfAny() {
+  return waitingParcels() > 0 ? loadOutbox().catch(() => null) : null;
+}
+
+/**
+ * Does it help to send the same answers later? When the server was not reached, failed, or a network answered in its
+ * place; and when it does not know yet that the sections before are taken, since those wait here too.
+ */
+async function mayWait(error: unknown, userid: string): Promise<boolean> {
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused') return true;
+  const { status, code } = failure;
+  if (status < 400 || status >= 500) return true;
+  if (code !== 'section-locked') return false;
+  const outbox = await outboxIfAny();
+  return ((await outbox?.waitingOf(userid).catch(() => 0)) ?? 0) > 0;
+}
+
+/** True when the answers are kept on this phone, sealed. */
+async function keep(
+  { ans, language = 'en-IN', begunAt, ...args }: SubmitArgs & { readonly finishedAt: string },
+  dispatch: Dispatch,
+): Promise<boolean> {
+  const outbox = await loadOutbox().catch(() => null);
+  if (!outbox) return false;
+  const content = { ...args, ans: [...ans] as ParcelContent['ans'], language };
+  const isKept = await outbox.keepSealed({ ...content, begunAt: begunAt ?? args.finishedAt });
+  if (isKept) outbox.sendLater(dispatch);
+  return isKept;
+}
+
+const argsOf = (instrument: Instrument, userid: string, draft: Draft): SubmitArgs => ({
   userid,
   sectionId: instrument.id,
-  ans: withoutHidden(instrument, options),
+  ans: withoutHidden(instrument, draft.options),
   version: instrument.version,
-  key,
+  key: draft.key,
+  language: instrument.language,
+  begunAt: beginningOf(draft),
 });
+
+/** What came of sending: neither of the two when the answers arrived. */
+export interface SendingOutcome {
+  /** They are where they were. */
+  readonly error?: unknown;
+  /** They are sealed on this phone, and are sent later. */
+  readonly kept?: boolean;
+}
 
 /** What the store's `dispatch` must be able to do. */
 export type Sender = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -67,20 +141,20 @@ export type Sender = ThunkDispatch<unknown, unknown, UnknownAction>;
 /**
  * Sends a person's answers, and notes whether help comes first for them. The call goes on even when its screen has
  * gone, and every screen of the section sees it.
- * @returns the error, undefined when they arrived
  */
 export async function sendAnswers(
   dispatch: Sender,
   instrument: Instrument,
   userid: string,
   draft: Draft,
-): Promise<unknown> {
+): Promise<SendingOutcome> {
   dispatch(judgeHelp(instrument, userid, draft.options));
   const call = submitApi.endpoints.submit.initiate(
     argsOf(instrument, userid, draft),
     submissionOf(instrument.id),
   );
-  return (await dispatch(call)).error;
+  const { error, data } = await dispatch(call);
+  return { error, kept: data?.kept };
 }
 
 /**

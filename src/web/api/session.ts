@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { cookies } from '#contract/paths.ts';
+import { action } from './action.ts';
 import { readCookie, removeCookie, writeCookie } from './device/cookies.ts';
 
 /** The two session cookies, or null for a visitor. */
@@ -32,30 +32,28 @@ export function removeSession(): void {
   removeCookie(cookies.userid);
 }
 
-const slice = createSlice({
-  name: 'session',
-  // Pages that are rendered at build time are a visitor's: there are no cookies there.
-  initialState: () => ({ current: typeof document === 'undefined' ? null : readSession() }),
-  reducers: {
-    /** The cookies were written. */
-    sessionStarted: (state, action: PayloadAction<NonNullable<Session>>) => {
-      state.current = action.payload;
-    },
-    /** The person logged out. */
-    sessionEnded: (state) => {
-      state.current = null;
-    },
-    /** The server no longer knows the token. `app` removes the cookies and leads to the login page. */
-    sessionExpired: (state) => {
-      state.current = null;
-    },
-  },
-  selectors: {
-    selectSession: (state) => state.current,
-  },
-});
+/** The cookies were written. */
+export const sessionStarted = action<NonNullable<Session>>('session/sessionStarted');
+/** The person logged out. */
+export const sessionEnded = action('session/sessionEnded');
+/** The server no longer knows the token. `app` removes the cookies and leads to the login page. */
+export const sessionExpired = action('session/sessionExpired');
+/** All that was fetched for a person leaves the program's memory. */
+export const fetchedForgotten = action('session/fetchedForgotten');
 
-export const sessionReducer = slice.reducer;
-export const { sessionStarted, sessionEnded, sessionExpired } = slice.actions;
+/** Whose program this is. */
+export interface SessionState {
+  readonly current: Session;
+}
+
+// Pages that are rendered at build time are a visitor's: there are no cookies there.
+const atStart = (): SessionState => ({ current: typeof document === 'undefined' ? null : readSession() });
+
+/** Mounted as `state.session`. */
+export function sessionReducer(state = atStart(), sent?: unknown): SessionState {
+  if (sessionStarted.match(sent)) return { current: sent.payload };
+  return sessionEnded.match(sent) || sessionExpired.match(sent) ? { current: null } : state;
+}
+
 /** Reads `state.session`. */
-export const { selectSession } = slice.selectors;
+export const selectSession = ({ session }: { readonly session: SessionState }): Session => session.current;

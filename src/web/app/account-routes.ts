@@ -1,37 +1,37 @@
-import type { RouteObject } from 'react-router-dom';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { ScreenRoute } from './router/screen-route.ts';
 
 /** Sign-up, login and passwords: each screen in its own chunk, away from the first load of the home page. */
-export const accountRoutes: RouteObject[] = [
+export const accountRoutes: ScreenRoute[] = [
   {
     path: '/login',
-    lazy: lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen),
+    load: lazyScreen(async () => (await import('#features/account/login-screen.tsx')).LoginScreen),
   },
   {
     path: '/signUp',
-    lazy: lazyScreen(async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen),
+    load: lazyScreen(async () => (await import('#features/account/sign-up-screen.tsx')).SignUpScreen),
   },
   {
     path: '/verifySignUp',
-    lazy: lazyScreen(
+    load: lazyScreen(
       async () => (await import('#features/account/verify-sign-up-screen.tsx')).VerifySignUpScreen,
     ),
   },
   {
     path: '/registrationForm',
-    lazy: lazyScreen(
+    load: lazyScreen(
       async () => (await import('#features/account/profile-screens.ts')).RegistrationFormScreen,
     ),
   },
   {
     path: '/forgetPassword',
-    lazy: lazyScreen(
+    load: lazyScreen(
       async () => (await import('#features/account/forget-password-screen.tsx')).ForgetPasswordScreen,
     ),
   },
   {
     path: '/resetPassword',
-    lazy: lazyScreen(
+    load: lazyScreen(
       async () => (await import('#features/account/reset-password-screen.tsx')).ResetPasswordScreen,
     ),
   },

@@ -1,17 +1,23 @@
 import cardList from '#compiled/cards.json';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { chunk } from './chunk.ts';
 
-type Loaders = Readonly<Record<string, () => Promise<Instrument>>>;
+type Loaders<I extends Instrument> = Readonly<Record<string, () => Promise<I>>>;
 
-const wholes: Loaders = import.meta.glob<Instrument>('#compiled/instruments/*.json', { import: 'default' });
-const questions: Loaders = import.meta.glob<Instrument>('#compiled/questions/*.json', { import: 'default' });
+const wholes: Loaders<CompiledInstrument> = import.meta.glob<CompiledInstrument>(
+  '#compiled/instruments/*.json',
+  { import: 'default' },
+);
+const questions: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/questions/*.json', {
+  import: 'default',
+});
 
 /** One card per file in `questionnaires/`, in the fixed order of assessments. A sixth file is a sixth card. */
 export const cards: readonly InstrumentCard[] = cardList;
 
 /** Loads one instrument with its items, norms and texts. Rejects with a ChunkLoadError, also for an unknown id. */
-export function loadInstrument(id: string): Promise<Instrument> {
+export function loadInstrument(id: string): Promise<CompiledInstrument> {
   return load(wholes, id);
 }
 
@@ -20,7 +26,7 @@ export function loadQuestions(id: string): Promise<Instrument> {
   return load(questions, id);
 }
 
-function load(files: Loaders, id: string): Promise<Instrument> {
+function load<I extends Instrument>(files: Loaders<I>, id: string): Promise<I> {
   const file = Object.keys(files).find((path) => path.endsWith(`/${id}.json`)) ?? '';
   return chunk(files[file] ?? (() => Promise.reject(new Error(`No questionnaire has the id ${id}.`))));
 }

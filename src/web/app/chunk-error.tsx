@@ -1,4 +1,3 @@
-import { useRouteError } from 'react-router-dom';
 import { PlainScreen } from '#features/site/plain-screen.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { Loading } from './shell/loading.tsx';
@@ -12,8 +11,7 @@ const { title, text, still, reload, detail } = strings.broken;
  * page, so the way on is to load the page anew: by itself the first time and when the line comes back, then by the
  * person's own choice.
  */
-export function ChunkError({ onReload }: { onReload(): void }) {
-  const error = useRouteError();
+export function ChunkError({ error, onReload }: { error: unknown; onReload(): void }) {
   const { hopeful, asking, inVain, tryAgain } = useRecovery(error, onReload);
   if (hopeful) return <Loading />;
   return (

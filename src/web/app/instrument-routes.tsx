@@ -1,9 +1,8 @@
-import type { RouteObject } from 'react-router-dom';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { ScreenRoute, ShellHandle } from './router/screen-route.ts';
 
 const whole: ShellHandle = { whole: true };
 
@@ -14,7 +13,7 @@ const whole: ShellHandle = { whole: true };
 export function instrumentRoutes(
   card: InstrumentCard,
   { cards, loadInstrument, loadQuestions }: Content,
-): RouteObject[] {
+): ScreenRoute[] {
   const { id, routes, set } = card;
   const asked = activeOf(cards);
   const loadFeedback = async () => {
@@ -25,10 +24,10 @@ export function instrumentRoutes(
     return () => <FeedbackScreen instrument={instrument} />;
   };
   const results = [
-    { path: routes.feedback, lazy: lazyScreen(loadFeedback) },
+    { path: routes.feedback, load: lazyScreen(loadFeedback) },
     {
       path: routes.combined,
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
         const tabs = asked.includes(card) ? asked : [...asked, card];
         return () => <CombinedScreen cards={tabs} initial={id} loadInstrument={loadInstrument} />;
@@ -40,7 +39,7 @@ export function instrumentRoutes(
     {
       path: routes.intro,
       handle: whole,
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),
@@ -51,12 +50,18 @@ export function instrumentRoutes(
     {
       path: `${routes.questionnaire}/:sectionId`,
       handle: whole,
-      lazy: lazyScreen(async () => {
-        const [{ QuestionnaireScreen }, instrument] = await Promise.all([
+      load: lazyScreen(async () => {
+        const [{ QuestionnaireScreen, loadPairs }, instrument] = await Promise.all([
           import('#features/questionnaire/questionnaire-screen.tsx'),
           loadQuestions(id),
         ]);
-        const fetchAhead = () => Promise.all([loadFeedback(), import('#ui/toast/toaster.tsx')]);
+        await loadPairs(instrument);
+        const fetchAhead = () =>
+          Promise.all([
+            loadFeedback(),
+            import('#features/feedback/unsent-results.tsx'),
+            import('#ui/toast/toaster.tsx'),
+          ]);
         return () => <QuestionnaireScreen instrument={instrument} sections={cards} fetchAhead={fetchAhead} />;
       }),
     },

@@ -19,5 +19,7 @@ export const laterStrings = {
       stay: 'Cancel',
       go: 'Logout',
     },
+    /** Only what waits to be sent is told. */
+    logoutWaiting: { title: 'Log out now?', text: '', stay: 'Cancel', go: 'Logout' },
   },
 } as const;

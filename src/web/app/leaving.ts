@@ -1,25 +1,29 @@
-import type { createBrowserRouter } from 'react-router-dom';
-import { api } from '#api/api.ts';
+import type { Location } from 'react-router-dom';
 import { readCookie } from '#api/device/cookies.ts';
+import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
+import { markLeft } from '#api/device/left.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
 import { forgetTab } from '#api/device/storage.ts';
-import { readSession, removeSession, selectSession, sessionEnded, sessionStarted } from '#api/session.ts';
-import { userApi } from '#api/user-api.ts';
+import { endSession } from '#api/end-session.ts';
+import {
+  fetchedForgotten,
+  readSession,
+  removeSession,
+  selectSession,
+  sessionEnded,
+  sessionStarted,
+} from '#api/session.ts';
+import { neutralPage } from '#contract/exit.ts';
 import { cookies } from '#contract/paths.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { disarmed, leaveConfirmed, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { markLeft, neutralPage } from './left.ts';
 import { returnAddress } from './return-address.ts';
+import type { Router } from './router/router.ts';
 import type { Store } from './store.ts';
 import { strings } from './strings.ts';
-
-export type Router = ReturnType<typeof createBrowserRouter>;
-
-/** Id of the route above everything that needs a login. */
-export const membersRoute = 'members';
 
 /** Every way out that must not be stopped by the unload warning or by the exit dialog. */
 export interface Leaving {
@@ -31,10 +35,10 @@ export interface Leaving {
    */
   followSession(): Promise<void>;
   /**
-   * May the page at this address be opened? It needs somebody who is logged in; nobody else is shown it. An address
+   * May the page at this address (with the base path) be opened? It needs somebody who is logged in; nobody else is shown it. An address
    * that was opened without a session is remembered for the next login.
    */
-  admits(url: string): Promise<boolean>;
+  admits(at: Pick<Location, 'pathname' | 'search'>): Promise<boolean>;
   /** Ends the session, here and on the server, and forgets this person's drafts, progress, reading and tab. */
   logOut(): Promise<void>;
   /** Exit in the exit dialog: clears the marks and goes on to where the person wanted to go. */
@@ -72,7 +76,7 @@ export function createLeaving(
       ending = false;
     }
   };
-  const isBehindLogin = () => router().state.matches.some(({ route }) => route.id === membersRoute);
+  const isBehindLogin = () => router().view.isMembers;
   const difference = () => {
     const [shown, now] = [selectSession(store().getState()), readSession()];
     return shown?.userid === now?.userid && shown?.token === now?.token ? null : { shown, now };
@@ -81,12 +85,12 @@ export function createLeaving(
   const adopt = () => {
     const now = readSession();
     store().dispatch(now ? sessionStarted(now) : sessionEnded());
-    store().dispatch(api.util.resetApiState());
+    store().dispatch(fetchedForgotten());
   };
 
   const sessionExpired = async () => {
     const session = selectSession(store().getState());
-    const path = pathUnderBase(router(), router().state.location);
+    const path = pathUnderBase(router(), router().view.location);
     await disarm();
     removeSession();
     // A public page needs no login: there the header alone changes.
@@ -124,12 +128,11 @@ export function createLeaving(
   return {
     sessionExpired,
     followSession,
-    async admits(url) {
+    async admits(at) {
       const nobodyWasHere = selectSession(store().getState()) === null;
       await followSession();
       if (readCookie(cookies.token) !== null) return true;
-      if (nobodyWasHere && !loggedOut)
-        rememberOpened(returnAddress(pathUnderBase(router(), new URL(url)), cards));
+      if (nobodyWasHere && !loggedOut) rememberOpened(returnAddress(pathUnderBase(router(), at), cards));
       return false;
     },
     async logOut() {
@@ -139,8 +142,8 @@ export function createLeaving(
       forgetPerson(sectionIds, session?.userid);
       await toLogin();
       store().dispatch(sessionEnded());
-      store().dispatch(api.util.resetApiState());
-      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+      store().dispatch(fetchedForgotten());
+      if (session) endSession(session);
     },
     async leaveAssessment() {
       const { target } = selectExit(store().getState());
@@ -151,7 +154,7 @@ export function createLeaving(
     },
     async quickExit() {
       const session = selectSession(store().getState());
-      if (session) void store().dispatch(userApi.endpoints.logout.initiate(session, { track: false }));
+      if (session) endSession(session);
       await disarm();
       // After the last chance of the questionnaire to keep another answer.
       forgetPerson(sectionIds, session?.userid, true);
@@ -160,6 +163,9 @@ export function createLeaving(
       // The browser may keep this page alive for its Back button, or load one of its entries anew: neither may show.
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
       markLeft();
+      forgetCopies();
+      // What cannot be emptied at once must not keep anybody here.
+      await Promise.race([forgetCaches(), new Promise((resolve) => setTimeout(resolve, 200))]);
       window.location.replace(neutralPage);
     },
     async reload() {
@@ -175,7 +181,9 @@ function rendered(): Promise<void> {
 }
 
 /** An address without the base path, with its query. */
-function pathUnderBase(router: Router, { pathname, search }: Pick<URL, 'pathname' | 'search'>): string {
-  const base = (router.basename ?? '').replace(/\/$/, '');
-  return `${pathname.slice(base.length) || '/'}${search}`;
+function pathUnderBase(
+  { basename }: Router,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  return `${pathname.slice(basename.length) || '/'}${search}`;
 }

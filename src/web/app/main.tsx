@@ -1,60 +1,84 @@
-import '#ui/theme/fonts.css';
-import '#ui/theme/tokens.css';
-import '#ui/theme/base.css';
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { isBackAfterExit } from '#api/device/left.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { sendFirstCalls } from '#api/first-calls.ts';
+import { loadOutbox } from '#api/outbox/load.ts';
+import { selectSession } from '#api/session.ts';
+import { neutralPage } from '#contract/exit.ts';
+import type { KeptInput } from '#early/kept-input.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
-import { takeEarlyInput } from './early-input.ts';
-import type { Router } from './leaving.ts';
-import { isBackAfterExit, neutralPage } from './left.ts';
-import { isAsPrerendered } from './prerendered.ts';
-import { prepareProgram } from './program.ts';
-import { resolveScreens } from './resolve-screens.ts';
+import { isAsPrerendered, isMembers, release } from './prerendered.ts';
+import { createProgram } from './program.ts';
+import { ProgramView } from './program-view.tsx';
+import { createPlaces } from './router/places.ts';
 
 // Without its last slash, so that the address without one is found as well.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const root = document.getElementById('root') as HTMLElement;
-const { store, routes, complete } = prepareProgram({ cards, loadInstrument, loadQuestions });
+const places = createPlaces();
+const program = createProgram(
+  { cards, loadInstrument, loadQuestions },
+  { history: UNSAFE_createBrowserHistory(), basename, places },
+);
+const { store, router } = program;
 
-function App({ router, onShown }: { router: Router; onShown?: () => void }) {
+/**
+ * The store as it was when the HTML was rendered: a visitor's, or that of somebody who is logged in, who has asked nothing
+ * yet. What is this person's own comes right after React has taken the HTML over. Screens that are loaded by now have
+ * joined the store.
+ */
+function stateOfHtml(): object {
+  const state = { ...store.getState(), first: {} };
+  return isMembers(root) ? state : { ...state, session: { current: null } };
+}
+
+function App({ htmlState, onShown }: { htmlState?: object; onShown?: () => void }) {
   useEffect(() => {
     document.getElementById('late')?.remove();
     onShown?.();
   }, [onShown]);
-  return (
-    // The HTML is a visitor's; a person's own header comes right after React has taken it over.
-    <Provider store={store} serverState={{ ...store.getState(), session: { current: null } }}>
-      <RouterProvider router={router} />
-    </Provider>
-  );
+  return <ProgramView program={program} htmlState={htmlState} />;
 }
 
-/** Takes over the HTML that is there when it is this very page; else draws the page anew. */
-async function start() {
+/**
+ * Takes over the HTML that is there when it is this very page; else draws the page anew.
+ * @param kept what the person did before the program had come
+ */
+export async function start(kept: KeptInput): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
-  const hydrates = isAsPrerendered(root, window, basename) && (await screensLoaded());
-  const { router } = complete(createBrowserRouter(routes, { basename }));
-  const shown = (onShown?: () => void) => (
+  const session = selectSession(store.getState());
+  if (session) sendFirstCalls(session.userid, { progress: waitsForProgress(window.location.pathname) });
+  const opened = router.open(isTheirs());
+  const hydrates = isTheirs() && (await opened.then(() => router.view.shown !== null && isTheirs()));
+  const shown = (html: Parameters<typeof App>[0]) => (
     <StrictMode>
-      <App router={router} onShown={onShown} />
+      <App {...html} />
     </StrictMode>
   );
   if (hydrates) {
-    hydrateRoot(root, shown(takeEarlyInput(root)));
+    hydrateRoot(root, shown({ htmlState: stateOfHtml(), onShown: kept.take(root) }));
   } else {
+    kept.take(root);
     root.replaceChildren();
-    createRoot(root).render(shown());
+    createRoot(root).render(shown({}));
+    release(root);
   }
+  // It sends what waits by itself, and again after a login.
+  if (waitingParcels() > 0) loadOutbox().catch(() => undefined);
 }
 
-/** A screen that did not load is left to its route, which explains and helps. */
-function screensLoaded(): Promise<boolean> {
-  return resolveScreens(routes, window.location.pathname, basename).then(
-    () => true,
-    () => false,
+/** Does the screen at this address show at once how far the person has come? */
+function waitsForProgress(pathname: string): boolean {
+  const path = pathname.slice(basename.length);
+  return (
+    path.startsWith('/dashboard') || cards.some(({ routes }) => path.startsWith(`${routes.questionnaire}/`))
   );
 }
 
-void start();
+/** Does the page stand there as this person is to see it? A page behind the login is nobody's without a session. */
+function isTheirs(): boolean {
+  const hasPerson = selectSession(store.getState()) !== null || !isMembers(root);
+  return hasPerson && isAsPrerendered(root, window, basename);
+}

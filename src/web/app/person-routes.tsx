@@ -1,22 +1,21 @@
-import type { RouteObject } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ShellHandle } from './shell/shell-handle.ts';
+import type { ScreenRoute, ShellHandle } from './router/screen-route.ts';
 
 const profileScreens = () => import('#features/account/profile-screens.ts');
 
 const underPattern: ShellHandle = { under: '/myPatternScreen' };
 
 /** What belongs to the person rather than to one instrument: the pattern, the survey and the profile. */
-export function personRoutes({ cards: all, loadInstrument }: Content): RouteObject[] {
+export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRoute[] {
   const cards = activeOf(all);
   const [lead] = cards;
   return [
     {
       path: '/myPatternScreen',
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const [{ MyPatternScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/my-pattern-screen.tsx'),
           ...cards.map(({ id }) => loadInstrument(id)),
@@ -27,7 +26,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): RouteObje
     {
       path: '/myPatternFeedback',
       handle: underPattern,
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const [{ MyPatternReportScreen }, instrument] = await Promise.all([
           import('#features/feedback/my-pattern-report-screen.tsx'),
           lead && loadInstrument(lead.id),
@@ -41,7 +40,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): RouteObje
     {
       path: '/patternSummary',
       handle: underPattern,
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/pattern-summary-screen.tsx'),
           ...cards.map(({ id }) => loadInstrument(id)),
@@ -52,7 +51,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): RouteObje
     {
       path: referenceValuesAddress,
       handle: underPattern,
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
           import('#features/reference-values/reference-values-screen.tsx'),
           // Results of retired sections stay, and so does what they were compared with.
@@ -63,19 +62,19 @@ export function personRoutes({ cards: all, loadInstrument }: Content): RouteObje
     },
     {
       path: '/userFeedbackForm',
-      lazy: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
+      load: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
     },
     {
       path: '/profilePage',
-      lazy: lazyScreen(async () => {
+      load: lazyScreen(async () => {
         const { ProfileScreen } = await import('#features/profile/profile-screen.tsx');
         return () => <ProfileScreen sectionIds={all.map(({ id }) => id)} />;
       }),
     },
     {
       path: '/profilePage/edit',
-      lazy: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
+      load: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
     },
-    { path: '/termsUpdate', lazy: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
+    { path: '/termsUpdate', load: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
   ];
 }

@@ -1,37 +1,43 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { Provider } from 'react-redux';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { sessionStarted } from '#api/session.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
-import { prepareProgram } from './program.ts';
-import { resolveScreens } from './resolve-screens.ts';
+import { keptPages } from './kept-pages.ts';
+import { memberPages as pagesFor } from './member-pages.ts';
+import offlineStyles from './offline-page.css?inline';
+import { OfflinePage } from './offline-page.tsx';
+import { createProgram } from './program.ts';
+import { ProgramView } from './program-view.tsx';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 
+/** The pages behind the login that are rendered. */
+export const memberPages = pagesFor(cards);
+
+/** What opens without a line. */
+export const kept = keptPages(cards);
+
+/** Nobody: what is rendered for people who are logged in must be the same for each of them. */
+const somebody = { token: '', userid: '' };
+
 /**
- * A public page as a visitor first sees it. Runs in Node, at build time alone.
+ * A page as it is first seen. Runs in Node, at build time alone.
  * @param path under the base path, as '/team'
- * @returns HTML of the page's root; `<title>` and whatever else belongs in the head is first
+ * @param member as people see it who are logged in, else as a visitor does
+ * @returns HTML of the page's root, `<title>` and whatever else belongs in the head first; and the classes that the
+ *   page asks for on the body
  */
-export async function renderPage(path: string): Promise<string> {
-  const { store, routes } = prepareProgram({ cards, loadInstrument, loadQuestions });
-  await resolveScreens(routes, basename + path, basename);
-  const handler = createStaticHandler(routes, { basename });
-  const context = await handler.query(new Request(`http://localhost${basename}${path}`));
-  if (context instanceof Response)
-    throw new Error(`${path} answers with ${context.status} instead of a page.`);
-  const failure = context.errors && Object.values(context.errors)[0];
-  if (failure) throw new Error(`${path} cannot be rendered.`, { cause: failure });
+export async function renderPage(
+  path: string,
+  { member }: { member: boolean },
+): Promise<{ html: string; bodyClass: string }> {
+  const program = await opened(path, member);
+  const { shown, error } = program.router.view;
+  if (!shown || error) throw new Error(`${path} cannot be rendered.`, { cause: error });
   const { prelude } = await prerender(
     <StrictMode>
-      <Provider store={store}>
-        {/* Hydration data would be an inline script; the public routes load no data, so there is none. */}
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </Provider>
+      <ProgramView program={program} />
     </StrictMode>,
     {
       // What is drawn late stands in its place, and not behind a script that would put it there.
@@ -41,5 +47,31 @@ export async function renderPage(path: string): Promise<string> {
       },
     },
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  const bodyClass = /<[a-z]+[^>]* data-body="([^"]*)"/.exec(html)?.[1] ?? '';
+  return { html, bodyClass };
+}
+
+/** Loads the screen of a path behind the login as the program does, so that the build learns its parts. */
+export async function loadScreen(path: string): Promise<void> {
+  await opened(path, true);
+}
+
+/** The program at this path, its screen loaded and not yet drawn. */
+async function opened(path: string, member: boolean) {
+  const history = UNSAFE_createMemoryHistory({ initialEntries: [basename + path] });
+  const program = createProgram(
+    { cards, loadInstrument, loadQuestions },
+    // There are no cookies to guard by.
+    { history, basename, guarded: false },
+  );
+  if (member) program.store.dispatch(sessionStarted(somebody));
+  await program.router.open();
+  return program;
+}
+
+/** What stands for a page that is not kept, when there is no line: its HTML, and the text of its own styles. */
+export async function renderOffline(): Promise<{ html: string; styles: string }> {
+  const { prelude } = await prerender(<OfflinePage />);
+  return { html: await new Response(prelude).text(), styles: offlineStyles };
 }

@@ -1,6 +1,7 @@
 /**
  * Whether the HTML in the root was rendered at build time for exactly the page that is to be shown. The server
- * may give it for another spelling of the address, and a page that was led to with a message shows more.
+ * may give it for another spelling of the address, a page that was led to with a message shows more, and a page behind
+ * the login may have been held back before it was painted (`early/hold.ts`).
  * @param root holds the path it was rendered for in `data-page`
  * @param window its location and its history entry tell what is to be shown
  * @param basename the base path, without a trailing slash
@@ -12,5 +13,17 @@ export function isAsPrerendered(
 ): boolean {
   const { page } = root.dataset;
   const entry = history.state as { usr?: unknown } | null;
-  return page !== undefined && location.pathname === basename + page && entry?.usr == null;
+  const isPage = page !== undefined && location.pathname === basename + page && entry?.usr == null;
+  return isPage && root.ownerDocument.documentElement.dataset.held === undefined;
+}
+
+/** Whether the HTML in the root was rendered for people who are logged in. */
+export function isMembers(root: HTMLElement): boolean {
+  const { kind = 'public' } = root.dataset;
+  return kind !== 'public';
+}
+
+/** What was held back is drawn anew: it may be seen. */
+export function release(root: HTMLElement): void {
+  delete root.ownerDocument.documentElement.dataset.held;
 }

@@ -1,37 +1,47 @@
-import type { RouteObject } from 'react-router-dom';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { Content } from './content.ts';
-import { createLeaving, type Router } from './leaving.ts';
+import { createLeaving, type Leaving } from './leaving.ts';
+import type { Places } from './router/places.ts';
+import { createRouter, type History, type Router } from './router/router.ts';
 import { createRoutes } from './routes.tsx';
 import { createStore, type Store } from './store.ts';
 
-interface Program {
+/** The program, to be drawn by `ProgramView`. */
+export interface Program {
   readonly store: Store;
   readonly router: Router;
+  readonly leaving: Leaving;
+  readonly cards: readonly InstrumentCard[];
+  readonly places: Places | null;
 }
 
-/** Store and routes that know each other and wait for a router. */
-export interface PreparedProgram {
-  readonly store: Store;
-  readonly routes: RouteObject[];
-  /** Hands over the router that was made of the routes, before anything is shown. */
-  complete(router: Router): Program;
+interface Surroundings {
+  readonly history: History;
+  /** Without a slash at its end; '' for none. */
+  readonly basename?: string;
+  /** How far pages were scrolled; where nothing scrolls, none. */
+  readonly places?: Places;
+  /** False where pages are rendered that are nobody's. */
+  readonly guarded?: boolean;
 }
 
-/** Puts store, routes and ways out together. Where the router must wait for something, it comes later. */
-export function prepareProgram(content: Content): PreparedProgram {
-  let router: Router;
+/** Puts store, router and ways out together. Nothing is opened yet. */
+export function createProgram(
+  content: Content,
+  { history, basename = '', places, guarded = true }: Surroundings,
+): Program {
   const store: Store = createStore(() => leaving.sessionExpired());
-  const leaving = createLeaving(
+  const leaving: Leaving = createLeaving(
     () => store,
     () => router,
     content.cards,
   );
-  return {
-    store,
-    routes: createRoutes(content, leaving),
-    complete(made) {
-      router = made;
-      return { store, router };
-    },
-  };
+  const router: Router = createRouter({
+    history,
+    basename,
+    table: createRoutes(content, () => void leaving.reload()),
+    admits: guarded ? leaving.admits : async () => true,
+    places: places ?? null,
+  });
+  return { store, router, leaving, cards: content.cards, places: places ?? null };
 }

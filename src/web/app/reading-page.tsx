@@ -1,4 +1,4 @@
-import { useLoaderData, useParams, useRouteError } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { Library } from '#domain/chain/library.ts';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
 import { pageContextOf } from '#features/reading/page-context.ts';
@@ -7,16 +7,16 @@ import { NotFound } from './not-found.tsx';
 import { Loading } from './shell/loading.tsx';
 import { useRecovery } from './use-recovery.ts';
 
-/** The page that was loaded, or that there is none at this address. */
-export function ReadingPage() {
-  const loaded = useLoaderData<ReadingScreenProps | null>();
-  return loaded ? <ReadingScreen key={loaded.place.slug} {...loaded} /> : <NotFound />;
+/** The page that was loaded. */
+export function ReadingPage(loaded: ReadingScreenProps) {
+  return <ReadingScreen key={loaded.place.slug} {...loaded} />;
 }
+
+export { NotFound };
 
 /** Makes what stands in for a page whose text was lost or broke: after one new try, its name and the way on. */
 export function brokenPage(library: Library, reload: () => void) {
-  return function Broken() {
-    const error = useRouteError();
+  return function Broken({ error }: { error: unknown }) {
     const place = pageContextOf(library, useParams().page ?? '');
     const { hopeful, lost, asking, inVain, tryAgain } = useRecovery(error, reload);
     if (hopeful) return <Loading />;

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
 import type { SitePage } from '#features/site/site-page.ts';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { ScreenRoute } from './router/screen-route.ts';
 
 /** Each page of `content/site` is at its file's name: `privacy-policy.mdx` at '/privacy-policy'. */
 const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
@@ -8,18 +8,18 @@ const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
 const addressOf = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 
 /** Home, contact, and the pages to read that need no login. */
-export const siteRoutes: RouteObject[] = [
+export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
-    lazy: lazyScreen(async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
+    load: lazyScreen(async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
   },
   {
     path: '/contact',
-    lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
+    load: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
   },
   ...Object.entries(pages).map(([file, load]) => ({
     path: addressOf(file),
-    lazy: lazyScreen(async () => {
+    load: lazyScreen(async () => {
       const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
       return () => <PageScreen page={page} />;
     }),

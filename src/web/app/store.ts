@@ -1,44 +1,33 @@
-import { autoBatchEnhancer } from '@reduxjs/toolkit';
-import {
-  applyMiddleware,
-  combineReducers,
-  compose,
-  legacy_createStore,
-  type Middleware,
-  type StoreEnhancer,
-  type UnknownAction,
-} from 'redux';
-import { type ThunkDispatch, type ThunkMiddleware, thunk } from 'redux-thunk';
-import { api } from '#api/api.ts';
-import { helpFirstReducer } from '#api/help-first.ts';
-import { sessionExpired, sessionReducer } from '#api/session.ts';
-import { exitReducer } from '#features/questionnaire/exit-slice.ts';
+import type { Middleware } from 'redux';
+import { type FirstCalls, firstCallsReducer } from '#api/first-calls.ts';
+import { createJoinedStore } from '#api/registry.ts';
+import { fetchedForgotten, type SessionState, sessionExpired, sessionReducer } from '#api/session.ts';
+import { type ExitState, exitReducer } from '#features/questionnaire/exit-slice.ts';
+
+/** What the store holds from the first load on. */
+export interface State {
+  readonly session: SessionState;
+  readonly exit: ExitState;
+  readonly first: FirstCalls;
+}
 
 /**
- * The one store: session, exit confirmation, answers just sent that put help first, and the cache of the API.
+ * The one store: session, exit confirmation, and the calls of the first screen. The cache of all other calls and what
+ * else is needed later join it when they are loaded.
  * @param leadAway leads the person to the login page when the server no longer knows the token
  */
 export function createStore(leadAway: () => Promise<void>) {
-  const reducer = combineReducers({
-    session: sessionReducer,
-    exit: exitReducer,
-    helpFirst: helpFirstReducer,
-    [api.reducerPath]: api.reducer,
-  });
-  // What `configureStore` does, without its checks for development, which the first load would carry.
-  const middleware = applyMiddleware(sessionListener(leadAway), thunk as ThunkMiddleware, api.middleware);
-  const enhancer: StoreEnhancer<{ dispatch: ThunkDispatch<unknown, undefined, UnknownAction> }> = compose(
-    middleware,
-    autoBatchEnhancer(),
+  return createJoinedStore<State>(
+    { session: sessionReducer, exit: exitReducer, first: firstCallsReducer },
+    sessionListener(leadAway),
   );
-  return legacy_createStore(reducer, enhancer);
 }
 
 export type Store = ReturnType<typeof createStore>;
 
 /**
  * Holds `sessionExpired` back until the person has been led away, so that no protected screen ever stands
- * there without a session; then lets it pass and empties the cache. Several calls that fail together count once.
+ * there without a session; then lets it pass and forgets what was fetched. Several calls that fail together count once.
  */
 function sessionListener(leadAway: () => Promise<void>): Middleware {
   return (store) => (next) => {
@@ -50,7 +39,7 @@ function sessionListener(leadAway: () => Promise<void>): Middleware {
       void leadAway().finally(() => {
         leading = false;
         next(action);
-        store.dispatch(api.util.resetApiState());
+        store.dispatch(fetchedForgotten());
       });
       return action;
     };

@@ -186,7 +186,7 @@ describe('questionnaires: an author is told of', () => {
     edit('questionnaires/S5-activity.json', (text) => text.replace('"/patternPage"', '"/API/sleep"'));
     expect(told().join('\n\n')).toMatchInlineSnapshot(`
       "questionnaires/S5-activity.json:12  routes.intro
-          expected  an address that does not begin with /api, /author, /static, /media
+          expected  an address that does not begin with /api, /author, /exit, /static, /media, /offline
           actual    "/API/sleep": the program itself answers there
           fix       Choose another address."
     `);

@@ -34,6 +34,7 @@ describe('a draft', () => {
       savedAt: '2026-03-02T09:00:00.000Z',
       times: [null, null, null, null],
       attempt: 'key-1',
+      begunAt: '2026-03-02T09:00:00.000Z',
     });
   });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Program } from '#tests/support/program.ts';
 import { linkMailedTo } from './outbox.ts';
+import { tapOption } from './tap-option.ts';
 
 /** A made-up person, different for each test. */
 export interface Person {
@@ -99,10 +100,7 @@ export async function answerChoices(
 ): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`Question ${item} of ${items}`, { exact: true })).toBeVisible();
-    await page
-      .getByRole('radio')
-      .nth(option(item) - 1)
-      .click();
+    await tapOption(page, option(item) - 1);
   }
   await page.getByRole('button', { name: 'Finish' }).click();
 }
@@ -115,7 +113,7 @@ export async function answerCards(
   finish: string,
 ): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
-    await expect(page.getByText(`Card ${item} of ${items}`)).toBeVisible();
+    await expect(page.getByText(`Card ${item} of ${items}`, { exact: true })).toBeVisible();
     await page.getByRole('slider').fill(String(position(item)));
     await page.getByRole('button', { name: item === items ? finish : 'Next' }).click();
   }

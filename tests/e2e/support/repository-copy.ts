@@ -11,6 +11,7 @@ const parts = [
   'package-lock.json',
   'tsconfig.base.json',
   'tsconfig.json',
+  'tsconfig.tools.json',
   'vite.config.ts',
   'index.html',
   'content',

@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import type { ParcelContent } from '#contract/requests.ts';
 import { createApp } from '#server/app.ts';
 import { profiles } from '#server/db/schema.ts';
 import { refusalsOf } from '#server/routes/refusals.ts';
@@ -19,9 +20,12 @@ import {
   call,
   newcomer,
   type Person,
+  parcelContent,
+  parcelOf,
   person,
   profile,
   registered,
+  sendParcel,
   signUpToken,
 } from '../calls/people.ts';
 
@@ -94,6 +98,7 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
       messages,
       ownData,
       failures,
+      parcels,
     ]) {
       await walk(running, note);
     }
@@ -146,10 +151,7 @@ const session: Walk = async (running, note) => {
   await note('login: wrong password', post(patterns.login, { username, password: 'not the one' }));
   await note('login: unknown name', post(patterns.login, { username: 'nobody', password: 'not the one' }));
   await note('login: wrong shape', post(patterns.login, { username: 5, password }));
-  const { db, now } = running.context;
-  for (let tries = 0; tries < 100; tries += 1) {
-    await throttle(db, 'login:ip:10.200.0.1', { max: 100, windowMinutes: 15 }, now());
-  }
+  await throttled(running, 'login:ip:10.200.0.1', 100);
   await note('login: too many tries', post(patterns.login, { username, password }, { ip: '10.200.0.1' }));
   await whileHashing(async () => {
     await note('login: too many passwords at once', post(patterns.login, { username, password }));
@@ -353,6 +355,41 @@ const submissions: Walk = async (running, note) => {
   await note('submission: other answers, same key', to([1, 1, 1, 2], key));
 };
 
+const parcels: Walk = async (running, note) => {
+  const who = await person(running);
+  const content = (ans: ParcelContent['ans'], changes = {}) =>
+    parcelContent(running, ans, { key: 'draft-1', ...changes });
+  const sealed = (what: ParcelContent, sectionId = 'T1', whose = who) =>
+    parcelOf(running, whose, sectionId, what);
+  const send = async (parcel: unknown, sectionId = 'T1') => sendParcel(running, who, sectionId, await parcel);
+  const four = content([1, 1, 1, 1]);
+  const parcel = await sealed(four);
+  const post = (userid: number, token?: string) =>
+    call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId: 'T1' }), parcel, { token });
+  await note('sealing key', call(running, 'GET', patterns.sealingKey));
+  await throttled(running, 'sealing:ip:10.202.0.1', 1000);
+  await note(
+    'sealing key: too many',
+    call(running, 'GET', patterns.sealingKey, undefined, { ip: '10.202.0.1' }),
+  );
+  await note('sealed: no token', post(who.userid));
+  await note('sealed: of somebody else', post(7, who.token));
+  await note('sealed: unknown section', send(parcel, 'S99'));
+  await note('sealed: wrong shape', send({ ...parcel, iv: 7 }));
+  await note('sealed: unknown key', send({ ...parcel, keyId: 'made-up' }));
+  await note('sealed: changed on the way', send({ ...parcel, iv: parcel.box.slice(0, 16) }));
+  await note('sealed: of another section', send(parcel, 'T2'));
+  await note('sealed: by another person', send(sealed(four, 'T1', await person(running))));
+  await note('sealed: wrong content', send(sealed({ ...four, key: '' })));
+  await note('sealed: other version', send(sealed({ ...four, version: '2.0' })));
+  await note('sealed: locked', send(sealed(four, 'T2'), 'T2'));
+  await note('sealed: retired', send(sealed(four, 'T3'), 'T3'));
+  await note('sealed: off the scale', send(sealed(content([1, 9, 1, 1]))));
+  await note('sealed', send(parcel));
+  await note('sealed: the same again', send(parcel));
+  await note('sealed: other answers, same key', send(sealed(content([1, 1, 1, 2]))));
+};
+
 const messages: Walk = async (running, note) => {
   const { userid, token } = await person(running);
   const survey = (changes: object) =>
@@ -459,6 +496,11 @@ const failures: Walk = async (running, note) => {
   });
   await note('a process that is too busy', whileBlocked(running));
 };
+
+/** Uses up a limit of fifteen minutes. */
+async function throttled({ context: { db, now } }: RunningApp, key: string, max: number): Promise<void> {
+  for (let tries = 0; tries < max; tries += 1) await throttle(db, key, { max, windowMinutes: 15 }, now());
+}
 
 /** Sends answers to a section. */
 function send(

@@ -1,10 +1,11 @@
 /** `npm test` runs the suites of calls on PostgreSQL alone: here each call succeeds once on the embedded database. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import { seal } from '#contract/sealed/seal.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
-import { type Answer, answersTo, call, newcomer, person, profile } from './people.ts';
+import { type Answer, answersTo, call, newcomer, parcelContent, person, profile } from './people.ts';
 
 type Name = keyof typeof patterns;
 type Method = 'GET' | 'POST' | 'PUT';
@@ -60,6 +61,10 @@ test('every call of the contract succeeds on the embedded database', async () =>
   const [{ instrument }] = running.context.instruments as [RunningApp['context']['instruments'][number]];
   const sectionId = instrument.id;
   await succeed('POST', 'submit', { userid, sectionId }, { token, body: { ans: answersTo(instrument) } });
+  const { body: key } = await succeed('GET', 'sealingKey');
+  const content = parcelContent(running, answersTo(instrument));
+  const parcel = await seal(key.publicKey, key.keyId, userid, sectionId, content);
+  await succeed('POST', 'sealed', { userid, sectionId }, { token, body: parcel });
   for (const name of ['progress', 'summary'] as const) {
     const { body } = await succeed('GET', name, { userid }, { token });
     expect(body).toContainEqual(expect.objectContaining({ section_id: sectionId }));
@@ -67,7 +72,7 @@ test('every call of the contract succeeds on the embedded database', async () =>
   const { body: feedback } = await succeed('GET', 'feedback', { userid, sectionId }, { token });
   expect(feedback).toHaveLength(4);
   for (const name of ['history', 'report'] as const)
-    expect((await succeed('GET', name, { userid, sectionId }, { token })).body).toHaveLength(1);
+    expect((await succeed('GET', name, { userid, sectionId }, { token })).body).toHaveLength(2);
 
   await succeed('POST', 'step', { userid }, { token, body: { section_id: sectionId, place: 0 } });
   const { body: step } = await succeed('GET', 'step', { userid }, { token });

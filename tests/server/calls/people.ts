@@ -1,7 +1,9 @@
 /** People who use the real server: what they call, and how they get as far as a test needs them. */
 
+import { randomUUID } from 'node:crypto';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
-import type { CreateUser, Profile } from '#contract/requests.ts';
+import type { CreateUser, Parcel, ParcelContent, Profile } from '#contract/requests.ts';
+import { seal } from '#contract/sealed/seal.ts';
 import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { builtInSettings } from '#server/settings.ts';
@@ -131,6 +133,45 @@ export function submit(
   headers: Record<string, string> = {},
 ): Promise<Answer> {
   return call(running, 'POST', pathTo(patterns.submit, { userid, sectionId }), { ans }, { token, headers });
+}
+
+/** What a parcel holds: answers finished just now, unless told. */
+export function parcelContent(
+  running: RunningApp,
+  ans: ParcelContent['ans'],
+  changes: Partial<ParcelContent> = {},
+): ParcelContent {
+  const now = running.clock.now().toISOString();
+  return {
+    ans,
+    version: '1.0',
+    language: 'en-IN',
+    key: randomUUID(),
+    begunAt: now,
+    finishedAt: now,
+    ...changes,
+  };
+}
+
+/** Answers sealed as the phone of a person seals them, to the server's key of this moment. */
+export async function parcelOf(
+  running: RunningApp,
+  { userid }: Pick<Person, 'userid'>,
+  sectionId: string,
+  content: ParcelContent,
+): Promise<Parcel> {
+  const { body } = await call(running, 'GET', patterns.sealingKey);
+  return seal(body.publicKey, body.keyId, userid, sectionId, content);
+}
+
+/** Sends a parcel, or what should be one. */
+export function sendParcel(
+  running: RunningApp,
+  { userid, token }: Pick<Person, 'userid' | 'token'>,
+  sectionId: string,
+  parcel: unknown,
+): Promise<Answer> {
+  return call(running, 'POST', pathTo(patterns.sealed, { userid, sectionId }), parcel, { token });
 }
 
 /** Takes the sections before one, so that it is unlocked. */

@@ -80,6 +80,13 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       { key: 'new', windowStart: daysAgo(0), count: 1 },
     ]);
 
+    const pair = { publicKey: '-', wrappedKey: '-', madeAt: daysAgo(200) };
+    await db.insert(tables.sealingKeys).values([
+      { keyId: 'old', ...pair, retiredAt: daysAgo(91) },
+      { keyId: 'retired', ...pair, retiredAt: daysAgo(89) },
+      { keyId: 'in use', ...pair },
+    ]);
+
     await cleanUp(db, now);
 
     const ids = async (table: keyof typeof tables, column: string) => {
@@ -93,5 +100,6 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     expect(await ids('contacts', 'contactId')).toEqual(['new']);
     expect(await ids('removals', 'accountHash')).toEqual(['new']);
     expect(await ids('throttles', 'key')).toEqual(['new']);
+    expect(await ids('sealingKeys', 'keyId')).toEqual(['in use', 'retired']);
   });
 });

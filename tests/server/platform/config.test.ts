@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ConfigError, configWarnings, parseConfig } from '#server/config.ts';
 import { builtInSettings } from '#server/settings.ts';
 
+const key = Buffer.alloc(32, 7).toString('base64');
+
 function refusal(env: Record<string, string>): string {
   try {
     parseConfig(env);
@@ -49,6 +51,7 @@ describe('the settings of the server', () => {
       SUPPORT_EMAIL: 'help@example.org',
       SIGNUP: 'open',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
+      DATA_KEY: key,
     });
     expect(config).toEqual({
       host: '0.0.0.0',
@@ -60,6 +63,7 @@ describe('the settings of the server', () => {
       supportEmail: 'help@example.org',
       signup: 'open',
       trustProxy: '10.0.0.0/8,127.0.0.1',
+      dataKey: new Uint8Array(32).fill(7),
     });
     expect(parseConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(parseConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
@@ -78,6 +82,10 @@ describe('the settings of the server', () => {
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
     ['TRUST_PROXY', 'yes', 'is not a list of proxies', 'Write none'],
+    ['DATA_KEY', 'hunter2', 'is not a key of 32 bytes in base64', 'openssl rand -base64 32'],
+    ['DATA_KEY', Buffer.alloc(31, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
+    ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
+    ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
     ['TRUST_PROXY', '10.0.0.0/33', 'is not a list of proxies', '10.0.0.0/8'],
   ])('refuse %s=%s, saying what is wrong and what to write', (name, value, fault, fix) => {
     const words = refusal({ [name]: value });
@@ -96,6 +104,22 @@ describe('the settings of the server', () => {
   it('ask for PUBLIC_URL once other machines can reach the server', () => {
     expect(refusal({ HOST: '0.0.0.0' })).toContain('PUBLIC_URL is not set');
     expect(parseConfig({ HOST: '::1' }).publicUrl).toBe('http://localhost:8080');
+  });
+
+  it('ask for DATA_KEY once other people use a database outside of the data folder', () => {
+    const database = { DATABASE_URL: 'postgres://u:p@db/wellness' };
+    const site = { PUBLIC_URL: 'https://wellness.example.org' };
+    expect(refusal({ ...database, ...site })).toMatch(/ {2}DATA_KEY is not set.*openssl rand -base64 32/);
+    expect(parseConfig({ ...database, ...site, DATA_KEY: key }).dataKey).toHaveLength(32);
+    for (const alone of [database, site, { ...database, PUBLIC_URL: 'http://127.0.0.1:8080' }]) {
+      expect(parseConfig(alone).dataKey).toBeNull();
+    }
+    // What is wrong is said once.
+    expect(refusal({ ...database, ...site, DATA_KEY: 'x' }).match(/DATA_KEY/g)).toHaveLength(1);
+  });
+
+  it('take a DATA_KEY without its padding too', () => {
+    expect(parseConfig({ DATA_KEY: key.replace('=', '') }).dataKey).toEqual(new Uint8Array(32).fill(7));
   });
 
   it('warn of an open sign-up, and of mails that nobody would receive', () => {

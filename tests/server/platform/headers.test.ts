@@ -17,7 +17,7 @@ describe('the headers of every answer', () => {
       const { headers } = await running.app.inject({ url });
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
-          "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none'",
+          "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none';worker-src 'self';manifest-src 'self'",
       );
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['x-content-type-options']).toBe('nosniff');

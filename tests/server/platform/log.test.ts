@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, parcelContent, parcelOf, person, sendParcel } from '../calls/people.ts';
 
 const lines: string[] = [];
 let running: RunningApp;
@@ -8,6 +10,34 @@ beforeAll(async () => {
   running = await startApp({ log: { level: 'trace', stream: { write: (line) => lines.push(line) } } });
 });
 afterAll(() => running?.stop());
+
+it('says nothing of sealed answers, neither when they are stored nor when that fails', async () => {
+  const who = await person(running);
+  const sectionId = running.context.instruments[0]!.instrument.id;
+  const content = parcelContent(running, answersTo(running.context.instruments[0]!.instrument));
+  const parcel = await parcelOf(running, who, sectionId, content);
+  lines.length = 0;
+  const { db } = running.context;
+  const failing = Object.assign(Object.create(db), {
+    transaction: () => Promise.reject(new Error(`insert failed: ${JSON.stringify(content)}`)),
+  });
+  Object.assign(running.context, { db: failing });
+  expect((await sendParcel(running, who, sectionId, parcel)).status).toBe(500);
+  Object.assign(running.context, { db });
+  expect((await sendParcel(running, who, sectionId, parcel)).status).toBe(204);
+
+  const text = lines.join('');
+  expect(text).toContain(`"route":"/wellness-check/api${patterns.sealed}","status":204`);
+  const address = pathTo(patterns.sealed, { userid: who.userid, sectionId });
+  const secrets = [
+    ...Object.values(parcel),
+    content.key,
+    content.finishedAt,
+    JSON.stringify(content.ans),
+    address,
+  ];
+  for (const secret of secrets) expect(text).not.toContain(secret);
+});
 
 it('holds route pattern, method, status and duration, and nothing about the person', async () => {
   const { app } = running;
@@ -26,6 +56,7 @@ it('holds route pattern, method, status and duration, and nothing about the pers
     'user-agent': 'Mozilla/5.0',
   };
   const remoteAddress = '203.0.113.9';
+  lines.length = 0;
   await app.inject({
     url: '/wellness-check/api/user/getName/4711471147?q=ann-secret',
     headers,

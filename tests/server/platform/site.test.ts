@@ -67,11 +67,11 @@ describe('the browser program', () => {
     expect(deepLink.headers['content-encoding']).toBe('br');
   });
 
-  it('lets hashed files be kept for good, and others be asked for again', async () => {
+  it('lets hashed files be kept for good and icons for a day, and others be asked for again', async () => {
     const chunk = await get('/wellness-check/static/js/Main.1a2b.js');
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const icon = await get('/wellness-check/favicon.svg');
-    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'no-cache']);
+    expect([icon.statusCode, icon.headers['cache-control']]).toEqual([200, 'public, max-age=86400']);
   });
 
   it.each([

@@ -88,3 +88,18 @@ it('refuses wrong settings in words, without a stack', async () => {
       'Write smtp://user:password@host:587 or smtps://…:465\n',
   );
 });
+
+it('refuses another data key than that of before, in words; the command changes it', async () => {
+  const [wrong, next] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64'));
+  const refused = start({ DATA_KEY: wrong! });
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/^DATA_KEY is not the key that this database knows .*forget.*\n$/);
+  expect(refused.output()).not.toContain(wrong);
+  const changing = runNode(built.dataKey, ['change'], { DATA_DIR: dataDir, NEW_DATA_KEY: next! });
+  expect(await changing.ended).toBe(0);
+  expect(changing.output()).toMatch(/^The data key was changed; \d private keys/);
+  const run = start({ DATA_KEY: next! });
+  await run.says('Mails land in');
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
+});

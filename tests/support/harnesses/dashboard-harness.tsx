@@ -6,6 +6,7 @@ import { DashboardScreen } from '#features/dashboard/dashboard-screen.tsx';
 import { DashboardStartScreen } from '#features/dashboard/dashboard-start-screen.tsx';
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, userid } from '../harness.tsx';
+import { keepParcels, type SomeParcel } from './parcels.ts';
 
 export interface DashboardHarnessProps {
   readonly cards: readonly InstrumentCard[];
@@ -31,12 +32,14 @@ export interface DashboardHarnessProps {
   readonly times?: readonly string[];
   /** Section ids with answers on this device. */
   readonly begun?: readonly string[];
+  /** What waits on this phone to be sent. */
+  readonly parcels?: readonly SomeParcel[];
   readonly visitor?: boolean;
 }
 
 /** Both dashboards, with a server that knows how far the person has come. */
 export function DashboardHarness(props: DashboardHarnessProps) {
-  const { cards, path, begun = [], sentHelpFirst = [], visitor } = props;
+  const { cards, path, begun = [], sentHelpFirst = [], parcels = [], visitor } = props;
   const [loadInstrument] = useState(
     () => async (id: string) => cards.find((card) => card.id === id) as Instrument,
   );
@@ -51,6 +54,7 @@ export function DashboardHarness(props: DashboardHarnessProps) {
       entries={[path]}
       before={(store) => {
         keepDrafts(cards, begun);
+        keepParcels(parcels);
         for (const sectionId of sentHelpFirst) store.dispatch(helpJudged({ userid, sectionId, first: true }));
       }}
     />

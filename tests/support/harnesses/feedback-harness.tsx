@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { InitialEntry } from 'react-router-dom';
 import { forgetDraft, saveDraft } from '#api/device/drafts.ts';
-import { submissionOf, submitApi } from '#api/send-answers.ts';
+import { submitApi } from '#api/send-answers.ts';
+import { submissionOf } from '#api/submission.ts';
 import { codesOf } from '#domain/answers/codes.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Answer, Answers } from '../fake-server.ts';
 import { Harness, type HarnessStore, userid } from '../harness.tsx';
+import { keepParcels, type SomeParcel } from './parcels.ts';
 
 /** What the fake server says of one section. */
 export interface SectionAnswers {
@@ -28,6 +30,8 @@ export interface FeedbackHarnessProps extends SectionAnswers {
   readonly answers?: 'none' | 'draft' | 'sent';
   /** What every question was answered with; the lowest code when not given. */
   readonly code?: number;
+  /** What waits on this phone to be sent. */
+  readonly parcels?: readonly SomeParcel[];
   readonly visitor?: boolean;
   readonly children: ReactNode;
 }
@@ -68,7 +72,11 @@ function answersOf({
   };
 }
 
-function keepAnswers({ instrument, answers = 'none', code }: FeedbackHarnessProps, store: HarnessStore) {
+function keepAnswers(
+  { instrument, answers = 'none', code, parcels = [] }: FeedbackHarnessProps,
+  store: HarnessStore,
+) {
+  keepParcels(parcels);
   const sectionId = instrument.id;
   forgetDraft(sectionId, userid);
   if (answers === 'none') return;

@@ -15,7 +15,8 @@ const section = {
   },
 };
 const answers = (last: number) => [...Array<number>(9).fill(1), last];
-const sent = (store: ReturnType<typeof createHarnessStore>) => store.getState().helpFirst;
+const sent = (store: ReturnType<typeof createHarnessStore>) =>
+  (store.getState() as unknown as { helpFirst: Record<string, string[]> }).helpFirst;
 
 describe('answers that this tab has just sent', () => {
   it('put help first by one answer, for their person and their section alone', () => {

@@ -29,7 +29,7 @@ it('a new password logs this browser out too, without a word about a missing ses
   await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
   expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   expect(document.cookie).toBe('');
-  expect(router.state.location.pathname).toBe('/login');
+  expect(router.view.location.pathname).toBe('/login');
   expect(screen.queryByText(/Missing session/)).toBeNull();
   expect(notify.error).not.toHaveBeenCalled();
 });
@@ -118,8 +118,8 @@ describe('a profile that was begun and has not arrived', () => {
     open('/registrationForm');
     await typeSome();
     expect(window.sessionStorage.getItem('unsentProfile')).toContain('Mysuru');
-    await userEvent.click(screen.getByRole('button', { name: 'Quick exit' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Leave now' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
     await waitFor(() => expect(window.sessionStorage).toHaveLength(0));
     expect(document.cookie).toBe('');
   });

@@ -1,7 +1,6 @@
-import type { RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#app/content.ts';
-import type { Leaving } from '#app/leaving.ts';
+import type { RouteTable } from '#app/router/router.ts';
 import { createRoutes } from '#app/routes.tsx';
 import { drawings } from '#authoring/rules/chain/drawing-unknown.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
@@ -11,12 +10,11 @@ import { siteComponents as siteParts } from '#features/site/site-components.tsx'
 import { instruments as cards } from '#tests/support/instruments.ts';
 import { artNames } from '#ui/cover/art.ts';
 
-const pathsOf = (routes: readonly RouteObject[]): string[] =>
-  routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
+const pathsOf = ({ visitors, members }: RouteTable) => [...visitors, ...members].map(({ path }) => path);
 
 describe('what the check of content knows of the program', () => {
   it('every address that authors may link to is a route, and every route is known to them', () => {
-    const routes = pathsOf(createRoutes({ cards } as unknown as Content, {} as Leaving));
+    const routes = pathsOf(createRoutes({ cards } as unknown as Content, () => {}));
     const instruments = cards.flatMap(instrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
       file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
@@ -30,8 +28,8 @@ describe('what the check of content knows of the program', () => {
 
   it('a retired questionnaire can be looked back at, and neither begun nor linked to', () => {
     const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
-    const routes = pathsOf(createRoutes({ cards: retired } as unknown as Content, {} as Leaving));
-    const before = pathsOf(createRoutes({ cards } as unknown as Content, {} as Leaving));
+    const routes = pathsOf(createRoutes({ cards: retired } as unknown as Content, () => {}));
+    const before = pathsOf(createRoutes({ cards } as unknown as Content, () => {}));
     const own = cards.find(({ id }) => id === 'S2')!.routes;
     expect(before.filter((path) => !routes.includes(path))).toEqual([
       own.intro,

@@ -57,7 +57,7 @@ describe('the header of the public pages', () => {
     });
     await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
     expect(document.cookie).not.toContain('token=');
-    expect(router.state.location.pathname).toBe('/contact');
+    expect(router.view.location.pathname).toBe('/contact');
     expect(notify.error).not.toHaveBeenCalled();
   });
 });
@@ -99,7 +99,7 @@ describe('the top bar behind the login', () => {
     expect(window.localStorage.getItem('progress_4711')).toBeNull();
     expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
     await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+    await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
   });
 
   it('asks first while answers wait on the device; Cancel keeps everything', async () => {
@@ -108,7 +108,7 @@ describe('the top bar behind the login', () => {
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/profilePage');
+    expect(router.view.location.pathname).toBe('/profilePage');
     expect(document.cookie).toContain('token=made-up');
     expect(window.localStorage.getItem('S1')).not.toBeNull();
   });
@@ -123,6 +123,25 @@ describe('the top bar behind the login', () => {
     await screen.findByRole('heading', { name: 'Login to your account' });
     expect(Object.keys(JSON.parse(window.localStorage.getItem('S1') ?? '{}'))).toEqual(['815']);
   });
+
+  it.each([false, true])(
+    'says before it what waits to be sent, and that it stays (answers begun: %s)',
+    async (isBegun) => {
+      document.cookie = 'waiting=2; Path=/';
+      if (isBegun) saveDraft('S1', '4711', begun());
+      openAt('/profilePage', { server: meera });
+      await logOut('Meera');
+      const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
+      expect(dialog).toHaveTextContent(
+        '2 finished questionnaires wait on this phone to be sent. They stay sealed and are sent after your next login.',
+      );
+      expect(/Logging out removes them/.test(dialog.textContent ?? '')).toBe(isBegun);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Logout' }));
+      await screen.findByRole('heading', { name: 'Login to your account' });
+      expect(document.cookie).toBe('waiting=2');
+      document.cookie = 'waiting=; Path=/; Max-Age=0';
+    },
+  );
 });
 
 describe('the menu of small screens', () => {
@@ -176,8 +195,8 @@ describe('what every bar holds', () => {
   it('says what the quick exit removes before it does', async () => {
     saveDraft('S1', '815', begun());
     openAt('/contact', { server: meera });
-    await userEvent.click(await screen.findByRole('button', { name: 'Quick exit' }));
-    const leave = screen.getByRole('button', { name: 'Leave now' });
+    await userEvent.click(await screen.findByRole('link', { name: 'Quick exit' }));
+    const leave = screen.getByRole('link', { name: 'Leave now' });
     expect(leave).toHaveFocus();
     expect(leave).toHaveAccessibleDescription(
       /removes unfinished answers, what you have read and your login/,

@@ -32,7 +32,7 @@ describe('a session that the server no longer knows', () => {
     expect(notify.error).toHaveBeenCalledWith(missing, { ms: 3000 });
     expect(document.cookie).toBe('');
     await waitFor(() => expect(store.getState().session.current).toBeNull());
-    expect(router.state.location.pathname).toBe('/login');
+    expect(router.view.location.pathname).toBe('/login');
     expect(takeReturn('4711')).toBe('/patternSummary?part=2');
   });
 
@@ -71,7 +71,7 @@ describe('links during an assessment', () => {
     );
     expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    expect(router.state.location.pathname).toBe('/profilePage');
+    expect(router.view.location.pathname).toBe('/profilePage');
     expect(selectExit(store.getState())).toMatchObject({
       inAssessment: true,
       promptVisible: false,
@@ -83,13 +83,13 @@ describe('links during an assessment', () => {
     const { router } = await inAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
+    await waitFor(() => expect(router.view.location.pathname).toBe('/resourcesScreen'));
     // Nobody can go back before the page is there.
     await screen.findByRole('heading', { level: 1, name: 'Resources' });
     expect(device.read('assessment_S1')).toBeNull();
     expect(device.read('S1')).not.toBeNull();
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
+    await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
   });
 
   it('"Need to talk?" opens without asking', async () => {
@@ -116,7 +116,7 @@ describe('what stays behind on the device', () => {
     const { router } = await reading('/suicidalThoughts1');
     await act(() => router.navigate('/wellBeing1'));
     await screen.findByText('Part 1 of 4', { selector: 'span' });
-    expect(kept()).toContain('react-router-scroll-positions');
+    expect(kept()).toContain('scrolled');
     expect(JSON.stringify({ ...window.sessionStorage })).not.toMatch(/suicidal|wellBeing/i);
   });
 
@@ -138,12 +138,25 @@ describe('what stays behind on the device', () => {
   });
 
   it('is nothing at all after the quick exit', async () => {
-    await reading('/suicidalThoughts1');
+    const { calls } = await reading('/suicidalThoughts1');
     document.cookie = 'RegistrationId=7; Path=/';
-    await userEvent.click(screen.getByRole('button', { name: 'Quick exit' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Leave now' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Quick exit' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Leave now' }));
     await waitFor(() => expect(document.cookie).toBe(''));
     await waitFor(() => expect(kept()).toBe('{}'));
+    // The browser's own copies go by word of the server.
+    expect(calls.map(({ call }) => call)).toContain('GET /wellness-check/exit');
+  });
+});
+
+describe('the quick exit', () => {
+  it('says what waits to be sent and stays sealed', async () => {
+    openAt('/profilePage', { server: meera });
+    await screen.findByRole('heading', { level: 1 });
+    document.cookie = 'waiting=1; Path=/';
+    await userEvent.click(screen.getByText('Quick exit'));
+    expect(await screen.findByText(/^One finished questionnaire waits on this phone/)).toBeVisible();
+    document.cookie = 'waiting=; Path=/; Max-Age=0';
   });
 });
 

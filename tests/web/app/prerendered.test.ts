@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isAsPrerendered } from '#app/prerendered.ts';
+import { isAsPrerendered, release } from '#app/prerendered.ts';
 
 const base = '/wellness-check';
 function shown(page: string | undefined, pathname: string, state: unknown = null) {
@@ -14,6 +14,13 @@ describe('the HTML that the server sent is taken over', () => {
     expect(shown('/team', '/wellness-check/team')).toBe(true);
     expect(shown('/', '/wellness-check/')).toBe(true);
     expect(shown('/', '/wellness-check/', { key: 'a', idx: 0 })).toBe(true);
+  });
+
+  it('and not when it was held back before it was painted', () => {
+    document.documentElement.dataset.held = 'main';
+    expect(shown('/team', '/wellness-check/team')).toBe(false);
+    release(document.body);
+    expect(shown('/team', '/wellness-check/team')).toBe(true);
   });
 
   it('and not for another spelling, for the empty shell, or for a page that has a message to show', () => {

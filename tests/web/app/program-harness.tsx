@@ -1,10 +1,12 @@
 import { render } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
-import { prepareProgram } from '#app/program.ts';
+import { createProgram } from '#app/program.ts';
+import { ProgramView } from '#app/program-view.tsx';
+import { createPlaces } from '#app/router/places.ts';
 import { apiBase } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import social from '../../../questionnaires/S3-social.json';
 import { standInForModals } from '../ui/modal-stand-in.ts';
@@ -31,7 +33,8 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
   else writeSession({ token: 'made-up', userid: '4711' });
   const calls: { call: string; authorization: string | null }[] = [];
   window.fetch = async (input) => {
-    const request = input as Request;
+    const request =
+      input instanceof Request ? input : new Request(new URL(String(input), window.location.href));
     const call = `${request.method} ${new URL(request.url).pathname.replace(apiBase, '')}`;
     calls.push({ call, authorization: request.headers.get('Authorization') });
     const reply = server[call] ?? [404, { message: 'Nothing here' }];
@@ -39,15 +42,14 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
     const [status, body] = reply;
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   };
-  const loadInstrument = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
-  const content = { cards: instruments, loadInstrument, loadQuestions: loadInstrument };
-  const { routes, complete } = prepareProgram(content);
-  const { store, router } = complete(createMemoryRouter(routes, { initialEntries: ['/team', address] }));
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
+  const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
+  const loadInstrument = async (id: string) => withFormulaFacts(await loadQuestions(id));
+  const content = { cards: instruments, loadInstrument, loadQuestions };
+  const history = UNSAFE_createMemoryHistory({ initialEntries: ['/team', address] });
+  const program = createProgram(content, { history, places: createPlaces() });
+  const { store, router } = program;
+  void router.open();
+  render(<ProgramView program={program} />);
   return { store, router, calls };
 }
 

@@ -26,13 +26,17 @@ describe('the pages that are rendered at build time', () => {
   });
 });
 
-it('the manifest carries the name of the program and the ground of its light theme', () => {
+it('the manifest tells on a home screen neither in name nor in words what the program is for, and has the ground of its light theme', () => {
   const manifest = JSON.parse(read('content/public/manifest.webmanifest'));
-  const { programName } = JSON.parse(read('content/settings.json'));
+  const { homeScreenName } = JSON.parse(read('content/settings.json'));
   const [light, dark] = [designToken('background'), designToken('background', 'dark')];
-  expect([manifest.name, manifest.short_name]).toEqual([programName, programName]);
+  expect([manifest.name, manifest.short_name]).toEqual(['%homeScreenName%', '%homeScreenName%']);
+  expect(homeScreenName).not.toMatch(/well|mental|mind|health|mood|feel|help/i);
+  expect(manifest.description).toBeUndefined();
   expect([manifest.theme_color, manifest.background_color]).toEqual([light, light]);
   const page = read('index.html');
+  // Named by the offer alone: a browser that finds it offers the program by itself.
+  expect(page).not.toContain('manifest');
   expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);
   expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${dark}"`);
 });

@@ -9,50 +9,46 @@ const signs = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;':
 const headFirst = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
 
 /**
- * One public page as a whole document. Addresses of the program's own start at its base path; the server puts
- * its origin before those that must be absolute (canonical and og:).
+ * One page as a whole document. Addresses of the program's own start at its base path; the server puts its origin
+ * before those that must be absolute (canonical and og:).
  * @param template the built index.html
  * @param rendered what `renderPage` gave
- * @param page path under the base, description, program name, the text of all its styles and the files they come
- *   from, the addresses of its fonts, and the scripts of its parts
+ * @param page path under the base and `kind` of page, the text of all its styles and the files they come from; `fonts`
+ *   and `scripts` are the files that the head names beforehand. `head` is given the title and gives what else stands in
+ *   the head, `bodyClass` what the program would give the body.
  */
 export function documentOf(template, rendered, page) {
-  const { path, description, base, programName, styles, styleFiles, fonts, scripts } = page;
+  const { path, kind, base, head, styles, styleFiles, fonts, scripts, bodyClass } = page;
   const fromReact = headFirst.exec(rendered)[0];
   const title = /<title>([^<]*)<\/title>/.exec(fromReact)?.[1];
   if (!title) throw new Error(`${path} has no <title>.`);
   // Until the program runs, a form leads nowhere: else the browser would put what was typed into an address.
   const body = rendered.slice(fromReact.length).replaceAll('<form', '<form method="dialog"');
   refuse(path, body);
-  const og = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
-  const head = [
+  // What people read comes before what lets them act; a question is there to be answered.
+  const priority = kind === 'question' ? '' : ' fetchpriority="low"';
+  // No browser knows the word `program`, and none fetches those files: the early script does, when they are needed.
+  const waits = kind === 'public' || kind === 'reading';
+  const relation = waits ? 'rel="program"' : `rel="modulepreload"${priority} crossorigin`;
+  const inHead = [
     fromReact,
-    `<meta name="description" content="${escaped(description)}">`,
-    `<link rel="canonical" href="${base}${path}">`,
-    og('type', 'website'),
-    og('site_name', programName),
-    og('locale', 'en_IN'),
-    og('title', plain(title)),
-    og('description', description),
-    og('url', `${base}${path}`),
-    og('image', `${base}/social.png`),
-    og('image:width', '1200'),
-    og('image:height', '630'),
-    og('image:alt', `${programName}, beside overlapping discs in five colours.`),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...head(plain(title)),
     ...fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     // In the page, so that the first paint waits for nothing else. The server names its hash in the policy.
     `<style>${styles}</style>`,
     // Never fetched, for no browser knows the type (`disabled` keeps only some from it): they tell the program, when
     // it loads its parts, that these styles are there.
     ...styleFiles.map((file) => `<link rel="stylesheet" type="text/inlined" href="${base}/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${base}/${file}">`),
+    ...scripts.map((file) => `<link ${relation} href="${base}/${file}">`),
   ].join('\n    ');
   const html = [
     [/\s*<title>[^<]*<\/title>/, ''],
     [/\s*<meta name="robots" content="noindex" ?\/?>/, ''],
     [/\s*<link rel="stylesheet"[^>]*>/g, ''],
-    ['</head>', `  ${head}\n  </head>`],
+    [/\s*<link rel="modulepreload"[^>]*>/g, ''],
+    ['<script type="module"', `$&${priority}`],
+    ['</head>', () => `  ${inHead}\n  </head>`],
+    ['<body', bodyClass ? `$& class="${bodyClass}"` : '$&'],
     // The page has a main part and a title of its own: there these notes stand beside it.
     [
       /<noscript><main([^>]*)><h1>.*?<\/h1>(.*?)<\/main>/s,
@@ -63,10 +59,71 @@ export function documentOf(template, rendered, page) {
       (_, rest, wrap, text) =>
         `<aside id="late"${rest} aria-label="While the page comes">${wrap}${text}</aside>`,
     ],
-    ['<div id="root"></div>', `<div id="root" data-page="${path}">${body}</div>`],
-  ].reduce((html, [what, instead]) => replaced(html, what, instead), template);
-  // What people read comes before what lets them act.
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+    ['<div id="root"></div>', () => `<div id="root" data-page="${path}" data-kind="${kind}">${body}</div>`],
+  ];
+  return html.reduce((text, [what, instead]) => replaced(text, what, instead), template);
+}
+
+/**
+ * What the head of a public page says to search engines and previews, and the script that keeps what is done before any
+ * other is there.
+ * @param page path under the base, description
+ * @param site base path, the program's name and the script
+ */
+export const publicHead =
+  ({ path, description }, { base, programName, script }) =>
+  (title) => {
+    const og = (name, content) => `<meta property="og:${name}" content="${escaped(content)}">`;
+    return [
+      `<meta name="description" content="${escaped(description)}">`,
+      `<link rel="canonical" href="${base}${path}">`,
+      og('type', 'website'),
+      og('site_name', programName),
+      og('locale', 'en_IN'),
+      og('title', title),
+      og('description', description),
+      og('url', `${base}${path}`),
+      og('image', `${base}/social.png`),
+      og('image:width', '1200'),
+      og('image:height', '630'),
+      og('image:alt', `${programName}, beside overlapping discs in five colours.`),
+      '<meta name="twitter:card" content="summary_large_image">',
+      `<script>${script}</script>`,
+    ];
+  };
+
+/**
+ * What the head of a page behind the login holds: the script that runs before anything is painted, and what it must
+ * know. Search engines are kept away.
+ * @param facts what `early/hold.ts` reads
+ */
+export function memberHead(facts, script) {
+  const told = Object.entries(facts).map(([name, value]) => ` data-${name}="${escaped(value)}"`);
+  return () => ['<meta name="robots" content="noindex">', `<script${told.join('')}>${script}</script>`];
+}
+
+/**
+ * The page for those that are not kept without a line: complete in itself, without a script or a file beside it.
+ * @param rendered its HTML and the text of its own styles
+ * @param frame text of the styles that every page has
+ */
+export function offlineDocument(template, { html, styles }, frame) {
+  refuse('/offline', html);
+  const [, title] = /<title>([^<]*)<\/title>/.exec(template);
+  return `<!doctype html>
+<html lang="en-IN">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>No internet · ${title}</title>
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<style>${frame}${styles}</style>
+</head>
+<body>${html}</body>
+</html>
+`;
 }
 
 /** The strict policy would drop these, silently. */
@@ -81,7 +138,6 @@ function refuse(path, body) {
 }
 
 function replaced(html, what, instead) {
-  const next = html.replace(what, typeof instead === 'function' ? instead : () => instead);
-  if (next === html) throw new Error(`index.html holds no ${what}.`);
-  return next;
+  if (html.search(what) < 0) throw new Error(`index.html holds no ${what}.`);
+  return html.replace(what, instead);
 }

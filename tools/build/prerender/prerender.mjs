@@ -1,10 +1,12 @@
-/** Renders the public pages to static HTML after the browser program was built. */
+/** Renders pages to static HTML after the browser program was built. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../../prepare.mjs';
-import { documentOf } from './document.mjs';
+import { documentOf, memberHead, offlineDocument, publicHead } from './document.mjs';
+import { checkFirstPacket } from './first-packet.mjs';
+import { headScript } from './head-script.mjs';
 import { recordLazyParts } from './lazy-parts.mjs';
 import { publicPages } from './pages.mjs';
 
@@ -13,38 +15,73 @@ const pagesFolder = '.pages';
 /** The rendering program must lie below the packages that it imports. */
 const workshop = join(root, 'node_modules/.cache/prerender');
 
+/** The program, which the early script imports. */
+const program = 'src/web/app/main.tsx';
+
 /**
- * Writes one document per public page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`.
+ * Writes one document per page into `.pages` of the site: '/' as `index.html`, '/team' as `team.html`. They are the
+ * public pages, and those behind the login that are the same for everybody until the program has come.
  * @param site folder of the built browser program
  * @param manifest Vite's manifest of that build
+ * @returns what opens without a line: paths of `pages` and of screens that the shell stands for, and the lazy `parts`
+ *   that they need
  */
 export async function prerenderPages(site, manifest) {
-  const { renderPage } = await renderingProgram();
+  const { renderPage, memberPages, kept, loadScreen, renderOffline } = await renderingProgram();
   const template = readFileSync(join(site, 'index.html'), 'utf8');
   const { programName } = JSON.parse(readFileSync(join(root, 'content/settings.json'), 'utf8'));
   const base = /href="([^"]*)\/favicon\.svg"/.exec(template)[1];
   const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-  mkdirSync(join(site, pagesFolder), { recursive: true });
-  for (const { path, description } of publicPages()) {
+  const [first, beforePaint] = await Promise.all(['first', 'before-paint'].map(headScript));
+  const pages = [
+    ...publicPages().map((page) => ({
+      path: page.path,
+      kind: 'public',
+      head: publicHead(page, { base, programName, script: first }),
+    })),
+    ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, beforePaint) })),
+  ];
+  const questions = {};
+  const parts = new Set();
+  for (const { path, kind, head } of pages) {
     globalThis.lazyParts = new Set();
-    const rendered = await renderPage(path);
+    const { html, bodyClass } = await renderPage(path, { member: kind !== 'public' });
     if (globalThis.lazyParts.size === 0)
       throw new Error(`${path} names no lazy part: its styles would be lost.`);
-    const files = filesOf([entry, ...globalThis.lazyParts], manifest);
+    if (kept.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
+    const files = filesOf([entry, program, ...globalThis.lazyParts], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
     const styles = styleFiles.map((file) => readFileSync(join(site, file), 'utf8').trim()).join('');
-    const page = documentOf(template, rendered, {
+    const page = documentOf(template, html, {
       path,
-      description,
+      kind,
+      head,
       base,
-      programName,
       styles,
       styleFiles,
-      fonts: [...styles.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address]) => address),
-      scripts: files.filter((file) => file.endsWith('.js') && !template.includes(`/${file}"`)),
+      bodyClass,
+      // Letters of another face can come after the words; the answer cannot.
+      fonts:
+        kind === 'question'
+          ? []
+          : [...styles.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address]) => address),
+      scripts: files.filter((file) => file.endsWith('.js') && file !== manifest[entry].file),
     });
-    writeFileSync(join(site, pagesFolder, `${path.slice(1) || 'index'}.html`), page);
+    writePage(site, path, page);
+    if (kind === 'question') questions[path] = page;
   }
+  checkFirstPacket(questions);
+  const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
+  writePage(site, '/offline', offlineDocument(template, await renderOffline(), frame.join('')));
+  globalThis.lazyParts = parts;
+  for (const path of kept.shellFor) await loadScreen(path);
+  return { ...kept, parts };
+}
+
+function writePage(site, path, html) {
+  const file = join(site, pagesFolder, `${path.slice(1) || 'index'}.html`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, html);
 }
 
 async function renderingProgram() {

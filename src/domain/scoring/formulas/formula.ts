@@ -60,11 +60,6 @@ export interface FormulaRules<O extends Operands = Operands, F = Formula> {
    */
   flaws?(written: F, ranges: Resolved<O, FractionRange> | null): readonly ParameterFlaw[];
   /**
-   * Standard error of measurement that goes with one score, in its points; null where the formula tells none.
-   * @param score rounded to so many decimals
-   */
-  standardError?(written: F, score: number, decimals: number): number | null;
-  /**
    * The formula as authors say it.
    * @param names what each key names, in words
    * @param the 'the ' within a sentence, '' in a table

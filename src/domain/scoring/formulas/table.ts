@@ -60,12 +60,6 @@ export const table = formulaWith<TableFormula>()({
     ...gaps(rows),
     ...(ranges ? ends(rows, rounded(ranges.score.low, 0), rounded(ranges.score.high, 0)) : []),
   ],
-  standardError: ({ rows }, score, decimals) => {
-    const own = rows.filter(({ value }) => rounded(fractionOf(value), decimals) === score);
-    const errors = own.flatMap(({ standardError }) => standardError ?? []);
-    // Rows that share a rounded value: the least exact of them, so that nothing is claimed too exactly.
-    return errors.length === 0 ? null : Math.max(...errors);
-  },
   words: ({ score }, the) => `${the}value that the table gives for ${score}`,
 });
 

@@ -1,5 +1,6 @@
 import {
   type Draft,
+  type Drafts,
   isBegun,
   isLive,
   liveDraft,
@@ -8,28 +9,45 @@ import {
   withoutDraft,
 } from '#domain/answers/draft.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
-import { device } from './storage.ts';
+import { home, places } from './home.ts';
+import { isNewRound } from './round.ts';
+import { type DeviceStorage, tab } from './storage.ts';
 
-/** Answers given so far, kept on the device under the section id, by user. They go only after a 204. */
+/**
+ * Answers given so far, kept under the section id, by user: on the device, or on a shared phone in the tab. They go only
+ * after a 204.
+ */
 
 /** The person's draft that still fits this instrument, or null. */
 export function loadDraft(instrument: Instrument, userid: string, now: Date): Draft | null {
-  return liveDraft(parseDrafts(device.read(instrument.id)), userid, instrument, now);
+  const draft = keptDraft(instrument.id, userid);
+  return draft ? liveDraft({ [userid]: draft }, userid, instrument, now) : null;
 }
 
-/** Keeps a draft; false when the device refused to. */
+/** The person's draft as it is kept, whether or not it still fits. Where two places hold one, the newer one. */
+export function keptDraft(sectionId: string, userid: string): Draft | undefined {
+  followRound();
+  forgetOthers(sectionId, userid);
+  const [one, other] = places.map((place) => draftIn(place, sectionId, userid));
+  return one && other && one.savedAt < other.savedAt ? other : (one ?? other);
+}
+
+/** Keeps a draft; false when the browser refused to. */
 export function saveDraft(sectionId: string, userid: string, draft: Draft): boolean {
-  return device.write(
-    sectionId,
-    JSON.stringify(withDraft(parseDrafts(device.read(sectionId)), userid, draft)),
-  );
+  followRound();
+  const here = home();
+  const drafts = withDraft(draftsIn(here, sectionId), userid, draft);
+  const text = JSON.stringify(drafts);
+  if (!here.write(sectionId, text)) return false;
+  lately = { text, drafts };
+  for (const place of places)
+    if (place !== here && draftIn(place, sectionId, userid)) forgetIn(place, sectionId, userid);
+  return true;
 }
 
 /** Removes one person's draft of one section and leaves everybody else's. */
 export function forgetDraft(sectionId: string, userid: string): void {
-  const rest = withoutDraft(parseDrafts(device.read(sectionId)), userid);
-  if (Object.keys(rest).length > 0) device.write(sectionId, JSON.stringify(rest));
-  else device.remove(sectionId);
+  for (const place of places) forgetIn(place, sectionId, userid);
 }
 
 /**
@@ -37,16 +55,20 @@ export function forgetDraft(sectionId: string, userid: string): void {
  * has changed since carry another key: they stay.
  */
 export function forgetSent(sectionId: string, userid: string, key: string): boolean {
-  const draft = parseDrafts(device.read(sectionId))[userid];
+  const draft = keptDraft(sectionId, userid);
   if (draft && draft.key !== key) return false;
   forgetDraft(sectionId, userid);
   return true;
 }
 
 /** Has this person a draft to go on with in any of these sections? */
-export function hasDraft(cards: readonly InstrumentCard[], userid: string, now: Date): boolean {
+export function hasDraft(
+  cards: readonly Pick<InstrumentCard, 'id' | 'version'>[],
+  userid: string,
+  now: Date,
+): boolean {
   return cards.some((card) => {
-    const draft = parseDrafts(device.read(card.id))[userid];
+    const draft = keptDraft(card.id, userid);
     return draft && isLive(draft, card, now) && isBegun(draft);
   });
 }
@@ -58,5 +80,51 @@ export function forgetDrafts(sectionIds: readonly string[], userid: string): voi
 
 /** Removes everybody's drafts of these sections: the quick exit. */
 export function forgetAllDrafts(sectionIds: readonly string[]): void {
-  for (const id of sectionIds) device.remove(id);
+  for (const place of places) for (const id of sectionIds) place.remove(id);
+}
+
+/** Takes this person's drafts to where they are kept from now on. What finds no room there stays where it is. */
+export function moveDrafts(userid: string): void {
+  for (const sectionId of new Set(places.flatMap((place) => place.keys()))) {
+    const draft = keptDraft(sectionId, userid);
+    if (draft) saveDraft(sectionId, userid, draft);
+  }
+}
+
+/** Another person goes on in this tab: what somebody else has begun in it goes. */
+export function forgetOthersInTab(userid: string): void {
+  for (const key of tab.keys()) forgetOthers(key, userid);
+}
+
+/** Whoever used this phone before has left: what they have begun in this tab goes. */
+function followRound(): void {
+  if (isNewRound()) forgetOthersInTab('');
+}
+
+function forgetOthers(sectionId: string, userid: string): void {
+  for (const owner of Object.keys(draftsIn(tab, sectionId)))
+    if (owner !== userid) forgetIn(tab, sectionId, owner);
+}
+
+const nothing: { readonly text: string | null; readonly drafts: Drafts } = { text: null, drafts: {} };
+let lately = nothing;
+
+/** All that stands under a section. An answer looks here several times, and mostly at what was just written: text that is the same is parsed once. */
+function draftsIn(place: DeviceStorage, sectionId: string): Drafts {
+  const text = place.read(sectionId);
+  if (text === null) return nothing.drafts;
+  if (text !== lately.text) lately = { text, drafts: parseDrafts(text) };
+  return lately.drafts;
+}
+
+function draftIn(place: DeviceStorage, sectionId: string, userid: string): Draft | undefined {
+  const drafts = draftsIn(place, sectionId);
+  return Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;
+}
+
+function forgetIn(place: DeviceStorage, sectionId: string, userid: string): void {
+  const rest = withoutDraft(draftsIn(place, sectionId), userid);
+  lately = nothing;
+  if (Object.keys(rest).length > 0) place.write(sectionId, JSON.stringify(rest));
+  else place.remove(sectionId);
 }

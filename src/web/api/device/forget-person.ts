@@ -4,7 +4,9 @@ import { removeCookie } from './cookies.ts';
 import { forgetAllDrafts, forgetDrafts } from './drafts.ts';
 import { forgetProgress } from './forget-progress.ts';
 import { forgetAllReading, forgetReading } from './forget-reading.ts';
+import { forgetSealingKey } from './forget-sealing-key.ts';
 import { clearMarks } from './marks.ts';
+import { beginRound } from './round.ts';
 import { forgetTab } from './storage.ts';
 
 /**
@@ -22,7 +24,9 @@ export function forgetPerson(
   removeSession();
   removeCookie(cookies.registrationId);
   clearMarks();
+  forgetSealingKey();
   forgetTab();
+  beginRound();
   if (userid !== undefined) {
     forgetDrafts(sectionIds, userid);
     forgetReading(userid);

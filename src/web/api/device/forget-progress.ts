@@ -1,9 +1,20 @@
-import { device } from './storage.ts';
+import { home, places } from './home.ts';
 
 /** The step is kept under this. Apart from `progress.ts`, which only the dashboards need to load. */
 export const progressKey = (userid: string) => `progress_${userid}`;
 
 /** Removes it: on logout of a shared phone. */
 export function forgetProgress(userid: string): void {
-  device.remove(progressKey(userid));
+  for (const place of places) place.remove(progressKey(userid));
+}
+
+/** Takes it to where it is kept from now on. */
+export function moveProgress(userid: string): void {
+  const key = progressKey(userid);
+  for (const place of places) {
+    const kept = place === home() ? null : place.read(key);
+    if (kept === null) continue;
+    home().write(key, kept);
+    place.remove(key);
+  }
 }

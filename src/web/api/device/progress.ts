@@ -1,16 +1,16 @@
 import type { StoredProgress } from '#domain/progress/progress.ts';
 import { progressKey } from './forget-progress.ts';
-import { device } from './storage.ts';
+import { home } from './home.ts';
 
 /** Keeps the step that the server's progress gave, under `progress_{userid}`. */
 export function saveProgress(userid: string, progress: StoredProgress): void {
-  device.write(progressKey(userid), JSON.stringify(progress));
+  home().write(progressKey(userid), JSON.stringify(progress));
 }
 
 /** The step that the server gave the last time; 0 where nothing is kept that can be read. */
 export function keptStep(userid: string): number {
   try {
-    const kept: Partial<StoredProgress> = JSON.parse(device.read(progressKey(userid)) ?? '{}');
+    const kept: Partial<StoredProgress> = JSON.parse(home().read(progressKey(userid)) ?? '{}');
     return Number(kept.currentStep) || 0;
   } catch {
     return 0;

@@ -1,7 +1,12 @@
+import { forgetKeptPages } from './forget-caches.ts';
 import { readingPrefix } from './forget-reading.ts';
+import { phone } from './phone.ts';
 import { device } from './storage.ts';
 
-/** What a person has read on this device. Which pages they chose says much about them: it is never sent. */
+/**
+ * What a person has read on this device. Which pages they chose says much about them: it is never sent, and a phone that
+ * others use remembers none of it.
+ */
 export interface Reading {
   /** Slugs of the pages whose end was reached. */
   readonly read: readonly string[];
@@ -23,6 +28,7 @@ export function loadReading(userid: string): Reading {
 export function forgetOldReading(): void {
   for (const key of device.keys())
     if (key.startsWith(readingPrefix) && !liveReading(device.read(key))) device.remove(key);
+  if (!device.keys().some((key) => key.startsWith(readingPrefix))) void forgetKeptPages();
 }
 
 /** Remembers that the page was opened. */
@@ -55,6 +61,7 @@ function liveReading(text: string | null): Reading | null {
 }
 
 function keep(userid: string, reading: Reading): void {
+  if (phone() === 'shared') return;
   const kept: Kept = { ...reading, day: today() };
   device.write(readingPrefix + userid, JSON.stringify(kept));
 }

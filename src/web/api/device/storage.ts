@@ -36,7 +36,7 @@ export const device = storageOf(() => window.localStorage);
 /** Goes with the tab. */
 export const tab = storageOf(() => window.sessionStorage);
 
-/** Removes all that the tab remembers: the next user may be somebody else. */
+/** Removes all that the tab remembers, a shared phone's unfinished answers with it: the next user may be somebody else. */
 export function forgetTab(): void {
   for (const key of tab.keys()) tab.remove(key);
 }

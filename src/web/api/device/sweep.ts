@@ -1,7 +1,7 @@
 import { isOutdated, parseDrafts } from '#domain/answers/draft.ts';
 import { forgetDraft } from './drafts.ts';
+import { places } from './home.ts';
 import { forgetOldReading } from './reading.ts';
-import { device } from './storage.ts';
 
 /**
  * Removes answers and reading of everybody who was here once and did not come back in time: they would be ignored,
@@ -10,7 +10,8 @@ import { device } from './storage.ts';
  */
 export function sweepDevice(now: Date): void {
   forgetOldReading();
-  for (const key of device.keys())
-    for (const [userid, draft] of Object.entries(parseDrafts(device.read(key))))
-      if (isOutdated(draft, now)) forgetDraft(key, userid);
+  for (const place of places)
+    for (const key of place.keys())
+      for (const [userid, draft] of Object.entries(parseDrafts(place.read(key))))
+        if (isOutdated(draft, now)) forgetDraft(key, userid);
 }

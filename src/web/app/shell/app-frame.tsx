@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { Leaving } from '../leaving.ts';
+import { Screen } from '../router/screen.tsx';
+import { usePending } from '../router/view-context.ts';
 import { strings } from '../strings.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
@@ -26,38 +27,16 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {waiting ? <Loading /> : <Outlet />}
+        {waiting ? <Loading /> : <Screen onReload={() => void leaving.reload()} />}
       </main>
       {children}
       <NextPage />
       <RouteAnnouncer />
-      <ScrollRestoration getKey={placeKey} />
     </>
   );
 }
 
 /** On a slow line a click must show that it was received. Apart from the frame, so that the old page is not drawn anew. */
 function NextPage() {
-  return <Pending pending={useNavigation().state !== 'idle'} text={strings.loading} />;
-}
-
-/** The name of the tab's first page in this document; it is kept with the page's entry in the browser's history. */
-let first: string | undefined;
-
-/**
- * Under which name the browser's storage keeps how far a page was scrolled: never its address, for that would tell
- * who uses the phone next what was read. The router names every entry but a tab's first one.
- */
-function placeKey({ key }: { key: string }): string {
-  if (key !== 'default') return key;
-  first ??= nameOfEntry();
-  return first;
-}
-
-/** A reload finds the name again. */
-function nameOfEntry(): string {
-  const entry = (window.history.state ?? {}) as { place?: string };
-  const place = entry.place ?? Math.random().toString(36).slice(2);
-  if (entry.place === undefined) window.history.replaceState({ ...entry, place }, '');
-  return place;
+  return <Pending pending={usePending()} text={strings.loading} />;
 }

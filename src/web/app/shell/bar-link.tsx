@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useMatch, useMatches } from 'react-router-dom';
+import { Link, useMatch } from 'react-router-dom';
 import { leaveRequested, selectExit } from '#features/questionnaire/exit-slice.ts';
-import type { ShellHandle } from './shell-handle.ts';
+import { useHandle } from '../router/view-context.ts';
 
 export interface BarLinkProps {
   /** Path under the base. */
@@ -21,10 +21,7 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
   const isHere = useMatch(to) !== null;
-  const isAbove = useMatches().some(
-    // A loader that found nothing gives null: such a page belongs nowhere.
-    ({ handle, loaderData }) => (handle as ShellHandle | undefined)?.under === to && loaderData !== null,
-  );
+  const isAbove = useHandle().under === to;
 
   function follow(event: MouseEvent) {
     if (!isPlain(event)) return;

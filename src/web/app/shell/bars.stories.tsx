@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Provider } from 'react-redux';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
-import { prepareProgram } from '../program.ts';
+import { createProgram } from '../program.ts';
+import { ProgramView } from '../program-view.tsx';
 
 interface StageProps {
   /** Under the base path. */
@@ -15,7 +15,7 @@ interface StageProps {
 
 /** The whole program in memory; a server that knows the name lookup alone. */
 function Stage({ at, visitor, name }: StageProps) {
-  const [{ store, router }] = useState(() => {
+  const [program] = useState(() => {
     if (visitor) removeSession();
     else writeSession({ token: 'made-up', userid: '4711' });
     window.fetch = async () => {
@@ -24,14 +24,11 @@ function Stage({ at, visitor, name }: StageProps) {
     };
     const none = () => Promise.reject(new Error('No instrument here'));
     const content = { cards: [], loadInstrument: none, loadQuestions: none };
-    const { routes, complete } = prepareProgram(content);
-    return complete(createMemoryRouter(routes, { initialEntries: [at] }));
+    const program = createProgram(content, { history: UNSAFE_createMemoryHistory({ initialEntries: [at] }) });
+    void program.router.open();
+    return program;
   });
-  return (
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  );
+  return <ProgramView program={program} />;
 }
 
 const meta: Meta<typeof Stage> = {

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { waitingText } from '#api/device/waiting-text.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { LeaveFigure } from '#ui/dialog/leave-figure.tsx';
@@ -9,11 +10,14 @@ interface Props extends Pick<ComponentProps<typeof Dialog>, 'open' | 'ink'> {
   /** The safe answer: primary, first, and what Escape means. */
   onStay(): void;
   onGo(): void;
+  /** How many of the person's finished questionnaires wait to be sent. */
+  waiting?: number;
 }
 
 /** One question with two answers before the person leaves. Loaded apart: most visits never meet it. */
-export function QuestionDialog({ open, about, ink, onStay, onGo }: Props) {
+export function QuestionDialog({ open, about, ink, onStay, onGo, waiting = 0 }: Props) {
   const { title, text, stay, go } = laterStrings.questions[about];
+  const told = about === 'exit' ? null : waitingText(waiting);
   return (
     <Dialog
       open={open}
@@ -32,7 +36,8 @@ export function QuestionDialog({ open, about, ink, onStay, onGo }: Props) {
         </>
       }
     >
-      <p>{text}</p>
+      {text && <p>{text}</p>}
+      {told && <p>{told}</p>}
     </Dialog>
   );
 }

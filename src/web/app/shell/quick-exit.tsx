@@ -1,6 +1,8 @@
 import { DoorOpen } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button/button.tsx';
+import { type MouseEvent, useSyncExternalStore } from 'react';
+import { waitingText } from '#api/device/waiting-text.ts';
+import { exitAddress } from '#contract/paths.ts';
+import { buttonClass } from '#ui/button/button.tsx';
 import { Popover } from '#ui/popover/popover.tsx';
 import { ToolText } from '#ui/top-bar/tool-text.tsx';
 import { topBarClasses } from '#ui/top-bar/top-bar.tsx';
@@ -11,38 +13,59 @@ const { button, short, explain, go } = strings.quickExit;
 
 /**
  * Says what leaving removes, with the way out under the finger: a second press on the button, or Enter twice,
- * leaves at once.
+ * leaves at once. Both are links, so that they lead out from the first byte on: without script the first press does.
  */
 export function QuickExit({ onLeave }: { onLeave(): void }) {
+  const waiting = useSyncExternalStore(
+    onFocus,
+    () => waitingText(),
+    () => null,
+  );
+  function leave(event: MouseEvent) {
+    event.preventDefault();
+    onLeave();
+  }
   return (
     <Popover
       label={button}
       trigger={(trigger) => (
-        <button
-          type="button"
+        <a
           {...trigger}
+          href={exitAddress}
+          referrerPolicy="strict-origin"
           className={topBarClasses.tool}
-          onClick={trigger['aria-expanded'] ? onLeave : trigger.onClick}
+          onClick={trigger['aria-expanded'] ? leave : trigger.onClick}
         >
           <DoorOpen aria-hidden="true" />
           <ToolText short={short}>{button}</ToolText>
-        </button>
+        </a>
       )}
     >
-      <LeaveNow onLeave={onLeave} />
+      <div className={styles.panel}>
+        <div id="quick-exit-text">
+          <p>{explain}</p>
+          {/* Filled in by the early script as well, for nobody's phone is known when pages are rendered. */}
+          <p data-waiting="" suppressHydrationWarning>
+            {waiting}
+          </p>
+        </div>
+        <a
+          href={exitAddress}
+          referrerPolicy="strict-origin"
+          className={buttonClass('primary', true)}
+          data-autofocus=""
+          aria-describedby="quick-exit-text"
+          onClick={leave}
+        >
+          {go}
+        </a>
+      </div>
     </Popover>
   );
 }
 
-function LeaveNow({ onLeave }: { onLeave(): void }) {
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => button.current?.focus(), []);
-  return (
-    <div className={styles.panel}>
-      <p id="quick-exit-text">{explain}</p>
-      <Button ref={button} aria-describedby="quick-exit-text" wide onClick={onLeave}>
-        {go}
-      </Button>
-    </div>
-  );
+/** Nothing tells when it changes: it is read again when the panel opens, which takes the focus. */
+function onFocus(changed: () => void): () => void {
+  document.addEventListener('focusin', changed);
+  return () => document.removeEventListener('focusin', changed);
 }

@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     before.set(program, pathname);
     if (last === undefined || last === pathname) return;
     const title = document.getElementById('page-title') ?? document.getElementById('main');
-    // ScrollRestoration decides where the page is shown.
+    // The router decides where the page is shown.
     title?.focus({ preventScroll: true });
     if (spoken.current) spoken.current.textContent = document.title;
   }, [pathname, program]);

@@ -1,37 +1,43 @@
 import { type ReactNode, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { hasDraft } from '#api/device/drafts.ts';
+import { ownWaiting } from '#api/outbox/own-waiting.ts';
 import { selectSession } from '#api/session.ts';
 import { selectExit } from '#features/questionnaire/exit-slice.ts';
 import { LazyQuestion } from './lazy-question.tsx';
 import type { ShellProps } from './shell-props.ts';
 
 /**
- * Logout: asks first when answers of this person are still on the device, or an assessment is open.
+ * Logout: asks first when answers of this person are still on the device, finished or not, or an assessment is open.
  * @returns what Logout does, and the dialog, to be placed once in the bar
  */
 export function useLogout({ leaving, cards }: ShellProps): { logOut(): void; dialog: ReactNode } {
   const session = useSelector(selectSession);
   const { inAssessment } = useSelector(selectExit);
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'logout' | 'logoutWaiting' | null>(null);
+  const [waiting, setWaiting] = useState(0);
 
   function leave() {
-    setAsking(false);
+    setAsking(null);
     void leaving.logOut();
   }
-  function logOut() {
-    if (inAssessment || (session && hasDraft(cards, session.userid, new Date()))) setAsking(true);
+  async function logOut() {
+    const count = session ? await ownWaiting(session.userid) : 0;
+    setWaiting(count);
+    if (inAssessment || (session && hasDraft(cards, session.userid, new Date()))) setAsking('logout');
+    else if (count > 0) setAsking('logoutWaiting');
     else leave();
   }
 
   const dialog = (
     <LazyQuestion
       soon={inAssessment}
-      open={asking}
-      about="logout"
-      onStay={() => setAsking(false)}
+      open={asking !== null}
+      about={asking ?? 'logout'}
+      waiting={waiting}
+      onStay={() => setAsking(null)}
       onGo={leave}
     />
   );
-  return { logOut, dialog };
+  return { logOut: () => void logOut(), dialog };
 }

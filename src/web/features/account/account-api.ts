@@ -10,7 +10,7 @@ import {
 } from '#contract/wire/accounts.ts';
 
 /** The token of a mailed link travels like a session's, in Authorization. */
-const withLink = (link: string | null) => (link ? { Authorization: link } : {});
+const withLink = (link: string | null): Record<string, string> => (link ? { Authorization: link } : {});
 
 /** The calls of sign-up, login and passwords. None carries the session's token. */
 const accountApi = api.injectEndpoints({

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { api } from '#api/api.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
+import { forgetOthersInTab } from '#api/device/drafts.ts';
 import { takeReturn } from '#api/device/return-target.ts';
+import { endSession } from '#api/end-session.ts';
 import { failureOf } from '#api/failure.ts';
-import { sessionStarted, writeSession } from '#api/session.ts';
-import { useLogoutMutation } from '#api/user-api.ts';
+import { fetchedForgotten, sessionStarted, writeSession } from '#api/session.ts';
 import type { Credentials } from '#contract/requests.ts';
 import { loginCodes, type ReadLogin } from '#contract/wire/accounts.ts';
 import { limits } from '#domain/account/limits.ts';
@@ -37,7 +37,6 @@ interface Login {
 export function useLogin(): Login {
   const [send] = useLoginMutation();
   const [done, setDone] = useState(false);
-  const [endSession] = useLogoutMutation();
   const [askConsents] = useLazyConsentsQuery();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -61,13 +60,14 @@ export function useLogin(): Login {
     const session = { userid, token };
     if (!writeSession(session, remember ? limits.rememberDays : undefined)) {
       // Nobody holds this token any more: it need not live on.
-      void endSession({ token });
+      endSession({ token });
       return false;
     }
     // Whatever another person of this browser has left in memory.
-    dispatch(api.util.resetApiState());
+    dispatch(fetchedForgotten());
     dispatch(sessionStarted(session));
     forgetProfileDraft();
+    forgetOthersInTab(userid);
     notify.success(text.success, toast);
     void leadOn(userid, takeReturn(userid) ?? '/dashboard');
     return true;

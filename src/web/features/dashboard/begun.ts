@@ -1,5 +1,5 @@
-import { device } from '#api/device/storage.ts';
-import { isLive, parseDrafts } from '#domain/answers/draft.ts';
+import { keptDraft } from '#api/device/drafts.ts';
+import { isLive } from '#domain/answers/draft.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 
 /** An assessment that was begun on this device and not sent. */
@@ -13,7 +13,7 @@ export interface Begun {
 
 /** Where this person goes on with a section; null where nothing of it is on this device. */
 export function begunOf(card: InstrumentCard, userid: string, now: Date): Begun | null {
-  const draft = parseDrafts(device.read(card.id))[userid];
+  const draft = keptDraft(card.id, userid);
   if (draft === undefined || !isLive(draft, card, now) || draft.options.length === 0) return null;
   const [number, of] = draft.shownAs ?? [draft.index + 1, draft.options.length];
   return {

@@ -6,15 +6,15 @@ import { strings } from './strings.ts';
 
 interface Props {
   lead: string;
-  /** Shows the loader in place of what is below the lead. */
+  /** Shows the loader in place of what is before the cards. */
   loading: boolean;
   /** What the person may want to know or do before the cards. */
   above: ReactNode;
-  /** The cards. */
+  /** The cards; while loading, what everybody's cards say. */
   children: ReactNode;
 }
 
-/** What both dashboards share: the heading, a lead under it, and the cards once they are known. */
+/** What both dashboards share: the heading, a lead under it, and the cards. */
 export function DashboardFrame({ lead, loading, above, children }: Props) {
   return (
     <Wrap className={styles.dashboard}>
@@ -24,13 +24,13 @@ export function DashboardFrame({ lead, loading, above, children }: Props) {
       </h1>
       <Lead>{lead}</Lead>
       {loading ? (
-        <Loader text={strings.loading} />
+        <div className={styles.waiting}>
+          <Loader text={strings.loading} />
+        </div>
       ) : (
-        <>
-          <div className={styles.above}>{above}</div>
-          <div className={styles.chain}>{children}</div>
-        </>
+        <div className={styles.above}>{above}</div>
       )}
+      <div className={styles.chain}>{children}</div>
     </Wrap>
   );
 }

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
+import type { OnPhone } from '#api/outbox/on-phone.ts';
+import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -11,16 +13,25 @@ import { ChosenStep } from './chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useLastAttemptsQuery } from './dates-api.ts';
+import { InstallOffer } from './install-offer.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
 import { DashboardHelp, DashboardNumbers } from './results/dashboard-help.tsx';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
+import { SentNote } from './sent-note.tsx';
 import { linkTo } from './stop-link.tsx';
-import { stopsOf } from './stops.ts';
+import { stopsOf, waitingStops } from './stops.ts';
 import { strings } from './strings.ts';
 import { useProgress } from './use-progress.ts';
+import { WhosePhone } from './whose-phone.tsx';
+
+/** Hardly anybody meets it. */
+const RefusedParcels = lazy(async () => ({
+  default: (await import('./refused-parcels.tsx')).RefusedParcels,
+}));
 
 interface Props {
   /** Of the sections that are asked, in their order. */
@@ -44,6 +55,7 @@ const stateText = {
 function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }) {
   const [now] = useState(() => new Date());
   const progress = useProgress(userid, cards);
+  const onPhone = useOnPhone(userid, true);
   const sectionIds = cards.map(({ id }) => id);
   const { data: attempts, refetch } = useLastAttemptsQuery(
     { userid, sectionIds },
@@ -51,10 +63,12 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   );
   // A section that has a date was taken, also where the progress call failed.
   const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
-  const standing = standingOf(cards, [...progress.taken, ...dated]);
+  const standing = standingOf(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
   const isNew = standing.done.size === 0;
-  const stops = stopsOf(cards, standing, progress.fresh, userid);
-  const finished = progress.loading ? [] : sectionIds.filter((id) => standing.done.has(id));
+  const stops = progress.loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
+  const finished = progress.loading
+    ? []
+    : sectionIds.filter((id) => standing.done.has(id) && !onPhone?.waiting.includes(id));
   const results = useResults({ userid, sectionIds: finished, loadInstrument });
   const sent = useSentHelpFirst(userid);
   const needsHelp =
@@ -71,11 +85,17 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
             text={failureText(progress.failed, undated)}
             again={() => Promise.all([progress.again(), refetch()])}
           />
+          {onPhone?.parcels.some(({ refusal }) => refusal) && (
+            <Suspense>
+              <RefusedParcels onPhone={onPhone} cards={cards} />
+            </Suspense>
+          )}
           {progress.failed && !needsHelp && <DashboardNumbers />}
           {needsHelp && <DashboardHelp />}
           {progress.fresh && isNew && <FirstSteps />}
           {!isNew && <Visits cards={cards} results={results} isComplete={standing.isComplete} />}
           <ChosenStep userid={userid} />
+          <SentNote onPhone={onPhone} cards={cards} />
           <BegunNote cards={cards.filter(({ id }) => standing.open.has(id))} userid={userid} />
         </>
       }
@@ -83,7 +103,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       <StopChain>
         {stops.map((stop) => {
           const { card, state, begun, time } = stop;
-          const last = lastText(attempts?.[card.id], state === 'done');
+          const lastTime = finishedHere(onPhone, card.id) ?? attempts?.[card.id];
+          const last = lastText(lastTime, state === 'done');
           return (
             <DashboardStop
               key={card.id}
@@ -91,6 +112,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               description={card.description}
               state={state}
               stateText={stateText[state]}
+              waiting={progress.loading}
               goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
               last={last.text}
               lastPrefix={last.isDate ? strings.lastAttempted : ''}
@@ -99,14 +121,24 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               ink={card.look.ink}
               link={linkTo(begun?.path ?? card.routes.intro, stop)}
             >
-              <BestAgain card={card} last={attempts?.[card.id]} now={now} />
+              <OnPhoneNote onPhone={onPhone} id={card.id} />
+              <BestAgain card={card} last={lastTime} now={now} />
               <ResultLines results={results[card.id]} />
             </DashboardStop>
           );
         })}
       </StopChain>
+      {/* Below, so that the cards stay under the finger when it comes. */}
+      {!progress.loading && <WhosePhone userid={userid} />}
+      {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
+      {finished.length >= 2 && !needsHelp && <InstallOffer userid={userid} />}
     </DashboardFrame>
   );
+}
+
+/** When the newest answers to a section were finished that wait on this phone, ISO 8601. */
+function finishedHere(onPhone: OnPhone | undefined, id: string): string | undefined {
+  return onPhone?.parcels.findLast(({ sectionId, refusal }) => sectionId === id && !refusal)?.finishedAt;
 }
 
 /** Where somebody who has taken nothing yet finds the way in. */

@@ -1,12 +1,14 @@
+import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { BegunNote } from './begun-note.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { NotLoaded } from './not-loaded.tsx';
+import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
 import { linkTo } from './stop-link.tsx';
-import { stopsOf } from './stops.ts';
+import { stopsOf, waitingStops } from './stops.ts';
 import { strings } from './strings.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -22,7 +24,9 @@ export function DashboardStartScreen({ cards }: Props) {
 
 function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
-  const standing = standingOf(cards, taken);
+  const onPhone = useOnPhone(userid, true);
+  const standing = standingOf(cards, [...taken, ...(onPhone?.taken ?? [])]);
+  const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, fresh, userid);
   return (
     <DashboardFrame
       lead={strings.startLead}
@@ -35,7 +39,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       }
     >
       <StopChain>
-        {stopsOf(cards, standing, fresh, userid).map((stop) => {
+        {stops.map((stop) => {
           const { card, state, begun, time } = stop;
           const start = begun ? strings.goOn(begun.question, begun.of) : strings.start;
           return (
@@ -44,7 +48,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               title={card.title}
               description={card.description}
               state={state}
-              stateText={state === 'locked' ? strings.locked : start}
+              stateText={loading ? '' : state === 'locked' ? strings.locked : start}
+              waiting={loading}
               last=""
               time={time}
               glyph={card.look.glyph}
@@ -52,7 +57,9 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               // As specified, a card leads to this very page; its button opens the assessment.
               link={linkTo('/dashboard-start', stop)}
               action={linkTo(begun?.path ?? card.routes.intro, stop)}
-            />
+            >
+              <OnPhoneNote onPhone={onPhone} id={card.id} />
+            </DashboardStop>
           );
         })}
       </StopChain>

@@ -71,6 +71,41 @@ export const OwnPlacesInTheSet: Story = {
     times: times.with(1, '').with(2, '').with(3, new Date().toISOString()).with(4, ''),
   },
 };
+/** Two sections were finished without a line. */
+export const KeptOnThisPhone: Story = {
+  args: { done: 1, times: times.slice(0, 1), parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Kept on this phone, not yet sent');
+  },
+};
+export const KeptOnThisPhoneNarrow: Story = {
+  ...KeptOnThisPhone,
+  globals: { viewport: { value: 'w360' } },
+};
+/** The server will never take the answers to one of them. */
+export const RefusedOnThisPhone: Story = {
+  args: {
+    done: 1,
+    times: times.slice(0, 1),
+    parcels: [
+      {
+        sectionId: 'S2',
+        refusal: {
+          code: 'version-changed',
+          message: 'This assessment has changed since you began. Please reload the page and start it again.',
+        },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Delete these answers' });
+  },
+};
+export const RefusedOnThisPhoneNarrow: Story = {
+  ...RefusedOnThisPhone,
+  globals: { viewport: { value: 'w360' } },
+};
+export const RefusedOnThisPhoneDark: Story = { ...RefusedOnThisPhone, globals: { theme: 'dark' } };
 export const SomeUnknown: Story = { args: { undated: { ids: ['S1', 'S4'], by: 500 } } };
 export const OneBegun: Story = { args: { begun: ['S3'] } };
 export const Loading: Story = { args: { done: 'never' } };

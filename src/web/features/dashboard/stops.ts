@@ -38,14 +38,27 @@ export function stopsOf(
       isNext: states.indexOf('current') === at,
       begun: state === 'locked' ? null : begunOf(card, userid, new Date()),
       lockedMessage: lockedMessage(card, cards, standing),
-      time: [
-        card.set?.optional ? strings.optional : '',
-        card.minutes === undefined ? '' : strings.minutes(card.minutes),
-      ]
-        .filter((part) => part !== '')
-        .join(' · '),
+      time: timeOf(card),
     };
   });
+}
+
+/** Every card before anything is known of a person: it leads on, and claims nothing. The same for everybody. */
+export function waitingStops(cards: readonly InstrumentCard[]): Stop[] {
+  return cards.map((card) => ({
+    card,
+    state: 'unknown',
+    isNext: false,
+    begun: null,
+    lockedMessage: '',
+    time: timeOf(card),
+  }));
+}
+
+function timeOf({ set, minutes }: InstrumentCard): string {
+  return [set?.optional ? strings.optional : '', minutes === undefined ? '' : strings.minutes(minutes)]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
 /** Names what is missing where the file of a section says what it needs; else that it is the ones before. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { keptStep, saveProgress } from '#api/device/progress.ts';
-import { useProgressQuery } from '#api/section-api.ts';
+import { useProgressCall } from '#api/first-calls.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -27,13 +27,12 @@ export interface ProgressState {
  */
 export function useProgress(userid: string, sections: readonly SectionInSet[]): ProgressState {
   const [opened] = useState(Date.now);
-  const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data, error, isError, isLoading, fulfilledTimeStamp = 0, refetch } = progress;
+  const { data, error, failed, at = 0, again } = useProgressCall(userid);
   const ids = sections.map(({ id }) => id);
   const taken = data ? takenOf(ids, data) : ids.slice(0, keptStep(userid));
   const { step, done } = standingOf(sections, taken);
   const isFirstLogin = done.size === 0;
-  const fresh = fulfilledTimeStamp >= opened;
+  const fresh = at >= opened;
 
   useEffect(() => {
     if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin });
@@ -44,11 +43,11 @@ export function useProgress(userid: string, sections: readonly SectionInSet[]): 
   }, [error]);
 
   return {
-    loading: isLoading,
+    loading: data === undefined && error === undefined,
     taken,
     fresh,
-    failed: isError,
+    failed,
     helpFirst: data?.helpFirst === true,
-    again: refetch,
+    again,
   };
 }

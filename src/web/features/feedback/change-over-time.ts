@@ -5,12 +5,11 @@ import type { Facts, KnownFacts } from '#domain/scoring/facts.ts';
 import { certainLevel } from '#domain/scoring/known-level.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import type { HistoryChartProps } from '#ui/history-chart/history-chart.tsx';
+import { changeStrings as text } from './change-strings.ts';
 import type { ReportScale } from './scale.ts';
 import { strings } from './strings.ts';
 import type { Attempt } from './timeline.ts';
 import type { TableRow } from './wording.ts';
-
-const text = strings.change;
 
 /** How one score moved: a sentence, and a chart and a table that hold the same numbers. */
 export interface ChangeView {

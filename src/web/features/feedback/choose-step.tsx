@@ -4,9 +4,8 @@ import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
 import styles from './choose-step.module.css';
-import { strings } from './strings.ts';
+import { chooseStepStrings as text } from './choose-step-strings.ts';
 
-const text = strings.chooseStep;
 const none = 'none';
 
 export interface ChooseStepProps {

@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
-import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { Button } from '#ui/button/button.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
@@ -73,7 +74,7 @@ function Section({ card, loadInstrument }: SectionProps) {
   );
 }
 
-function Results({ instrument, userid }: { instrument: Instrument | null; userid: string }) {
+function Results({ instrument, userid }: { instrument: CompiledInstrument | null; userid: string }) {
   if (instrument) return <SectionResults instrument={instrument} userid={userid} />;
   return (
     <FrameParts>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import {
   attempts,
@@ -21,7 +22,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={props.instrument} />
+      <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
     </FeedbackHarness>
   ),
   args: {
@@ -193,6 +194,17 @@ export const SendingAnswers: Story = { args: { ...HelpFirst.args, answers: 'sent
 /** The line was down when the answers were sent. The second try gets through. */
 export const SendingFailed: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
+};
+/** Finished without a line: no result yet, and no earlier one that could be taken for it. */
+export const KeptOnThisPhone: Story = {
+  args: { ...HelpFirst.args, parcels: [{ sectionId: 'S4' }] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Kept on this phone, not yet sent');
+  },
+};
+export const KeptOnThisPhoneNarrow: Story = {
+  ...KeptOnThisPhone,
+  globals: { viewport: { value: 'w360' } },
 };
 export const SendingRefused: Story = {
   args: {

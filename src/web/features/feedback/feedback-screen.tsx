@@ -1,12 +1,12 @@
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { FeedbackFrame } from './feedback-frame.tsx';
 import { NoSession } from './no-session.tsx';
 import { SectionResults } from './section-results.tsx';
 
 export interface FeedbackScreenProps {
-  readonly instrument: Instrument;
+  readonly instrument: CompiledInstrument;
 }
 
 /** What the person's newest answers to one instrument say, beside the answers before. */

@@ -13,11 +13,13 @@ export interface FramePartsProps {
   readonly head?: ReactNode;
   /** Where Next leads; without it there is no Next. */
   readonly next?: string;
+  /** Names the body: one of another name takes its place, and is not the same one pushed about. */
+  readonly body?: string;
   readonly children: ReactNode;
 }
 
 /** What is under the title of a feedback screen: the head on its tint, the body, and Next. */
-export function FrameParts({ when, head, next, children }: FramePartsProps) {
+export function FrameParts({ when, head, next, body, children }: FramePartsProps) {
   return (
     <>
       <div className={styles.head}>
@@ -26,7 +28,7 @@ export function FrameParts({ when, head, next, children }: FramePartsProps) {
           {head}
         </Wrap>
       </div>
-      <Wrap className={styles.body}>
+      <Wrap key={body} className={styles.body}>
         {children}
         {next && (
           <div className={styles.next}>

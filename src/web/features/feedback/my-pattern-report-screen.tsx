@@ -3,7 +3,8 @@ import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
 import { readReportState } from '#contract/wire/report-state.ts';
-import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { inkClass } from '#ui/theme/ink.ts';
@@ -22,7 +23,7 @@ const text = strings.report;
 
 export interface MyPatternReportScreenProps {
   /** The instrument whose report is here; the others are one link away. */
-  readonly lead: Instrument;
+  readonly lead: CompiledInstrument;
   /** All sections in their order, for links and for the printed report. */
   readonly cards: readonly InstrumentCard[];
   readonly loadInstrument: LoadInstrument;

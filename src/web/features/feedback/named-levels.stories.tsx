@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { attempts } from '#tests/support/harnesses/feedback-results.ts';
 import meals from '../../../../tests/instruments/public/MHCSF-meals-together.json';
@@ -16,7 +17,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={props.instrument} />
+      <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
     </FeedbackHarness>
   ),
 };

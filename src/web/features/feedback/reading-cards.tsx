@@ -2,22 +2,23 @@ import { Link } from 'react-router-dom';
 import { Cover } from '#ui/cover/cover.tsx';
 import { inkClass } from '#ui/theme/ink.ts';
 import styles from './reading-cards.module.css';
-import type { ReadingLink } from './reading-links.ts';
-import { strings } from './strings.ts';
+import { readingLinks } from './reading-links.ts';
+import { readingStrings as text } from './reading-strings.ts';
 
-/** Pages that go with a result, as up to three small cards side by side. */
-export function ReadingCards({ reading }: { reading: readonly ReadingLink[] }) {
-  if (reading.length === 0) return null;
+/** Pages that go with a result, as up to three small cards side by side. @param reading their slugs */
+export function ReadingCards({ reading }: { reading: readonly string[] }) {
+  const links = readingLinks(reading);
+  if (links.length === 0) return null;
   return (
     <div className={styles.reading}>
-      <p>{strings.toRead}</p>
+      <p>{text.toRead}</p>
       <ul>
-        {reading.map(({ to, title, minutes, art, ink }) => (
+        {links.map(({ to, title, minutes, art, ink }) => (
           <li key={to} className={inkClass(ink)}>
             <Cover art={art} />
             <div>
               <Link to={to}>{title}</Link>
-              {minutes !== null && <span>{strings.minutes(minutes)}</span>}
+              {minutes !== null && <span>{text.minutes(minutes)}</span>}
             </div>
           </li>
         ))}

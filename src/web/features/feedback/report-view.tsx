@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { referenceValuesAddress } from '#domain/chain/addresses.ts';
+import { Loader } from '#ui/loader/loader.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
+import { ReadingCards } from './later.tsx';
 import { NextStep } from './next-step.tsx';
-import { ReadingCards } from './reading-cards.tsx';
 import type { HelpWords, Report } from './report.ts';
 import styles from './report-view.module.css';
 import { LeadScore, PartScore } from './score-view.tsx';
@@ -43,7 +44,7 @@ function HelpSays({ help: { text, step, reading } }: { help: HelpWords }) {
     <div className={styles.help}>
       {text && <p className={styles.helpText}>{text}</p>}
       <NextStep step={step} />
-      <ReadingCards reading={reading} />
+      <Suspense>{reading.length > 0 && <ReadingCards reading={reading} />}</Suspense>
     </div>
   );
 }
@@ -54,8 +55,29 @@ interface ReportBodyProps {
   readonly children?: ReactNode;
 }
 
-/** The other scores, what the reference values are worth, and where to get help. */
-export function ReportBody({ report, children }: ReportBodyProps) {
+/**
+ * The other scores, what the reference values are worth, and where to get help. It appears at once, with what is under
+ * each score, so that nothing on the screen moves: till then it keeps what follows below the screen.
+ */
+export function ReportBody(props: ReportBodyProps) {
+  return (
+    <Suspense
+      fallback={
+        props.report.lead ? (
+          <div data-waiting />
+        ) : (
+          <div className={styles.waiting}>
+            <Loader text={strings.loading} />
+          </div>
+        )
+      }
+    >
+      <Body {...props} />
+    </Suspense>
+  );
+}
+
+function Body({ report, children }: ReportBodyProps) {
   // Under a leading score the others are its parts: on a small screen each is a line that opens.
   const folds = report.lead !== null && report.groups.some(({ scores }) => scores.length > 2);
   return (

@@ -4,11 +4,11 @@ import { peopleOf } from '#domain/instrument/band-words.ts';
 import type { AgeBand, HelpRule, Instrument } from '#domain/instrument/instrument.ts';
 import { comparable } from '#domain/scoring/change.ts';
 import { type Facts, factsThen } from '#domain/scoring/facts.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { type ReadingLink, readingLinks } from './reading-links.ts';
 import { scoreReport } from './score-report.ts';
 import type { ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
@@ -41,7 +41,8 @@ export interface HelpWords {
   readonly text: string;
   /** Towards help; '' for none, and where the leading score says it. */
   readonly step: string;
-  readonly reading: readonly ReadingLink[];
+  /** Slugs of pages. */
+  readonly reading: readonly string[];
 }
 
 export interface ReportOptions {
@@ -64,7 +65,7 @@ const missing = { value: null, level: '', percentile: null } as const;
  * @param today of the reader: they decide whose norms apply where the attempt does not say its own
  */
 export function reportOf(
-  instrument: Instrument,
+  instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
   today: Facts,
@@ -160,6 +161,6 @@ function helpWords(
   return {
     text: gaveWay ? text : '',
     step: led ? '' : (steps[0] ?? ''),
-    reading: led ? [] : readingLinks(reading),
+    reading: led ? [] : reading,
   };
 }

@@ -8,25 +8,23 @@ import type {
   Score,
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { levelName, levelOf } from '#domain/scoring/known-level.ts';
 import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
-import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { bandFor } from '#domain/scoring/step.ts';
 import { colourOf } from '#domain/scoring/summary.ts';
 import { intervalOf, levelsReached } from '#domain/scoring/uncertainty.ts';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
 import { categoryView } from './category-view.ts';
-import { changeOverTime } from './change-over-time.ts';
 import { gapsOf } from './gaps.ts';
-import { readingLinks } from './reading-links.ts';
 import { type ReportScale, scaleOf } from './scale.ts';
-import type { ScoreInput, ScoreReport } from './scored.ts';
+import type { OwnInput, ScoreInput, ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
 import { ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf } from './wording.ts';
 
 /** Puts one score together. A score the instrument does not report cannot be drawn and is an error. */
-export function scoreReport(instrument: Instrument, id: string, input: ScoreInput): ScoreReport {
+export function scoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
   const score = instrument.scores.find((candidate) => candidate.id === id);
   const report = score?.report;
   if (!score || !report) throw new Error(`${instrument.id}: the score "${id}" has no report to show.`);
@@ -53,12 +51,9 @@ export function scoreReport(instrument: Instrument, id: string, input: ScoreInpu
   };
 }
 
-/** A value with the name of its level. */
-type OwnInput = ScoreInput & { readonly value: number; readonly name: string };
-
 /** What there is to see of a score that is a number. */
 function onScale(
-  instrument: Instrument,
+  instrument: CompiledInstrument,
   score: Score,
   report: Report,
   scale: ReportScale,
@@ -88,7 +83,7 @@ function onScale(
     legend: { likely: likely !== null, ...(ownAge && { ownAge: strings.ownAge(ownAge.label, ownAge.mean) }) },
     gauge: gaugeOf(title, facts, `${place.place} ${place.placeNumber}`.trim()),
     rows: rowsOf(facts),
-    change: changeOverTime(score, report, scale, { ...input, unit: facts.unit }),
+    course: { score, report, input, unit: facts.unit },
   };
 }
 
@@ -118,11 +113,11 @@ const nothing = {
   legend: null,
   gauge: null,
   rows: [],
-  change: null,
+  course: null,
 } as const;
 
 function factsOf(
-  instrument: Instrument,
+  instrument: CompiledInstrument,
   score: Score,
   report: Report,
   { average }: ReportScale,
@@ -132,7 +127,7 @@ function factsOf(
   const { range, bands, direction, figureNote } = report;
   const band = bandFor(bands, input.facts);
   const { norm } = band;
-  const possible = possibleRanges(instrument).get(score.id);
+  const possible = instrument.formulaFacts[score.id]?.possible;
   const likely = intervalOf(score, band, value, possible ?? range);
   const end = input.percentile === null ? null : endOf(value, possible);
   const percentile = end === null ? input.percentile : null;
@@ -189,7 +184,7 @@ function wordsAt(
     gaveWay,
     note: gaveWay ? '' : (note ?? ''),
     step: (helpFirst && help.steps ? towardsHelp(help.steps) : steps)[0] ?? '',
-    reading: readingLinks(helpFirst && help.reading ? towardsHelp(help.reading) : reading),
+    reading: helpFirst && help.reading ? towardsHelp(help.reading) : reading,
   };
 }
 

@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { ChartLegend } from '#ui/chart-legend/chart-legend.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
 import { Gauge } from '#ui/gauge/gauge.tsx';
 import { Level } from '#ui/level/level.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
 import { classes } from '#ui/theme/classes.ts';
-import { ChangeOverTime } from './change-view.tsx';
+import { AfterScore } from './later.tsx';
 import { NextStep } from './next-step.tsx';
-import { ReadingCards } from './reading-cards.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import styles from './score-view.module.css';
 import type { ScoreReport } from './scored.ts';
@@ -40,10 +39,9 @@ export function LeadScore({ score, pageTitle, children }: LeadScoreProps) {
         )}
       </div>
       <Pictures score={score}>{children}</Pictures>
-      {score.change && (
-        <ChangeOverTime title={score.title} change={score.change} heading={titled ? 'h3' : 'h2'} />
-      )}
-      <ReadingCards reading={score.reading} />
+      <Suspense>
+        <AfterScore score={score} heading={titled ? 'h3' : 'h2'} />
+      </Suspense>
     </section>
   );
 }
@@ -86,8 +84,7 @@ function Part({ score, children }: { score: ScoreReport; children?: ReactNode })
         <NextStep step={score.step} />
       </div>
       <Pictures score={score} />
-      {score.change && <ChangeOverTime title={score.title} change={score.change} heading="h4" />}
-      <ReadingCards reading={score.reading} />
+      <AfterScore score={score} heading="h4" />
     </article>
   );
 }

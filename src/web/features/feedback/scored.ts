@@ -1,9 +1,8 @@
-import type { Level, SummaryColour } from '#domain/instrument/instrument.ts';
+import type { Level, Report, Score, SummaryColour } from '#domain/instrument/instrument.ts';
 import type { KnownFacts } from '#domain/scoring/facts.ts';
 import type { ChartLegendProps } from '#ui/chart-legend/chart-legend.tsx';
 import type { GaugeProps } from '#ui/gauge/gauge.tsx';
-import type { ChangeInput, ChangeView } from './change-over-time.ts';
-import type { ReadingLink } from './reading-links.ts';
+import type { ChangeInput } from './change-over-time.ts';
 import type { ScoreChartProps } from './score-chart.tsx';
 import type { ScoreFacts, TableRow } from './wording.ts';
 
@@ -28,8 +27,8 @@ export interface ScoreReport {
   /** Explains a colour of the summary that would seem to contradict the level; '' for none. */
   readonly note: string;
   readonly step: string;
-  /** Up to three pages that go with it. */
-  readonly reading: readonly ReadingLink[];
+  /** Slugs of up to three pages that go with it. */
+  readonly reading: readonly string[];
   /** Says which way is better, where that is not up. */
   readonly hint: string;
   /** The place among the reference group in words, and in a number; '' where there is none. */
@@ -44,8 +43,8 @@ export interface ScoreReport {
   readonly legend: ChartLegendProps | null;
   readonly gauge: GaugeProps | null;
   readonly rows: readonly TableRow[];
-  /** Null before the second attempt. */
-  readonly change: ChangeView | null;
+  /** Null when the score could not be calculated. */
+  readonly course: Course | null;
 }
 
 /** What a score's drawing needs beside its instrument. */
@@ -65,4 +64,16 @@ export interface ScoreInput
   readonly helpFirst: boolean;
   /** Shown in the place of a score that could not be calculated. */
   readonly emptyText: string;
+}
+
+/** A value with the name of its level. */
+export type OwnInput = ScoreInput & { readonly value: number; readonly name: string };
+
+/** All that the change of a score over time is worked out from, once it is shown: see `change.ts`. */
+export interface Course {
+  readonly score: Score;
+  readonly report: Report;
+  readonly input: OwnInput;
+  /** Follows every score of this kind; mostly ''. */
+  readonly unit: string;
 }

@@ -1,69 +1,39 @@
-import { lazy, Suspense } from 'react';
-import { useSentHelpFirst } from '#api/help-first.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
-import { Empty } from '#ui/empty/empty.tsx';
+import { lazy, Suspense, useState } from 'react';
+import { useStore } from 'react-redux';
+import { loadDraft } from '#api/device/drafts.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { hasSubmission, type SubmissionState } from '#api/submission.ts';
 import { Loader } from '#ui/loader/loader.tsx';
-import { FailedReport } from './failed-report.tsx';
-import { FeedbackHelp } from './feedback-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
-import { ReportBody, ReportHead } from './report-view.tsx';
+import { Results, type SectionResultsProps } from './results.tsx';
 import { strings } from './strings.ts';
-import { UnsentAnswers } from './unsent-answers.tsx';
-import { useReport } from './use-report.ts';
-import { useUnsent } from './use-unsent.ts';
 
-/** Comes after the result itself, which does not wait for it; without it nothing is to be chosen. */
-const ChooseStep = lazy(async () => {
-  try {
-    return { default: (await import('./choose-step.tsx')).ChooseStep };
-  } catch (error) {
-    console.warn('The steps to choose from could not be loaded', error);
-    return { default: () => null };
-  }
-});
-
-export interface SectionResultsProps {
-  readonly instrument: Instrument;
-  readonly userid: string;
-  /** Where Next leads, if there is one. */
-  readonly next?: string;
-}
+/**
+ * Few results are opened while the device holds answers: what sends them comes then. Where it does not come, the screen
+ * fails as a whole: a result alone would hide that answers wait.
+ */
+const UnsentResults = lazy(async () => ({ default: (await import('./unsent-results.tsx')).UnsentResults }));
 
 /** What is under a section's title, in all its states, on a screen of its own or in a tab. */
-export function SectionResults({ instrument, userid, next }: SectionResultsProps) {
-  const { sending, problems, send, skipped } = useUnsent(instrument, userid);
-  const state = useReport(instrument, userid, { waiting: sending, skipped });
-  const report = state.kind === 'ready' ? state.report : null;
-  // Where help may come first it is there in every state, and first where the answers just sent ask for it.
-  const helpNow = !report && instrument.help.firstWhen.length > 0;
-  const helpFirst = useSentHelpFirst(userid).includes(instrument.id);
-  const unsent = !sending && (problems.length > 0 || send !== null);
-
-  return (
-    <FrameParts
-      when={report?.when}
-      next={next}
-      head={
-        <>
-          {helpNow && helpFirst && <FeedbackHelp />}
-          {unsent && <UnsentAnswers problems={problems} send={send} earlierBelow={report !== null} />}
-          {report && <ReportHead report={report} pageTitle={instrument.title} />}
-        </>
-      }
-    >
-      {state.kind === 'loading' && <Loader text={sending ? strings.sending : strings.loading} />}
-      {state.kind === 'failed' && <FailedReport {...state} />}
-      {state.kind === 'empty' && !unsent && <Empty text={instrument.feedback.emptyText} />}
-      {report && (
-        <ReportBody report={report}>
-          {!unsent && (
-            <Suspense>
-              <ChooseStep userid={userid} sectionId={instrument.id} steps={report.steps} />
-            </Suspense>
-          )}
-        </ReportBody>
-      )}
-      {helpNow && !helpFirst && <FeedbackHelp />}
+export function SectionResults(props: SectionResultsProps) {
+  const { instrument, userid, next } = props;
+  const store = useStore<SubmissionState>();
+  // Asked once: when the answers have arrived, the same screen goes on.
+  const [holdsAnswers] = useState(
+    () =>
+      hasSubmission(store.getState(), instrument.id) ||
+      waitingParcels() > 0 ||
+      loadDraft(instrument, userid, new Date()) !== null,
+  );
+  if (!holdsAnswers) return <Results {...props} />;
+  const waiting = (
+    <FrameParts next={next}>
+      <Loader text={strings.loading} />
     </FrameParts>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <UnsentResults {...props} />
+    </Suspense>
   );
 }

@@ -1,13 +1,12 @@
 import settings from '#compiled/settings.json';
 
-/** Every text of the feedback screens that does not stand in an instrument. */
+/** What every result says beside its instrument. What comes later, or rarely, has strings of its own. */
 export const strings = {
   programName: settings.programName,
   pageTitle: (page: string) => `${page} · ${settings.programName}`,
   feedbackOn: (title: string) => `${title} feedback`,
   missingSession: 'No session: the feedback cannot be fetched.',
   loading: 'Loading your feedback...',
-  sending: 'Sending your answers...',
   notAvailable: 'Not Available',
   failed: 'We could not load your result just now. Your answers and results are safe.',
   tryAgain: 'Try again',
@@ -65,39 +64,11 @@ export const strings = {
   borrowed:
     'The averages and percentiles are reference values borrowed from other questions. Nobody has measured them for these questions yet.',
   noDiagnosis: 'This page is for self-awareness only and is not a diagnosis.',
-  change: {
-    heading: 'Change over time',
-    same: 'About the same as last time.',
-    higher: 'higher',
-    lower: 'lower',
-    beyond: (direction: string, points: number, day: string) =>
-      `${points} ${points === 1 ? 'point' : 'points'} ${direction} than on ${day}; more than chance ups and downs.`,
-    tooClose: 'Too close in time to compare: the questions ask about the last weeks.',
-    notJudged: 'How exact this figure is, nobody has measured, so its change is only shown.',
-    note: 'Some earlier answers were given to another version of these questions. They are not joined to the others and not compared.',
-    show: 'All attempts',
-    loading: 'Loading the chart...',
-    chartFailed: 'The chart could not be loaded. The table below holds the same numbers.',
-    title: (title: string) => `${title} over time.`,
-    once: (day: string, value: string) => `1 attempt, on ${day}: ${value}.`,
-    course: (count: number, first: string, last: string, lowest: string, highest: string) =>
-      `${count} attempts: first ${first}, last ${last}, lowest ${lowest}, highest ${highest}.`,
-    apart: (count: number) =>
-      count === 1
-        ? '1 more attempt answered another version of the questions and is not compared.'
-        : `${count} more attempts answered another version of the questions and are not compared.`,
-    band: 'About 2 in 3 people of the reference group',
-    attempt: (number: number, day: string) => `Attempt ${number}, ${day}`,
-    otherVersion: (value: string) => `${value} (other version)`,
-    caption: (title: string) => `${title}: all attempts`,
-  },
   /** For categories, which have named levels and no number. */
   category: {
     current: 'Current level',
     previous: 'Previous level',
     levels: 'Levels in order',
-    same: 'The same level as last time.',
-    other: (level: string, day: string) => `On ${day} it was: ${level}.`,
   },
   gaps: {
     unknown: 'Not calculated: too many questions were skipped.',
@@ -109,26 +80,10 @@ export const strings = {
     notCalculated: (share: string, atLeast: number | undefined) =>
       `Not calculated: ${share}. ${atLeast === undefined ? 'It needs an answer to each of them.' : `It needs at least ${atLeast} answers.`}`,
   },
-  toRead: 'To read',
-  minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
-  chooseStep: {
-    legend: 'One small step I choose',
-    none: 'None just now',
-    keep: 'Keep this choice',
-    keeping: 'Keeping...',
-    about: 'For your eyes alone. It waits for you on the dashboard.',
-    kept: (none: boolean) =>
-      none ? 'No step is kept.' : 'Kept. It waits for you on the dashboard, for your eyes alone.',
-    failed: 'Your choice could not be kept. Please try again.',
-  },
   report: {
     title: 'Report',
     others: 'The other sections',
   },
-  unsent: 'Your answers are safe on this device, but they have not been sent yet.',
-  unsentBefore: 'What you see below is your earlier result.',
-  sendAgain: 'Send again',
-  sent: 'Assessment submitted successfully',
   helpTitle: 'Need to talk?',
   helpText: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
 } as const;

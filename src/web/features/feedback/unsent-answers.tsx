@@ -1,8 +1,9 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { titleId } from './feedback-frame.tsx';
-import { strings } from './strings.ts';
+
 import styles from './unsent-answers.module.css';
+import { unsentStrings as text } from './unsent-strings.ts';
 
 export interface UnsentAnswersProps {
   readonly problems: readonly string[];
@@ -22,14 +23,14 @@ export function UnsentAnswers({ problems, send, earlierBelow }: UnsentAnswersPro
   return (
     <Alert tone={problems.length > 0 ? 'error' : 'info'}>
       <div className={styles.unsent}>
-        {send && <p>{strings.unsent}</p>}
+        {send && <p>{text.unsent}</p>}
         {problems.map((problem) => (
           <p key={problem} className={styles.problem}>
             {problem}
           </p>
         ))}
-        {earlierBelow && <p>{strings.unsentBefore}</p>}
-        {send && <Button onClick={sendAgain}>{strings.sendAgain}</Button>}
+        {earlierBelow && <p>{text.unsentBefore}</p>}
+        {send && <Button onClick={sendAgain}>{text.sendAgain}</Button>}
       </div>
     </Alert>
   );

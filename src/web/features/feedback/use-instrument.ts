@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 
 /** Loads an instrument with its items and texts; rejects when its part of the program does not come. */
-export type LoadInstrument = (id: string) => Promise<Instrument>;
+export type LoadInstrument = (id: string) => Promise<CompiledInstrument>;
 
 /**
  * The instrument with this id, null until it is there. A part of the program that does not load is an error of
  * the whole screen: it is thrown while rendering, and the route's own page offers to load again.
  */
-export function useInstrument(load: LoadInstrument, id: string): Instrument | null {
-  const [loaded, setLoaded] = useState<Instrument | null>(null);
+export function useInstrument(load: LoadInstrument, id: string): CompiledInstrument | null {
+  const [loaded, setLoaded] = useState<CompiledInstrument | null>(null);
   const [failure, setFailure] = useState<{ readonly error: unknown } | null>(null);
 
   useEffect(() => {

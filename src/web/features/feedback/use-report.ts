@@ -6,7 +6,7 @@ import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
 import type { CarriedReport } from '#contract/wire/report-state.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { type Report, reportOf } from './report.ts';
 
 /** 'failed': the feedback could not be fetched. 'empty': there is no attempt yet. */
@@ -29,7 +29,7 @@ export interface ReportOptions {
  * A history that fails costs only dates and comparison; both failures are logged.
  */
 export function useReport(
-  instrument: Instrument,
+  instrument: CompiledInstrument,
   userid: string,
   { waiting = false, carried = null, skipped = null }: ReportOptions = {},
 ): ReportState {

@@ -9,7 +9,7 @@ import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
 import { notify } from '#ui/toast/toast.tsx';
-import { strings } from './strings.ts';
+import { unsentStrings } from './unsent-strings.ts';
 
 /** Answers that were given but have not reached the server. */
 export interface Unsent {
@@ -21,6 +21,8 @@ export interface Unsent {
   readonly send: (() => void) | null;
   /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
   readonly skipped: readonly string[] | null;
+  /** They could not be sent, and this tab has kept them on the phone, sealed. */
+  readonly kept: boolean;
 }
 
 /**
@@ -36,13 +38,13 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
   const draft = useMemo(() => finishedDraft(instrument, userid), [instrument, userid, status]);
 
   const skipped = useMemo(
-    () => (sent?.userid === userid ? skippedIn(instrument, sent.ans) : null),
+    () => (sent?.userid === userid && !sent.kept ? skippedIn(instrument, sent.ans) : null),
     [instrument, userid, sent],
   );
 
   async function send(finished: Draft) {
     const answer = await sendAnswers(finished);
-    if (!answer.error) notify.success(strings.sent, { ms: messages.toastMs });
+    if (answer.data && !answer.data.kept) notify.success(unsentStrings.sent, { ms: messages.toastMs });
   }
 
   return {
@@ -50,6 +52,7 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
     problems: isError ? problemsOf(instrument, error) : [],
     send: draft && (() => void send(draft)),
     skipped,
+    kept: sent?.userid === userid && sent.kept === true,
   };
 }
 

@@ -1,7 +1,7 @@
 import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { failureOf } from '#api/failure.ts';
-import { nameOf } from '#api/user-api.ts';
+import { nameOf } from '#api/first-calls.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 

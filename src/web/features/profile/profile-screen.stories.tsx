@@ -22,6 +22,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const onPhone = (said: 'mine' | 'shared'): Story => ({
+  beforeEach: () => {
+    localStorage.setItem('phone', said);
+    return () => localStorage.removeItem('phone');
+  },
+});
+export const OwnPhone = onPhone('mine');
+export const SharedPhone = onPhone('shared');
+export const SharedPhoneNarrow: Story = { ...SharedPhone, globals: { viewport: { value: 'w320' } } };
+
 const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
 const click = (within: HTMLElement, name: string) =>

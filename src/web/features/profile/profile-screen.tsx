@@ -13,6 +13,7 @@ import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
 import { strings } from './strings.ts';
+import { ThisPhone } from './this-phone.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
@@ -74,9 +75,10 @@ function Person({ userid, research, onRemoved }: PersonProps) {
           <Correction />
           <Research userid={userid} settings={research} />
           <MyData userid={userid} />
-          <Removal userid={userid} onRemoved={onRemoved} />
         </>
       )}
+      <ThisPhone userid={userid} />
+      {offered && <Removal userid={userid} onRemoved={onRemoved} />}
     </>
   );
 }

@@ -19,6 +19,13 @@ export const strings = {
     open: 'See and correct my profile',
   },
 
+  phone: {
+    title: 'This phone',
+    unsaid: 'You have not said yet. Unfinished answers and what you have read stay here for up to 30 days.',
+    mine: 'Now: this phone is yours.',
+    shared: 'Now: this phone is shared.',
+  },
+
   research: {
     title: 'Use of my answers for research',
     notLoaded: 'We could not load what you agreed to. Nothing was changed.',

@@ -1,17 +1,22 @@
 import { useDispatch } from 'react-redux';
-import { api } from '#api/api.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
-import { sessionEnded } from '#api/session.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { loadOutbox } from '#api/outbox/load.ts';
+import { fetchedForgotten, sessionEnded } from '#api/session.ts';
 
 /**
- * Takes a person's traces off this device, and all that was fetched for them out of the program.
+ * Takes the traces of a person whose account is gone off this device, sealed answers among them, and all that was fetched for them out of the program.
  * @param sectionIds the sections that may hold drafts
  */
 export function useForgetPerson(sectionIds: readonly string[]): (userid: string) => void {
   const dispatch = useDispatch();
   return (userid) => {
     forgetPerson(sectionIds, userid);
+    if (waitingParcels() > 0)
+      loadOutbox()
+        .then(({ deleteAllOf }) => deleteAllOf(userid))
+        .catch(() => undefined);
     dispatch(sessionEnded());
-    dispatch(api.util.resetApiState());
+    dispatch(fetchedForgotten());
   };
 }

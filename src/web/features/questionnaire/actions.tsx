@@ -19,6 +19,10 @@ interface Props {
   children?: ReactNode;
 }
 
+// The same elements for every question: React then leaves them alone.
+const backwards = <ArrowLeft aria-hidden="true" />;
+const onwards = <ArrowRight aria-hidden="true" />;
+
 /** The ways out, back and on; in a window that is high enough they stay at the lower edge while the question scrolls. */
 export function Actions({ leave, back, next, finish, finishLabel, busy, className, children }: Props) {
   return (
@@ -29,13 +33,13 @@ export function Actions({ leave, back, next, finish, finishLabel, busy, classNam
         </Button>
       )}
       {back && (
-        <Button variant="ghost" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
+        <Button variant="ghost" icon={backwards} onClick={back}>
           {strings.back}
         </Button>
       )}
       {children}
       {next && (
-        <Button className={styles.onward} after={<ArrowRight aria-hidden="true" />} onClick={next}>
+        <Button className={styles.onward} after={onwards} onClick={next}>
           {strings.next}
         </Button>
       )}

@@ -37,6 +37,8 @@ export interface QuestionActs {
   readonly missing: number;
   /** What to say of that. */
   readonly missingText: string;
+  /** Has the item been on screen long enough to take a tap as meant for it? */
+  settled(): boolean;
   /**
    * Sets the answer, or takes it back by null.
    * @param wrong why what was typed is no answer; `at once`: writing on cannot mend it
@@ -83,6 +85,7 @@ export interface Extras {
 /** What the ways out, back and on are given where a question may be left out. */
 export interface SkippableProps extends ComponentProps<typeof Actions> {
   asking: Asking;
+  settled: QuestionActs['settled'];
   /** Handed over, not imported: what several files import that come late would travel as a file of its own. */
   Plain: typeof Actions;
 }

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
 import { straightPlace } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Wrap } from '#ui/page/page.tsx';
@@ -8,7 +9,7 @@ import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
 import type { Asking, Extras } from './asking.ts';
 import { assessmentSent, leaveRequested } from './exit-slice.ts';
-import { LateFailureNote, LateTurnAway } from './late-parts.tsx';
+import { LateFailureNote, LateKeptNote, LateTurnAway } from './late-parts.tsx';
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
@@ -25,8 +26,13 @@ export interface EngineProps {
 }
 
 /** Shows every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
-export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) {
-  useLeaving(instrument);
+export function Engine(props: EngineProps) {
+  useLeaving(props.instrument);
+  return <Items {...props} />;
+}
+
+/** Apart from the engine, so that an answer runs nothing but what it changes. */
+function Items({ instrument, userid, fetchAhead, extras }: EngineProps) {
   const dispatch = useDispatch();
   const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(
     instrument,
@@ -34,23 +40,19 @@ export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) 
     extras?.placeOf ?? straightPlace,
   );
   const [movesOn, setMovesOn] = useState(movesOnByItself);
-  const submission = useSubmission(instrument, userid, goTo);
+  const submission = useSubmission(instrument, userid, goTo, fetchAhead);
   const { item, question } = place;
   const [first] = useState(item);
   const [moved, setMoved] = useState(false);
   // By a button here, or because another tab went on.
   if (!moved && item !== first) setMoved(true);
 
-  const part = (place.number - 1) / place.count;
-  useEffect(() => {
-    // Some browsers remember that a part did not come: without a line nobody asks for it.
-    if (part >= 2 / 3 && navigator.onLine) fetchAhead?.().catch(() => undefined);
-  }, [part, fetchAhead]);
+  useFetchingAhead((place.number - 1) / place.count, fetchAhead);
 
-  function chooseMovesOn(on: boolean) {
+  const chooseMovesOn = useCallback((on: boolean) => {
     setMovesOn(on);
     setMovesOnByItself(on);
-  }
+  }, []);
 
   // While this tab sends, the draft goes by itself.
   const sentElsewhere = gone && !submission.busy;
@@ -64,7 +66,19 @@ export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) 
   }
 
   if (sentElsewhere)
-    return <LateTurnAway tone="info" text={strings.alreadySent} to={instrument.routes.feedback} />;
+    return (
+      <LateTurnAway
+        tone="info"
+        text={waitingParcels() > 0 ? strings.alreadyKept : strings.alreadySent}
+        to={instrument.routes.feedback}
+      />
+    );
+  if (submission.kept)
+    return (
+      <Wrap>
+        <LateKeptNote instrument={instrument} userid={userid} />
+      </Wrap>
+    );
 
   const asking: Asking = {
     instrument,
@@ -82,9 +96,8 @@ export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) 
   };
 
   return (
-    <Wrap className={classes(styles.quiz, inkClass(instrument.look.ink))}>
+    <Wrap className={classes(styles.quiz, !moved && styles.first, inkClass(instrument.look.ink))}>
       <Question
-        key={item}
         asking={asking}
         problem={
           submission.failure && (
@@ -96,4 +109,20 @@ export function Engine({ instrument, userid, fetchAhead, extras }: EngineProps) 
       </Question>
     </Wrap>
   );
+}
+
+/**
+ * Fetches what comes after the answers once the last third begins, and again with later answers while it did not come.
+ * @param part of the questions behind the person, 0 to 1
+ */
+function useFetchingAhead(part: number, fetchAhead?: () => Promise<unknown>): void {
+  const fetched = useRef(false);
+  useEffect(() => {
+    // Some browsers remember that a part did not come: without a line nobody asks for it.
+    if (part < 2 / 3 || fetched.current || !navigator.onLine) return;
+    fetched.current = true;
+    fetchAhead?.().catch(() => {
+      fetched.current = false;
+    });
+  }, [part, fetchAhead]);
 }

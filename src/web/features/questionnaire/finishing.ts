@@ -1,3 +1,4 @@
+import { loadOutbox } from '#api/outbox/load.ts';
 import { type Sender, sendAnswers } from '#api/send-answers.ts';
 import { missingSession, type SendFailure, sendFailure } from '#api/send-failure.ts';
 import { readSession } from '#api/session.ts';
@@ -10,6 +11,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import { strings } from './strings.ts';
 
 export { FailureNote } from './failure-note.tsx';
+export { KeptNote } from './kept-note.tsx';
 
 const lookAgain = 'Please look at this question again.';
 
@@ -24,15 +26,25 @@ export function obstacle(instrument: Instrument, userid: string, { options }: Dr
   return told(instrument, inItsPlace(instrument, why));
 }
 
-/** Sends the answers and tells how it went, wherever the person is by then. Null when they arrived. */
+/** Fetches what is needed to finish without a line, while there is one. Whatever does not come: the draft stays. */
+export async function prepareForNoLine(): Promise<void> {
+  const { fetchSealingKey } = await loadOutbox();
+  await fetchSealingKey();
+}
+
+/**
+ * Sends the answers and tells how it went, wherever the person is by then. Null when they arrived; 'kept' when they wait
+ * on this phone, sealed.
+ */
 export async function deliver(
   dispatch: Sender,
   instrument: Instrument,
   userid: string,
   draft: Draft,
-): Promise<SendFailure | null> {
+): Promise<SendFailure | 'kept' | null> {
   const { messages } = instrument;
-  const error = await sendAnswers(dispatch, instrument, userid, draft);
+  const { error, kept } = await sendAnswers(dispatch, instrument, userid, draft);
+  if (kept) return 'kept';
   if (!error) {
     notify.success(strings.submitted, { ms: messages.toastMs });
     return null;

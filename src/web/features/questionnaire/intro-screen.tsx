@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { BreathRow } from '#ui/breath-rows/breath-rows.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
-import { type Ink, inkClass } from '#ui/theme/ink.ts';
+import { inkClass } from '#ui/theme/ink.ts';
 import { Begin } from './begin.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
@@ -27,10 +27,12 @@ export function IntroScreen({ instrument, count }: Props) {
     look: { ink },
     intro,
   } = instrument;
-  useBodyTheme(ink, classes(styles.tinted));
+  const bodyTheme = classes(inkClass(ink), styles.tinted);
+  useBodyTheme(bodyTheme);
   const leftUnfinished = useLeftUnfinished(id);
   return (
-    <div className={styles.intro}>
+    // The build gives the body of a rendered page these classes from the start.
+    <div className={styles.intro} data-body={bodyTheme}>
       <title>{strings.pageTitle(strings.introduction, title)}</title>
       <BreathRow grows />
       <Wrap className={styles.middle}>
@@ -83,14 +85,11 @@ function useLeftUnfinished(id: string): boolean {
   return left;
 }
 
-/**
- * Gives the whole page, the bar above included, a section's ink while a screen is shown.
- * @param className a class that says what the ink colours
- */
-function useBodyTheme(ink: Ink, className: string): void {
+/** Gives the whole page, the bar above included, these classes while a screen is shown. */
+function useBodyTheme(names: string): void {
   useLayoutEffect(() => {
-    const names = [inkClass(ink), className];
-    document.body.classList.add(...names);
-    return () => document.body.classList.remove(...names);
-  }, [ink, className]);
+    const each = names.split(' ');
+    document.body.classList.add(...each);
+    return () => document.body.classList.remove(...each);
+  }, [names]);
 }

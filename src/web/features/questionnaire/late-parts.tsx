@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, memo, Suspense } from 'react';
 import type { FailureNote } from './failure-note.tsx';
 import { InView } from './in-view.tsx';
 
@@ -16,6 +16,8 @@ const Note = lazy(() =>
     () => ({ default: PlainNote }),
   ),
 );
+/** Shown only when the part is there: it has just kept the answers. */
+const Kept = lazy(async () => ({ default: (await loadFinishing()).KeptNote }));
 /** A setting that does not come is no reason to stop. */
 const Setting = lazy(() =>
   import('./move-on.tsx').then(
@@ -36,6 +38,15 @@ export function LateFailureNote(props: NoteProps) {
   );
 }
 
+/** Says that the answers wait on this phone. */
+export function LateKeptNote(props: ComponentProps<typeof Kept>) {
+  return (
+    <Suspense>
+      <Kept {...props} />
+    </Suspense>
+  );
+}
+
 /** Says why a questionnaire cannot be opened, and leads away. */
 export function LateTurnAway(props: ComponentProps<typeof Away>) {
   return (
@@ -45,11 +56,11 @@ export function LateTurnAway(props: ComponentProps<typeof Away>) {
   );
 }
 
-/** The setting whether choosing an answer moves on. */
-export function LateMoveOn(props: ComponentProps<typeof Setting>) {
+/** The setting whether choosing an answer moves on. No answer changes it. */
+export const LateMoveOn = memo(function LateMoveOn(props: ComponentProps<typeof Setting>) {
   return (
     <Suspense>
       <Setting {...props} />
     </Suspense>
   );
-}
+});

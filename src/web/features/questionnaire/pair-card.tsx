@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
 import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
+import { classes } from '#ui/theme/classes.ts';
 import type { Asking, QuestionActs } from './asking.ts';
 import { MissingAnswer } from './missing-answer.tsx';
 import styles from './questionnaire.module.css';
@@ -30,7 +31,7 @@ export function PairCard({ item, scale, asking, acts, controlRef, children }: Pr
     <div className={styles.pair}>
       {children}
       <MissingAnswer tries={acts.missing} id={problemId} text={acts.missingText} />
-      <div ref={controlRef} className={styles.answer}>
+      <div ref={controlRef} className={classes(styles.answer, styles.settling)}>
         <BipolarSlider
           left={item.left}
           right={item.right}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
   children: ReactNode;
@@ -13,7 +13,8 @@ interface Props {
 export function QuestionHeading({ children, className, describedBy, takesFocus, onKeyDown }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  // Before the browser draws: the page is laid out once, and drawn once, with its focus.
+  useLayoutEffect(() => {
     // Focus waits on the main part when the page changed before its first question was there.
     if (!takesFocus && document.activeElement?.id !== 'main') return;
     heading.current?.focus({ preventScroll: true });

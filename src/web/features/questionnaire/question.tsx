@@ -1,17 +1,14 @@
-import { lazy, type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
 import type { Asking } from './asking.ts';
+import { LatePairCard } from './late-pair-card.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
 import { strings } from './strings.ts';
 import { useQuestion } from './use-question.ts';
-
-/** Fetches the card with two statements. Most instruments ask by options and never need it. */
-export const loadPairCard = async () => ({ default: (await import('./pair-card.tsx')).PairCard });
-const LatePairCard = lazy(loadPairCard);
 
 interface Props {
   asking: Asking;
@@ -21,7 +18,10 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One item with its way back and on. Mounted anew for every item, so that nothing carries over. */
+/**
+ * One item with its way back and on. From item to item the page stays and its words change, which is what a phone can do
+ * at once; whatever remembers something has the item as its key, so that nothing carries over.
+ */
 export function Question({ asking, problem, children }: Props) {
   const { instrument, place, arrived, busy } = asking;
   const { title, presentation, items } = instrument;
@@ -33,13 +33,14 @@ export function Question({ asking, problem, children }: Props) {
   const { Instruction, wordsOf } = asking.extras ?? {};
   const words = wordsOf?.(place) ?? strings.progress(presentation.unit, number, count);
   const common = { asking, acts, controlRef };
-  const ways = { ...acts, finishLabel: presentation.finishLabel, busy };
+  const { leave, back, next, finish, settled } = acts;
+  const ways = { leave, back, next, finish, finishLabel: presentation.finishLabel, busy };
   return (
     <>
       <title>{strings.pageTitle(words, title)}</title>
       <QuestionProgress title={title} count={count} number={number} place={words}>
         {scale?.kind === 'bipolar' ? (
-          <QuestionHeading className="num" takesFocus={arrived}>
+          <QuestionHeading key={place.item} className="num" takesFocus={arrived}>
             {words}
           </QuestionHeading>
         ) : (
@@ -54,14 +55,12 @@ export function Question({ asking, problem, children }: Props) {
         </StatementCard>
       )}
       {item && scale?.kind === 'bipolar' && 'left' in item && (
-        <Suspense>
-          <LatePairCard {...common} {...{ item, scale }}>
-            {problem}
-          </LatePairCard>
-        </Suspense>
+        <LatePairCard key={place.item} {...common} {...{ item, scale }}>
+          {problem}
+        </LatePairCard>
       )}
       {item && 'instruction' in item && Instruction && (
-        <div className={styles.card}>
+        <div key={place.item} className={styles.card}>
           <QuestionHeading className={styles.statement} describedBy="place" takesFocus={arrived}>
             {item.heading}
           </QuestionHeading>
@@ -70,7 +69,7 @@ export function Question({ asking, problem, children }: Props) {
       )}
       <div className={styles.notes}>{children}</div>
       {asking.extras ? (
-        <asking.extras.Actions {...ways} {...{ asking, Plain: Actions }} />
+        <asking.extras.Actions {...ways} {...{ asking, settled, Plain: Actions }} />
       ) : (
         <Actions {...ways} />
       )}

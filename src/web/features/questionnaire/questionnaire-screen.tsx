@@ -1,7 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
-import { useProgressQuery } from '#api/section-api.ts';
+import { clearMark } from '#api/device/marks.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { useProgressCall } from '#api/first-calls.ts';
+import { loadOutbox } from '#api/outbox/load.ts';
 import { selectSession } from '#api/session.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -9,10 +12,12 @@ import { doneOf, isOpen, needsOf, type SectionInSet } from '#domain/progress/ope
 import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
+import { disarmed } from './exit-slice.ts';
 import { LateTurnAway } from './late-parts.tsx';
 import { isPlain } from './plain.ts';
-import { loadPairCard } from './question.tsx';
 import { strings } from './strings.ts';
+
+export { loadPairs } from './late-pair-card.tsx';
 
 /** Fetches the engine with all that an instrument can ask for. */
 const loadRich = async () => ({ default: (await import('./rich-engine.tsx')).RichEngine });
@@ -42,38 +47,58 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
   return <InOrder key={instrument.id} instrument={instrument} userid={userid} {...more} />;
 }
 
-/** Lets nobody answer out of order. When the progress call fails the person may answer: the server decides. */
+/**
+ * Lets nobody answer out of order. A plain questionnaire is there at once, and goes again when the server says that it
+ * is locked; what was answered meanwhile stays. Answers that wait on this phone open what comes after them. When the progress call fails the person may answer: the server decides.
+ */
 function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
   const [opened] = useState(Date.now);
   const [admitted, setAdmitted] = useState(false);
-  const progress = useProgressQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data, isError, fulfilledTimeStamp = 0 } = progress;
+  const { data, failed, at = 0 } = useProgressCall(userid);
+  /** Sections whose answers wait on this phone; null while nobody has looked. */
+  const [here, setHere] = useState<readonly string[] | null>(null);
   const needs = needsOf(sections);
-  const unlocked = data && isOpen(instrument.id, needs, doneOf(needs, takenOf([...needs.keys()], data)));
+  const unlocked =
+    data &&
+    isOpen(instrument.id, needs, doneOf(needs, [...takenOf([...needs.keys()], data), ...(here ?? [])]));
   const plain = isPlain(instrument);
   useEffect(() => {
     // While the progress call is under way; a failure shows when the part itself is needed.
     if (!plain) loadRich().catch(() => undefined);
-    if (instrument.items.some((item) => 'left' in item)) loadPairCard().catch(() => undefined);
-  }, [instrument, plain]);
-  // Once the questions are there, no later answer of the server may take them away.
-  if (!admitted && (unlocked || isError)) setAdmitted(true);
+  }, [plain]);
+  // Once it was open, no later answer of the server may take the questions away.
+  if (!admitted && (unlocked || failed)) setAdmitted(true);
+  // An answer from before this screen may be out of date: only a new one may say 'locked'.
+  const locked = !admitted && data && !unlocked && at >= opened;
+  const asksPhone = locked && here === null && waitingParcels() > 0;
+  useEffect(() => {
+    if (!asksPhone) return;
+    const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).taken;
+    look().then(setHere, () => setHere([]));
+  }, [asksPhone, userid]);
+  if (locked && !asksPhone) return <Locked id={instrument.id} />;
+  const asked = { instrument, userid, fetchAhead };
+  if (plain) return <Engine {...asked} />;
   const opening = (
     <Wrap>
       <title>{`${instrument.title} · ${strings.product}`}</title>
       <Loader text={strings.loading} />
     </Wrap>
   );
-  const asked = { instrument, userid, fetchAhead };
-  if (admitted && plain) return <Engine {...asked} />;
-  if (admitted)
-    return (
-      <Suspense fallback={opening}>
-        <RichEngine {...asked} Engine={Engine} />
-      </Suspense>
-    );
-  // An answer from before this screen may be out of date: only a new one may say 'locked'.
-  if (data && fulfilledTimeStamp >= opened)
-    return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
-  return opening;
+  if (!admitted) return opening;
+  return (
+    <Suspense fallback={opening}>
+      <RichEngine {...asked} Engine={Engine} />
+    </Suspense>
+  );
+}
+
+/** Says so and leads away. Nothing is under way here any more. */
+function Locked({ id }: { id: string }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    clearMark(id);
+    dispatch(disarmed());
+  }, [dispatch, id]);
+  return <LateTurnAway tone="info" text={strings.locked} to="/dashboard" />;
 }

@@ -1,12 +1,10 @@
 import { Button } from '#ui/button/button.tsx';
 import type { SkippableProps } from './asking.ts';
 import styles from './skippable-actions.module.css';
-import { useTapGuard } from './use-question.ts';
 
 /** The ways out, back and on, and past a question that may be left out. */
-export function SkippableActions({ asking, Plain, ...props }: SkippableProps) {
+export function SkippableActions({ asking, settled, Plain, ...props }: SkippableProps) {
   const { instrument, place, value, busy } = asking;
-  const settled = useTapGuard();
   const ends = place.after === null;
   const open = place.question !== null && value === null;
   if (!instrument.allowsMissing || !open || busy) return <Plain {...props} />;

@@ -22,7 +22,7 @@ interface Props {
 
 /** One statement and what it is answered with under or beside it. */
 export function StatementCard({ item, scale, asking, acts, controlRef, children }: Props) {
-  const { value, arrived, movesOn, setMovesOn } = asking;
+  const { place, value, arrived, movesOn, setMovesOn } = asking;
   const Control = asking.extras?.Control;
   const { recall, note } = asking.instrument.presentation;
   const id = useId();
@@ -56,6 +56,7 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
           </p>
         )}
         <QuestionHeading
+          key={place.item}
           className={styles.statement}
           describedBy={recall ? `${recallId} place` : 'place'}
           takesFocus={arrived}
@@ -83,7 +84,11 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
               onChange={acts.choose}
             />
           ) : (
-            Control && <Control {...control} scale={scale} asking={asking} acts={acts} />
+            Control && (
+              <div key={place.item} className={styles.settling}>
+                <Control {...control} scale={scale} asking={asking} acts={acts} />
+              </div>
+            )
           )}
         </div>
         {oneTap && <LateMoveOn on={movesOn} onChange={setMovesOn} />}

@@ -27,6 +27,8 @@ export const strings = {
   notKept: 'This device does not keep your answers. Please stay on this page until you finish.',
   chooseValue: 'Please choose a value before proceeding',
   alreadySent: 'These answers have already been sent.',
+  alreadyKept: 'These answers are finished already.',
+  toDashboard: 'Go to the dashboard',
   submitted: 'Assessment submitted successfully',
   answersSafe: 'Your answers are safe on this device, but they have not been sent yet.',
   answersHere: 'Your answers are still here.',

@@ -6,4 +6,6 @@ export const times = {
   feedback: 1000,
   /** A new question takes no tap for so long: the second half of a double tap must not answer it. */
   settle: 300,
+  /** The longest wait for the screen of a result that is not there yet: without a line none comes. */
+  screen: 3000,
 } as const;

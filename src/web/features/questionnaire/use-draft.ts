@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { phone } from '#api/device/phone.ts';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import { atIndex, type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
@@ -46,6 +47,7 @@ export function useDraft(
   const [kept, setKept] = useState(true);
   const [gone, setGone] = useState(false);
   const held = useRef(found !== null);
+  const inTabAlone = useRef(phone() === 'shared');
   // A timer may move on after later answers were given: it must change the newest draft, not the one it saw.
   const newest = useRef(draft);
 
@@ -64,10 +66,15 @@ export function useDraft(
     const there = load();
     if (there) {
       held.current = true;
+      inTabAlone.current = phone() === 'shared';
       const merged = mergeDrafts(there, newest.current, newAttemptKey());
       if (merged.key !== there.key) return keep(merged);
       newest.current = merged;
       setDraft(merged);
+    } else if (held.current && !inTabAlone.current && phone() === 'shared') {
+      // Another tab has said that others use this phone, and taken along what was there: this one goes on by itself.
+      inTabAlone.current = true;
+      return keep(newest.current);
     } else if (held.current) {
       // Whoever logged out elsewhere is led away by the program itself.
       setGone(readSession()?.userid === userid);

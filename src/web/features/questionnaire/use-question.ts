@@ -10,8 +10,29 @@ import { times } from './times.ts';
 /** Is one tap a whole answer? */
 export const isOneTap = (scale: Scale | null) => scale?.kind === 'choice' || scale?.kind === 'rating';
 
+/** What is known of the item on screen while it stands there. */
+interface Stay {
+  /** Its place in the file. */
+  readonly item: number;
+  /** When it appeared, in milliseconds as `performance.now()` counts them. */
+  readonly since: number;
+  /** How often the person tried to go on without an answer. */
+  readonly missing: number;
+  /** Why what was typed is no answer. */
+  readonly wrongText?: string | undefined;
+  /** Answered when it appeared, or chosen with arrow keys: nothing moves on by itself, so Next must be there. */
+  readonly needsNext: boolean;
+}
+
+const arriveAt = ({ place, value }: Asking): Stay => ({
+  item: place.item,
+  since: performance.now(),
+  missing: 0,
+  needsNext: value !== null,
+});
+
 /**
- * When choosing moves on, which buttons there are, and what happens without an answer. Lives with one item.
+ * When choosing moves on, which buttons there are, and what happens without an answer. Begins anew with every item.
  * @param scale how it is answered; null for an instruction
  * @param onMissing takes focus to where the answer is missing
  */
@@ -21,21 +42,25 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   const oneTap = isOneTap(scale);
   const open = scale !== null && value === null;
   const isLast = place.after === null && !(open && place.opens);
-  const [missing, setMissing] = useState(0);
-  const [wrongText, setWrongText] = useState<string>();
-  // Answered when it appeared, or chosen with arrow keys: nothing moves on by itself, so Next must be there.
-  const [needsNext, setNeedsNext] = useState(value !== null);
-  const advance = useAdvance(() => move('after'));
-  const settled = useTapGuard();
+  const [stay, setStay] = useState(() => arriveAt(asking));
+  if (stay.item !== place.item) setStay(arriveAt(asking));
+  const { missing, wrongText, needsNext } = stay;
+  const know = (more: Partial<Stay>) => setStay((known) => ({ ...known, ...more }));
+  const advance = useAdvance(place.item, () => move('after'));
+  // The second half of a double tap on the question before is no answer to this one, nor a wish to go on.
+  const settled = () => !asking.arrived || performance.now() - stay.since >= times.settle;
   const missingText = wrongText ?? asking.extras?.missingText ?? strings.chooseValue;
 
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
     if (busy || (by === 'pointer' && !settled())) return;
     const { after } = answer(chosen);
-    setWrongText(wrong?.text);
-    setMissing(wrong?.atOnce ? 1 : 0);
-    if (oneTap && movesOn && by !== 'arrow' && after !== null) advance.soon();
-    else setNeedsNext(true);
+    const goesOn = oneTap && movesOn && by !== 'arrow' && after !== null;
+    know({
+      wrongText: wrong?.text,
+      missing: wrong?.atOnce ? 1 : 0,
+      needsNext: needsNext || !goesOn,
+    });
+    if (goesOn) advance.soon();
   }
 
   function goOn() {
@@ -45,9 +70,8 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   }
 
   function askToChoose() {
-    // The second half of a double tap on the question before is no wish to go on.
     if (!settled()) return;
-    setMissing(missing + 1);
+    know({ missing: missing + 1 });
     notify.error(missingText, { ms: messages.toastMs });
     onMissing();
   }
@@ -57,6 +81,7 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   return {
     missing,
     missingText,
+    settled,
     choose,
     leave: place.before === null && !busy ? asking.leave : undefined,
     back: place.before !== null && !busy ? () => move('before') : undefined,
@@ -67,21 +92,21 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
 
 /**
  * Moves on a little after an answer. Choosing again meanwhile starts the wait anew; leaving the question ends it.
+ * @param item the question's place in the file
  * @param moveOn what to do when the wait is over
  */
-function useAdvance(moveOn: () => void): { soon(): void } {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+function useAdvance(item: number, moveOn: () => void): { soon(): void } {
+  const waiting = useRef<{ item: number; timer: ReturnType<typeof setTimeout> }>(undefined);
+  useEffect(
+    () => () => {
+      if (waiting.current?.item === item) clearTimeout(waiting.current.timer);
+    },
+    [item],
+  );
   return {
     soon: () => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(moveOn, times.advance);
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { item, timer: setTimeout(moveOn, times.advance) };
     },
   };
-}
-
-/** Says whether the component has been on screen long enough to take a tap as meant for it. */
-export function useTapGuard(): () => boolean {
-  const [appeared] = useState(() => performance.now());
-  return () => performance.now() - appeared >= times.settle;
 }

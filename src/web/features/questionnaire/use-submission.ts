@@ -16,27 +16,36 @@ export interface Submission {
   readonly busy: boolean;
   /** Of the last try; null while a try is under way. */
   readonly failure: SendFailure | null;
+  /** The answers wait on this phone, and the screen that says so in the result's place did not come. */
+  readonly kept: boolean;
   send(draft: Draft): void;
 }
 
 /**
  * Sends a finished draft and leads to the feedback: after the answer, or before it where the instrument says so.
  * @param open opens the item at a place in the file
+ * @param fetchAhead fetches the screen of the result
  */
 export function useSubmission(
   instrument: Instrument,
   userid: string,
   open: (item: number) => void,
+  fetchAhead: () => Promise<unknown> = async () => true,
 ): Submission {
   const dispatch = useDispatch<Sender>();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
+  const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const { messages, presentation, routes } = instrument;
   const onScreen = useOnScreen();
 
   // While there is a line: it is needed when there is none.
-  useEffect(() => void loadFinishing().catch(() => undefined), []);
+  useEffect(() => {
+    loadFinishing()
+      .then(({ prepareForNoLine }) => prepareForNoLine())
+      .catch(() => undefined);
+  }, []);
 
   function stop(why: SendFailure) {
     setBusy(false);
@@ -50,14 +59,23 @@ export function useSubmission(
     navigate(routes.feedback, { replace: true });
   }
 
+  async function showKept() {
+    dispatch(assessmentSent());
+    const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), times.screen));
+    const came = await Promise.race([fetchAhead().then(Boolean, () => false), late]);
+    if (!onScreen.current) return;
+    if (came) showFeedback();
+    else setKept(true);
+  }
+
   async function send(draft: Draft) {
     if (busy) return;
     setBusy(true);
     setFailure(null);
     const finishing = await loadFinishing().catch(() => null);
     if (!finishing) return stop({ text: messages.failed, detail: null, positions: [], needsLogin: false });
-    const kept = finishing.obstacle(instrument, userid, draft);
-    if (kept) return stop(kept);
+    const obstacle = finishing.obstacle(instrument, userid, draft);
+    if (obstacle) return stop(obstacle);
     const delivered = finishing.deliver(dispatch, instrument, userid, draft);
     if (presentation.leavesBeforeAnswer) {
       dispatch(assessmentSent());
@@ -66,12 +84,13 @@ export function useSubmission(
     const why = await delivered;
     // What is there by now may be another assessment, or this one with other answers.
     if (!onScreen.current) return;
+    if (why === 'kept') return showKept();
     if (why) return stop(why);
     dispatch(assessmentSent());
     setTimeout(() => onScreen.current && showFeedback(), times.feedback);
   }
 
-  return { busy, failure, send };
+  return { busy, failure, kept, send };
 }
 
 /** Is the component that asks still on screen? A person who left meanwhile must not be pulled back. */

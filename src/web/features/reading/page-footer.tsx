@@ -27,6 +27,7 @@ export function PageFooter({ next, printable = true, onNext }: PageFooterProps) 
           <Link
             className={buttonClass('primary')}
             to={next.to}
+            rel="next"
             aria-describedby={next.title ? about : undefined}
             onClick={onNext}
           >

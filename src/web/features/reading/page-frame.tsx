@@ -1,10 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { IconButton } from '#ui/button/button.tsx';
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { canGoBack } from '#api/device/can-go-back.ts';
 import { Wrap } from '#ui/page/page.tsx';
 import { onPaper } from '#ui/prose/on-paper.ts';
-import { ReadingBar } from '#ui/reading-bar/reading-bar.tsx';
+import { ReadingBar, readingBarBack } from '#ui/reading-bar/reading-bar.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
 import type { PageContext } from './page-context.ts';
@@ -50,20 +50,40 @@ export function PageFrame(props: PageFrameProps) {
 
 /** The title bar of a page: the way back, the chapter's title, and which part of it this is. */
 function PageBar({ bar, part, before }: Pick<PageContext, 'bar' | 'part' | 'before'>) {
-  const back = useBackToPage(before);
-  const arrow = <IconButton label={strings.back} icon={<ArrowLeft aria-hidden="true" />} onClick={back} />;
+  const goBack = useBackToPage();
+  const arrow = (
+    <Link
+      to={before}
+      rel="prev"
+      className={readingBarBack}
+      aria-label={strings.back}
+      title={strings.back}
+      onClick={goBack}
+    >
+      <ArrowLeft aria-hidden="true" />
+    </Link>
+  );
   return <ReadingBar back={arrow} title={bar} part={part} />;
 }
 
-/** One step back in history; to `fallback` when the program began with this page. */
-function useBackToPage(fallback: string): () => void {
+/** One step back in history; where the program began with this page, the link leads where it says. */
+function useBackToPage(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  return () => void (isFirst(key) ? navigate(fallback) : navigate(-1));
+  return (event) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (opensElsewhere || isFirst(key)) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
 }
 
-/** The router numbers the browser's entries; a router in memory gives its first entry this key. */
+/**
+ * Is nothing of ours before this page? The router numbers the browser's entries from where the program began; a router
+ * in memory gives its first entry this key. Pages that were read without the program came before that.
+ */
 function isFirst(key: string): boolean {
   const place: unknown = window.history.state?.idx;
-  return typeof place === 'number' ? place === 0 : key === 'default';
+  const isFirstOfProgram = typeof place === 'number' ? place === 0 : key === 'default';
+  return isFirstOfProgram && !canGoBack();
 }

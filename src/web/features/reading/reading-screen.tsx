@@ -43,7 +43,8 @@ export function ReadingScreen({ place, page: { default: Text, frontmatter } }: R
       head={head}
       onNext={() => userid && keepRead(userid, place.slug)}
     >
-      <div ref={text} data-wide>
+      {/* The early script follows the reading until the program has come (early/reading.ts). */}
+      <div ref={text} data-wide data-reading={place.help ? undefined : place.slug}>
         <ReadingText>
           <Text components={mdxComponents} />
         </ReadingText>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { loadReading, type Reading } from '#api/device/reading.ts';
+import { useSharedPhone } from '#api/device/use-phone.ts';
 import { selectSession } from '#api/session.ts';
 import { addressOf } from '#domain/chain/chain.ts';
 import { type Library, placeOf } from '#domain/chain/library.ts';
@@ -21,6 +22,7 @@ const nothing: Reading = { read: [], places: {} };
 export function ResourcesScreen({ library }: { library: Library }) {
   const userid = useSelector(selectSession)?.userid;
   const [{ read, last }] = useState(() => (userid ? loadReading(userid) : nothing));
+  const isShared = useSharedPhone();
   const page = last === undefined ? undefined : placeOf(library, last)?.page;
   return (
     <Wrap className={classes(styles.library, onPaper)}>
@@ -47,7 +49,7 @@ export function ResourcesScreen({ library }: { library: Library }) {
         </ul>
         <Unsafe library={library} />
       </div>
-      <p className={`note ${styles.kept}`}>{text.kept}</p>
+      <p className={`note ${styles.kept}`}>{isShared ? text.notKept : text.kept}</p>
     </Wrap>
   );
 }

@@ -36,6 +36,8 @@ export const strings = {
     partsRead: (read: number, count: number) => `${read} of ${count} parts read`,
     goOn: (title: string) => `Go on: ${title}`,
     kept: 'What you have read is remembered on this device alone, for 30 days or until you log out. The pages on thoughts of ending life and on asking for help are never remembered.',
+    /** On a shared phone. */
+    notKept: 'What you read is not remembered, as others use this phone too.',
     notImplemented: 'Screen not implemented',
     unsafe: {
       title: 'If you feel unsafe now',

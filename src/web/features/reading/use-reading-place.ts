@@ -1,11 +1,8 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import { keepPlace, keepRead, keepVisit, loadReading } from '#api/device/reading.ts';
-import { readSession } from '#api/session.ts';
-import { blockOnTop, endIsInView, goToBlock } from './blocks.ts';
-
-/** Milliseconds without scrolling after which a place counts: what only flies past was not read. */
-const rest = 300;
+import { followReading } from '#api/device/follow-reading.ts';
+import { loadReading } from '#api/device/reading.ts';
+import { goToBlock } from './go-to-block.ts';
 
 /**
  * Remembers on the device how far a person reads.
@@ -18,36 +15,23 @@ export function useReadingPlace(
   slug: string,
   userid: string | null,
 ): (() => void) | undefined {
-  const [stopped, setStopped] = useState(() => (userid ? loadReading(userid).places[slug] : undefined));
+  const [kept] = useState(() => (userid === null ? undefined : loadReading(userid).places[slug]));
+  // The rendered page is the same for everybody: what this device knows is added once it is taken over.
+  const stopped = useSyncExternalStore(neverChanges, () => kept, nothingKept);
+  const [isThere, setIsThere] = useState(false);
 
-  useEffect(() => {
-    if (userid === null) return;
-    keepVisit(userid, slug);
-    let isRead = false;
-    const look = () => {
-      // A logout may be under way, which has removed all this: it must not come back.
-      if (!text.current || readSession()?.userid !== userid) return;
-      const place = blockOnTop(text.current);
-      isRead ||= endIsInView(text.current);
-      if (isRead) keepRead(userid, slug);
-      else if (place !== null) keepPlace(userid, slug, place);
-    };
-    let timer = setTimeout(look, rest);
-    const later = () => {
-      clearTimeout(timer);
-      timer = setTimeout(look, rest);
-    };
-    window.addEventListener('scroll', later, { passive: true });
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('scroll', later);
-    };
-  }, [text, slug, userid]);
+  useEffect(
+    () => (userid !== null && text.current ? followReading(text.current, slug, userid) : undefined),
+    [text, slug, userid],
+  );
 
-  if (stopped === undefined) return undefined;
+  if (stopped === undefined || isThere) return undefined;
   return () => {
     // What offers the way goes first: the text moves up by its height, and the way is measured then.
-    flushSync(() => setStopped(undefined));
+    flushSync(() => setIsThere(true));
     if (text.current) goToBlock(text.current, stopped);
   };
 }
+
+const neverChanges = () => () => undefined;
+const nothingKept = () => undefined;

@@ -1,5 +1,5 @@
-import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query';
 import { api } from '#api/api.ts';
+import type { CallMeta } from '#api/call.ts';
 import { patterns } from '#contract/paths.ts';
 import type { Contact } from '#contract/requests.ts';
 import { readRetryAfter } from '#contract/wire/retry-after.ts';
@@ -15,7 +15,7 @@ const contactApi = api.injectEndpoints({
         anonymous: true,
         validateStatus: ({ status }) => status === 204,
       }),
-      transformErrorResponse: (error, meta?: FetchBaseQueryMeta) => ({
+      transformErrorResponse: (error, meta?: CallMeta) => ({
         ...error,
         retryAfter: readRetryAfter(meta?.response?.headers.get('retry-after')),
       }),

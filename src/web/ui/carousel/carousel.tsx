@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/button.tsx';
-import { classes } from '../theme/classes.ts';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -23,16 +22,22 @@ export interface CarouselProps {
 
 /**
  * One slide at a time below 768 px, moving on every four seconds; from there on, and where scripts do not run,
- * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not.
+ * all slides at once in the grid of the parent. A change by hand is announced, a change by time is not. What it shows
+ * stands in attributes, so that the early script can turn it before the program has come (`web/early/carousel.ts`).
  */
 export function Carousel({ slides, words }: CarouselProps) {
   const { current, playing, byHand, show, toggle, hold, swipe } = useCarousel(slides.length);
   const place = words.slide(current + 1, slides.length);
   return (
-    <div className={styles.carousel} {...hold}>
+    <div className={styles.carousel} data-carousel="" {...hold}>
       <ul className={styles.slides} {...swipe}>
         {slides.map(({ name, content }, index) => (
-          <li key={name} className={classes(styles.slide, index === current && styles.current)}>
+          <li
+            key={name}
+            className={styles.slide}
+            data-name={name}
+            data-current={index === current ? '' : undefined}
+          >
             {content}
           </li>
         ))}
@@ -41,9 +46,10 @@ export function Carousel({ slides, words }: CarouselProps) {
         <IconButton
           label={words.previous}
           icon={<ChevronLeft aria-hidden="true" />}
+          data-turn={-1}
           onClick={() => show(current - 1)}
         />
-        <div className={styles.dots}>
+        <div className={styles.dots} data-dots="">
           {slides.map(({ name }, index) => (
             <button
               key={name}
@@ -56,12 +62,21 @@ export function Carousel({ slides, words }: CarouselProps) {
         </div>
         <IconButton
           label={playing ? words.pause : words.play}
-          icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          data-other={playing ? words.play : words.pause}
+          data-playing={playing ? '' : undefined}
+          className={styles.toggle}
+          icon={
+            <>
+              <Pause aria-hidden="true" />
+              <Play aria-hidden="true" />
+            </>
+          }
           onClick={toggle}
         />
         <IconButton
           label={words.next}
           icon={<ChevronRight aria-hidden="true" />}
+          data-turn={1}
           onClick={() => show(current + 1)}
         />
         <p className="sr" aria-live="polite">

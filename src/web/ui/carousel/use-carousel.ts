@@ -1,11 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../motion/motion.ts';
-
-/** Milliseconds that a slide stays. */
-const interval = 4000;
-
-/** Pixels that a finger must travel sideways for a swipe. */
-const threshold = 40;
+import { interval, swipe } from './turning.ts';
 
 /**
  * Which of `count` slides is shown, and what moves it: time, buttons, a swipe. Time stops while paused,
@@ -19,7 +14,7 @@ export function useCarousel(count: number) {
   const [wish, setWish] = useState<'play' | 'pause' | null>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const down = useRef<{ x: number; y: number } | null>(null);
+  const down = useRef<{ clientX: number; clientY: number } | null>(null);
 
   const playing = wish === null ? !reduced : wish === 'play';
   const turning = playing && !hovered && !focused;
@@ -45,12 +40,11 @@ export function useCarousel(count: number) {
     setFocused(false);
   }
 
-  function lift({ clientX, clientY }: PointerEvent) {
+  function lift(event: PointerEvent) {
     if (down.current === null) return;
-    const x = clientX - down.current.x;
-    const y = clientY - down.current.y;
+    const turn = swipe(down.current, event);
     down.current = null;
-    if (Math.abs(x) >= threshold && Math.abs(x) > Math.abs(y)) show(current + (x < 0 ? 1 : -1));
+    if (turn !== 0) show(current + turn);
   }
 
   return {
@@ -69,8 +63,8 @@ export function useCarousel(count: number) {
     },
     /** For the slides. A mouse drag selects text and is no swipe. */
     swipe: {
-      onPointerDown: ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
-        down.current = pointerType === 'mouse' ? null : { x, y };
+      onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
+        down.current = pointerType === 'mouse' ? null : { clientX, clientY };
       },
       onPointerUp: lift,
       onPointerCancel: () => {

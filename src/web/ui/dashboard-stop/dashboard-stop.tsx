@@ -15,6 +15,8 @@ export interface DashboardStopProps {
   state: 'done' | 'current' | 'locked' | 'unknown';
   /** The state in words, for example 'Completed'; '' where there is nothing to say. For the current stop it reads like a button. */
   stateText: string;
+  /** How it stands is still to come: its place is kept. */
+  waiting?: boolean;
   /** It was begun and goes on, such as 'Continue · 3 of 20': reads like a button, of the current stop in its state's place. */
   goOn?: string;
   /** The last attempt's date, or what is in its place. */
@@ -84,7 +86,9 @@ function Title({ text }: { text: string }) {
   );
 }
 
-function State({ state, stateText, goOn, action }: DashboardStopProps) {
+function State({ state, stateText, waiting, goOn, action }: DashboardStopProps) {
+  // As high as the highest: a stop that asks to be started.
+  if (waiting) return <span className={classes(styles.state, styles.pill, styles.kept)} aria-hidden="true" />;
   const isCurrent = state === 'current';
   const text = isCurrent ? (goOn ?? stateText) : stateText;
   const content = (

@@ -1,4 +1,5 @@
-import { pointRadial } from 'd3';
+import { pathRound, pointRadial, range, scaleLinear } from 'd3';
+import { hundredths } from '../chart/hundredths.ts';
 
 /** In units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for designers. */
 export const gauge = {
@@ -18,11 +19,8 @@ export interface Point {
   readonly y: number;
 }
 
-/** Keeps a percent within the arc. */
-const within = (percent: number) => Math.min(100, Math.max(0, percent));
-
-/** Hundredths of a unit are finer than any screen. */
-const round = (value: number) => Math.round(value * 100) / 100;
+/** From percents to angles, clockwise from the top: percents outside 0 to 100 stay at the nearer end. */
+const angleOf = scaleLinear([0, 100], [-Math.PI / 2, Math.PI / 2]).clamp(true);
 
 /**
  * The point of the half circle that belongs to a percent: 0 at its left end, 50 on top, 100 at its right end.
@@ -30,19 +28,23 @@ const round = (value: number) => Math.round(value * 100) / 100;
  * @param radius in units of the drawing; that of the discs when not given
  */
 export function pointAt(percent: number, radius: number = gauge.radius): Point {
-  const [x, y] = pointRadial((within(percent) / 100 - 0.5) * Math.PI, radius);
-  return { x: round(gauge.centre.x + x), y: round(gauge.centre.y + y) };
+  const [x, y] = pointRadial(angleOf(percent), radius);
+  return { x: hundredths(gauge.centre.x + x), y: hundredths(gauge.centre.y + y) };
 }
 
 /** The arc between two percents, in SVG's own language, with a cap at each end. */
 export function likelyArc(from: number, to: number): string {
-  const radius = gauge.likelyRadius;
-  const [start, end] = [pointAt(from, radius), pointAt(to, radius)];
-  const arc = `M${start.x} ${start.y}A${radius} ${radius} 0 0 1 ${end.x} ${end.y}`;
-  return [from, to].reduce((path, percent) => {
+  const { centre, likelyRadius: radius } = gauge;
+  const drawing = pathRound(2);
+  // A path counts its angles from the right, not from the top.
+  const [begins, ends] = [angleOf(from) - Math.PI / 2, angleOf(to) - Math.PI / 2];
+  drawing.arc(centre.x, centre.y, radius, begins, ends);
+  for (const percent of [from, to]) {
     const [inner, outer] = [pointAt(percent, radius - 3.5), pointAt(percent, radius + 3.5)];
-    return `${path}M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
-  }, arc);
+    drawing.moveTo(inner.x, inner.y);
+    drawing.lineTo(outer.x, outer.y);
+  }
+  return drawing.toString();
 }
 
 export interface ArcDisc extends Point {
@@ -52,8 +54,11 @@ export interface ArcDisc extends Point {
 
 /** The discs of the arc from left to right, evenly spaced; null fills none. */
 export function arcDiscs(percentile: number | null): ArcDisc[] {
-  return Array.from({ length: gauge.discs }, (_, index) => {
-    const percent = (index * 100) / (gauge.discs - 1);
-    return { ...pointAt(percent), filled: percentile !== null && percent <= within(percentile) };
-  });
+  const percentOf = scaleLinear([0, gauge.discs - 1], [0, 100]);
+  return range(gauge.discs)
+    .map(percentOf)
+    .map((percent) => ({
+      ...pointAt(percent),
+      filled: percentile !== null && percent <= Math.max(0, percentile),
+    }));
 }

@@ -1,4 +1,5 @@
 import { line, scaleLinear } from 'd3';
+import { hundredths } from '../chart/hundredths.ts';
 
 /** One attempt in time. */
 export interface ChartAttempt {
@@ -103,7 +104,7 @@ export function plotOf({ attempts, average, band, min, max }: History, frame: Hi
     path: places.length > 1 ? (path ?? '') : '',
     apart: [...new Set(attempts.filter((one) => !one.compared).map(({ time }) => placeOf(time)))],
     average: heightOf(average),
-    band: band && { y: heightOf(band.to), height: round(heightOf(band.from) - heightOf(band.to)) },
+    band: band && { y: heightOf(band.to), height: hundredths(heightOf(band.from) - heightOf(band.to)) },
     days: daysOf(attempts, placeOf, frame),
     heightOf,
   };
@@ -150,10 +151,5 @@ function daysOf(attempts: readonly ChartAttempt[], placeOf: (time: number) => nu
 }
 
 function rounded(scale: (value: number) => number): (value: number) => number {
-  return (value) => round(scale(value));
-}
-
-/** Hundredths of a unit are finer than any screen. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+  return (value) => hundredths(scale(value));
 }

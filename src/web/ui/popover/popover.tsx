@@ -1,15 +1,28 @@
-import { type ReactNode, type RefObject, useCallback, useId, useRef, useState } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './popover.module.css';
 import { useDismiss } from './use-dismiss.ts';
 import { useStayInView } from './use-stay-in-view.ts';
 
-/** What the trigger's button must take over for the popover to work. */
+/** Either of the two. */
+type Trigger = HTMLButtonElement & HTMLAnchorElement;
+
+/** What the trigger must take over for the popover to work: a button, or a link for where there is no script. */
 interface PopoverTrigger {
-  ref: RefObject<HTMLButtonElement | null>;
+  ref: RefObject<Trigger | null>;
   'aria-expanded': boolean;
-  'aria-controls': string | undefined;
-  onClick(): void;
+  'aria-controls': string;
+  /** A link's own way is not gone. */
+  onClick(event: MouseEvent): void;
 }
 
 export interface PopoverProps {
@@ -22,12 +35,16 @@ export interface PopoverProps {
   align?: 'start' | 'end';
 }
 
-/** A panel that opens in place under its button. Escape, a click outside or leaving it by Tab closes it. */
+/**
+ * A panel that opens in place under its button. Escape, a click outside or leaving it by Tab closes it. What has
+ * `data-autofocus` in it takes focus. Closed it stays in the page, hidden: the early script opens it where the program
+ * has not come (`web/early/popovers.ts`).
+ */
 export function Popover({ label, trigger, children, align = 'end' }: PopoverProps) {
   const [open, setOpen] = useState(false);
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useRef<Trigger>(null);
   const panel = useRef<HTMLDivElement>(null);
 
   const close = useCallback(() => {
@@ -36,28 +53,33 @@ export function Popover({ label, trigger, children, align = 'end' }: PopoverProp
   }, []);
   useDismiss({ open, root, button, close });
   useStayInView(panel, open);
+  useEffect(() => {
+    if (open) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+  }, [open]);
 
   return (
-    <span ref={root} className={styles.root}>
+    <span ref={root} className={styles.root} data-popover="">
       {trigger({
         ref: button,
         'aria-expanded': open,
-        'aria-controls': open ? id : undefined,
-        onClick: () => setOpen(!open),
+        'aria-controls': id,
+        onClick(event) {
+          event.preventDefault();
+          setOpen(!open);
+        },
       })}
-      {open && (
-        <div
-          ref={panel}
-          id={id}
-          role="group"
-          aria-label={label}
-          className={classes(styles.panel, styles[align])}
-        >
-          {/* `close` reads its refs when it is called, never while rendering. */}
-          {/* oxlint-disable-next-line react/refs */}
-          {typeof children === 'function' ? children(close) : children}
-        </div>
-      )}
+      <div
+        ref={panel}
+        id={id}
+        hidden={!open}
+        role="group"
+        aria-label={label}
+        className={classes(styles.panel, styles[align])}
+      >
+        {/* `close` reads its refs when it is called, never while rendering. */}
+        {/* oxlint-disable-next-line react/refs */}
+        {typeof children === 'function' ? children(close) : children}
+      </div>
     </span>
   );
 }

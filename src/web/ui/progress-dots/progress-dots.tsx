@@ -1,3 +1,4 @@
+import { memo, type ReactElement } from 'react';
 import styles from './progress-dots.module.css';
 
 export interface ProgressDotsProps {
@@ -10,7 +11,7 @@ export interface ProgressDotsProps {
 }
 
 /** One disc per step: those done overlap and mix, the current one is a core with a ring, later ones are small rings. */
-export function ProgressDots({ steps, current, label }: ProgressDotsProps) {
+export const ProgressDots = memo(function ProgressDots({ steps, current, label }: ProgressDotsProps) {
   return (
     <div
       className={styles.dots}
@@ -21,14 +22,21 @@ export function ProgressDots({ steps, current, label }: ProgressDotsProps) {
       aria-valuenow={Math.min(Math.max(current, 1), steps)}
       aria-valuetext={`${current} / ${steps}`}
     >
-      {Array.from({ length: steps }, (_, index) => (
-        <i key={index} className={styles[stateOf(index + 1, current)]} />
-      ))}
+      {Array.from({ length: steps }, (_, index) => dot(index, stateOf(index + 1, current)))}
     </div>
   );
+});
+
+type State = 'done' | 'now' | 'next';
+
+const drawn: Record<State, ReactElement[]> = { done: [], now: [], next: [] };
+
+/** The same element for the same state: from step to step React then looks at two discs, not at all of them. */
+function dot(index: number, state: State): ReactElement {
+  return (drawn[state][index] ??= <i key={index} className={styles[state]} />);
 }
 
-function stateOf(step: number, current: number): 'done' | 'now' | 'next' {
+function stateOf(step: number, current: number): State {
   if (step === current) return 'now';
   return step < current ? 'done' : 'next';
 }

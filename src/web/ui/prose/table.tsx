@@ -26,6 +26,7 @@ export function Table(props: ComponentProps<'table'>) {
   return (
     <div
       ref={frame}
+      data-table
       className={styles.frame}
       role={scrolls ? 'region' : undefined}
       aria-label={name}

@@ -2,7 +2,16 @@ import { useId } from 'react';
 import chart from '../chart/chart.module.css';
 import { chartWords } from '../chart/words.ts';
 import { classes } from '../theme/classes.ts';
-import { type BarLayout, labelPlace, type Scores, tickValues, trackHeight, xOf } from './geometry.ts';
+import {
+  type BarLayout,
+  diamond,
+  labelPlace,
+  type Scores,
+  tickValues,
+  trackHeight,
+  whisker,
+  xOf,
+} from './geometry.ts';
 import styles from './score-bar.module.css';
 
 export interface BarDrawingProps extends Scores {
@@ -113,16 +122,6 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 /** Long figures are set smaller, so that they stay in their discs. */
 function figureClass(text: string, own?: string): string {
   return classes(own, text.length > 4 && styles.long);
-}
-
-/** A small diamond around a point of the bar. */
-function diamond(x: number, y: number): string {
-  return `M${x} ${y - 8}l6 8l-6 8l-6 -8z`;
-}
-
-/** A line between two values with a cap at each end. */
-function whisker(from: number, to: number, y: number): string {
-  return `M${from} ${y - 4}v8M${from} ${y}H${to}M${to} ${y - 4}v8`;
 }
 
 function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {

@@ -1,3 +1,6 @@
+import { pathRound, range, scaleLinear } from 'd3';
+import { hundredths } from '../chart/hundredths.ts';
+
 /** What a score bar shows, in score points. */
 export interface Scores {
   readonly current: number;
@@ -76,23 +79,53 @@ export const barLayouts = {
  * A range without extent puts everything at its beginning.
  */
 export function xOf(value: number, { min, max }: Pick<Scores, 'min' | 'max'>, frame: BarLayout): number {
-  const share = max > min ? (value - min) / (max - min) : 0;
-  return round(frame.x0 + (frame.x1 - frame.x0) * Math.min(1, Math.max(0, share)));
+  const ends = max > min ? [frame.x0, frame.x1] : [frame.x0, frame.x0];
+  return hundredths(scaleLinear([min, max], ends).clamp(true)(value));
 }
 
 /** The centre of a label at `x` that keeps the whole label inside the drawing. */
 export function labelPlace(x: number, text: string, frame: BarLayout): number {
   const half = (text.length * frame.letter) / 2;
-  return round(Math.min(frame.width - half, Math.max(half, x)));
+  return hundredths(Math.min(frame.width - half, Math.max(half, x)));
 }
 
 /** The values that get a tick: from min by steps to max. Without a usable step, the two ends. */
 export function tickValues({ min, max, tickStep }: Pick<Scores, 'min' | 'max' | 'tickStep'>): number[] {
   if (!(tickStep > 0) || max <= min) return max > min ? [min, max] : [min];
-  const count = Math.floor((max - min) / tickStep + 1e-9);
-  return Array.from({ length: count + 1 }, (_, index) => round(min + index * tickStep));
+  // The end counts as well, and a hair of binary numbers does not take it away.
+  return range(min, max + tickStep * 1e-9, tickStep).map(hundredths);
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** A small diamond around a point of the bar, in SVG's own language. */
+export function diamond(x: number, y: number): string {
+  const drawing = pathRound(2);
+  drawing.moveTo(x, y - 8);
+  drawing.lineTo(x + 6, y);
+  drawing.lineTo(x, y + 8);
+  drawing.lineTo(x - 6, y);
+  drawing.closePath();
+  return drawing.toString();
+}
+
+/** A line between two values with a cap at each end, in SVG's own language. */
+export function whisker(from: number, to: number, y: number): string {
+  const drawing = pathRound(2);
+  for (const [begin, end] of [
+    [
+      [from, y - 4],
+      [from, y + 4],
+    ],
+    [
+      [from, y],
+      [to, y],
+    ],
+    [
+      [to, y - 4],
+      [to, y + 4],
+    ],
+  ] as const) {
+    drawing.moveTo(...begin);
+    drawing.lineTo(...end);
+  }
+  return drawing.toString();
 }

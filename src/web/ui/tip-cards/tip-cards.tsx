@@ -1,16 +1,16 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CardText } from '../prose/card-text.tsx';
 import { Items } from '../prose/items.tsx';
+import { classes } from '../theme/classes.ts';
 import styles from './tip-cards.module.css';
 
-/** Diameters in rem of the first and the last disc (visual reference, 10-reading). */
-const first = 6;
-const last = 9.5;
+/** Sizes from the first disc to the last, in the style sheet. */
+const sizes = 8;
 
 /** Numbered tip cards whose disc grows from the first to the last. */
 export function Tips({ children }: { children: ReactNode }) {
   return (
-    <Items as="ol" wide className={styles.tips} itemClass={styles.tip} itemStyle={discOf}>
+    <Items as="ol" wide className={styles.tips} itemClass={tipClass}>
       {children}
     </Items>
   );
@@ -26,7 +26,7 @@ export function Tip({ title, children }: { title: string; children: ReactNode })
   );
 }
 
-function discOf(index: number, count: number) {
+function tipClass(index: number, count: number) {
   const grown = count > 1 ? index / (count - 1) : 0;
-  return { '--k': `${(first + (last - first) * grown).toFixed(1)}rem` } as CSSProperties;
+  return classes(styles.tip, styles[`size${Math.round(grown * (sizes - 1))}`]);
 }

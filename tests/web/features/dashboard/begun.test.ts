@@ -29,5 +29,7 @@ test('a draft of earlier days says it by its place in the file', () => {
 });
 
 test('numbers that somebody has spoiled are no draft', () => {
-  expect(begun({ index: 2, shownAs: ['a', null] as unknown as [number, number] })).toBeNull();
+  const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
+  localStorage.setItem(instrument.id, JSON.stringify({ [userid]: { ...draft, shownAs: ['a', null] } }));
+  expect(begunOf(instrument, userid, now)).toBeNull();
 });

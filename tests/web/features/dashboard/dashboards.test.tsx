@@ -26,13 +26,30 @@ function open(props: Partial<DashboardHarnessProps> = {}) {
   return userEvent.setup();
 }
 /** The last list of the screen: the numbers to call may stand above it. */
-const allCards = async () => within((await screen.findAllByRole('list')).at(-1)!).getAllByRole('listitem');
+const cardsNow = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+/** Once it is known how they stand. */
+const allCards = async () => {
+  await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
+  return cardsNow();
+};
 /** Of what is not known nothing is said. */
 function expectNothingClaimed() {
   expect(screen.queryByText('Locked')).toBeNull();
   expect(screen.queryByText('Not Attempted')).toBeNull();
 }
 const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
+
+test('the cards stand there from the start, lead on, and claim nothing', async () => {
+  open();
+  const items = cardsNow();
+  expect(items).toHaveLength(cards.length);
+  expectNothingClaimed();
+  expect(screen.queryByText('Start Assessment')).toBeNull();
+  expect(within(items[0]!).getByRole('link')).toHaveAttribute('href', cards[0]!.routes.intro);
+  await allCards();
+  // The same elements: focus stays where it is.
+  expect(cardsNow()).toEqual(items);
+});
 
 test("each card says how it stands and when it was last taken, in the reader's own time", async () => {
   open();

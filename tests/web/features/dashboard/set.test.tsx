@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { InstrumentCard, SetRule } from '#domain/instrument/instrument.ts';
@@ -29,7 +29,11 @@ function open(cards: readonly InstrumentCard[], props: Partial<DashboardHarnessP
   render(<DashboardHarness cards={cards} path="/dashboard" done={0} {...props} />);
   return userEvent.setup();
 }
-const allCards = async () => within((await screen.findAllByRole('list')).at(-1)!).getAllByRole('listitem');
+/** Once it is known how they stand. */
+const allCards = async () => {
+  await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
+  return within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+};
 const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');
 
 test.each(paths)(

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { FeedbackScreen } from '#features/feedback/feedback-screen.tsx';
 import { MyPatternScreen } from '#features/pattern/my-pattern-screen.tsx';
 import { PatternSummaryScreen } from '#features/pattern/pattern-summary-screen.tsx';
@@ -20,7 +21,7 @@ beforeEach(() => {
 function openFeedback(feedback: Answer, history: Answer) {
   render(
     <Harness answers={{ '/feedback/': feedback, '/history/': history, '/getName/': body('Meera') }}>
-      <FeedbackScreen instrument={first} />
+      <FeedbackScreen instrument={withFormulaFacts(first)} />
     </Harness>,
   );
 }
@@ -43,7 +44,7 @@ describe('feedback of a server that keeps to the contract more or less', () => {
   it('takes null entries in the feedback for scores that are missing', async () => {
     openFeedback(body([[20, null, 19, 18, 86], null, ['62', null, '38'], [null]]), body([]));
     expect(await chart()).toBeVisible();
-    expect(screen.getAllByText('Not Available')).toHaveLength(1);
+    expect(await screen.findAllByText('Not Available')).toHaveLength(1);
   });
 
   it('says that nothing was answered where the feedback is nulls alone', async () => {

@@ -20,7 +20,7 @@ describe('the feedback of an assessment', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading');
     expect(await screen.findByText('Taken 12-10-2025. Previous 04-06-2025.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Psychological Wellbeing');
-    expect(screen.getByRole('heading', { level: 2, name: 'Four dimensions' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Four dimensions' })).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
       'Self Acceptance',
       'Positive Relations',

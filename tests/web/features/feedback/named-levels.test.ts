@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import type { Scores } from '#domain/scoring/result.ts';
+import { changeOf } from '#features/feedback/change.ts';
 import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
 import { publicInstrument } from '../../../instruments/files.ts';
 
@@ -18,11 +20,21 @@ function seen(
 ) {
   const history = attempts.map((scores, at) => ({ time: at === 0 ? now : then, scores, age: 30 }));
   const result = { [id]: { value, level, percentile: null } };
-  const report = reportOf(instrument, result, history, { age: 30 }, { now: new Date(now), ...options });
+  const report = reportOf(
+    withFormulaFacts(instrument),
+    result,
+    history,
+    { age: 30 },
+    { now: new Date(now), ...options },
+  );
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
   if (!score) throw new Error('The score is shown.');
-  return { ...score, table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])) };
+  return {
+    ...score,
+    change: changeOf(score.course),
+    table: Object.fromEntries(score.rows.map((row) => [row.label, row.value])),
+  };
 }
 
 describe('a level with a name of its own', () => {

@@ -3,6 +3,7 @@ import type { Feedback, HistoryRecord } from '#contract/responses.ts';
 import { readFeedback } from '#contract/wire/scores.ts';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { AgeBand, Instrument, Report as ScoreRules } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { reportOf } from '#features/feedback/report.ts';
 
 /** A made-up instrument of three scores; nothing here depends on the five real ones. */
@@ -72,7 +73,9 @@ const before: HistoryRecord = { time: '2025-06-04T06:30:00.000Z', totalsum: '[25
 const view = (lists: Feedback = feedback, history: HistoryRecord[] = [newest, before]) => {
   const result = readFeedback(instrument, lists);
   if (!result) throw new Error('There is a result.');
-  const report = reportOf(instrument, result, readHistory(instrument, history), { age: 30 });
+  const report = reportOf(withFormulaFacts(instrument), result, readHistory(instrument, history), {
+    age: 30,
+  });
   const [rest, strain] = report.groups[0]?.scores ?? [];
   if (!report.lead || !rest || !strain) throw new Error('There are three scores.');
   return { ...report, lead: report.lead, rest, strain };
@@ -191,8 +194,16 @@ describe('where to get help', () => {
       help: { firstWhen: [{ item: 'i1', from: 3 }] },
     } as unknown as Instrument;
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
-    const textOf = (historyKnown: boolean) =>
-      JSON.stringify(reportOf(byAnswer, result, [], { age: 30 }, { historyKnown })).includes('Low text.');
+    const textOf = (historyKnown: boolean) => {
+      const { lead, groups } = reportOf(
+        withFormulaFacts(byAnswer),
+        result,
+        [],
+        { age: 30 },
+        { historyKnown },
+      );
+      return [lead, ...groups.flatMap(({ scores }) => scores)].some((score) => score?.text === 'Low text.');
+    };
     expect(textOf(true)).toBe(true);
     expect(textOf(false)).toBe(false);
   });

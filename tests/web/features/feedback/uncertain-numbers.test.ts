@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '#contract/wire/sections.ts';
 import type { Instrument, Level } from '#domain/instrument/instrument.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import { type ReportOptions, reportOf } from '#features/feedback/report.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -21,7 +22,13 @@ interface Case {
 function scoreOf(section: string, id: string, [value, level, percentile]: Said, setting: Case = {}) {
   const instrument = { ...instrumentOf(section), ...setting.instrument };
   const result: Result = { [id]: { value, level, percentile } };
-  const report = reportOf(instrument, result, [], { age: setting.age ?? 30 }, setting.options);
+  const report = reportOf(
+    withFormulaFacts(instrument),
+    result,
+    [],
+    { age: setting.age ?? 30 },
+    setting.options,
+  );
   const all = [...(report.lead ? [report.lead] : []), ...report.groups.flatMap(({ scores }) => scores)];
   const score = all.find((one) => one.id === id);
   if (!score) throw new Error('The score is shown.');
@@ -132,7 +139,7 @@ describe('a birthday between two attempts', () => {
   const result: Result = { social: { value: 36, level: 'Low', percentile: 16 } };
   const view = (ages: readonly [number?, number?], today = 40) =>
     reportOf(
-      social,
+      withFormulaFacts(social),
       result,
       readHistory(social, [
         { time: '2025-10-12T06:30:00.000Z', totalsum: '[36]', age: ages[0] },

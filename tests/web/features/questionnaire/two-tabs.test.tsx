@@ -12,6 +12,7 @@ vi.mock('#ui/toast/toast.tsx', () => ({
 }));
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.clearAllMocks();
 });
 
@@ -136,4 +137,20 @@ test('after a logout elsewhere nothing is said of answers that were sent, and no
   await user.click(option('Never'));
   expect(toasts('info')).toEqual([]);
   expect(kept()).toBeNull();
+});
+
+test('goes on by itself when another tab says that others use the phone, which takes along what was there', async () => {
+  const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
+  await heading('I laughed.');
+  await settle();
+  // The other tab has put the draft into its own storage.
+  localStorage.setItem('phone', 'shared');
+  localStorage.removeItem(quiet.id);
+  told();
+  await user.click(option('Never'));
+  await heading('I enjoyed a meal.');
+  expect(toasts('info')).toEqual([]);
+  expect(kept()?.options).toEqual([1, 2, 1, null]);
+  expect(localStorage.getItem(quiet.id)).toBeNull();
+  expect(sessionStorage.getItem(quiet.id)).not.toBeNull();
 });

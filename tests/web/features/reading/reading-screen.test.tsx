@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const next = () => screen.getByRole('link', { name: 'Next' });
-const back = () => userEvent.click(screen.getByRole('button', { name: 'Back' }));
+const back = () => userEvent.click(screen.getByRole('link', { name: 'Back' }));
 
 describe('around the text', () => {
   it('stand the chapter, the part, the title and the minutes', () => {

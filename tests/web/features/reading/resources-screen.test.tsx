@@ -46,6 +46,14 @@ describe('the resources', () => {
     ).toBeVisible();
   });
 
+  it('say on a shared phone that nothing is remembered', () => {
+    window.localStorage.setItem('phone', 'shared');
+    render(<story.NothingRead />);
+    expect(screen.getByText(/^What you read is not remembered/)).toBeVisible();
+    expect(screen.queryByText(/is remembered on this device alone/)).toBeNull();
+    window.localStorage.removeItem('phone');
+  });
+
   it('hold numbers for a person who feels unsafe, and the page on preparing for help', () => {
     render(<story.NothingRead />);
     const aside = screen.getByRole('complementary', { name: 'If you feel unsafe now' });

@@ -85,7 +85,7 @@ describe('the picture', () => {
     // Radius 87. 3 of 100: 5.4 degrees, x = 100 − 87 · 0.99556 = 13.39, y = 92 − 87 · 0.09411 = 83.81.
     // 45 of 100: 81 degrees, x = 100 − 87 · 0.15643 = 86.39, y = 92 − 87 · 0.98769 = 6.07.
     const arc = container.querySelector('path')?.getAttribute('d');
-    expect(arc).toMatch(/^M13\.39 83\.81A87 87 0 0 1 86\.39 6\.07M/);
+    expect(arc).toMatch(/^M13\.39,83\.81A87,87,0,0,1,86\.39,6\.07M/);
   });
 
   it('has the measures that the tokens state', () => {

@@ -86,9 +86,9 @@ describe('the picture', () => {
     const { container } = render(<OwnAgeAndLikelyRange />);
     const paths = [...drawing(container).querySelectorAll('path')].map((path) => path.getAttribute('d'));
     // 66 + 240 · 24/40 = 210; the middle of the bar is at 36.
-    expect(paths).toContain('M210 28l6 8l-6 8l-6 -8z');
+    expect(paths).toContain('M210,28L216,36L210,44L204,36Z');
     // 66 + 240 · 11.7/40 = 136.2; 66 + 240 · 20.3/40 = 187.8.
-    expect(paths).toContain('M136.2 52v8M136.2 56H187.8M187.8 52v8');
+    expect(paths).toContain('M136.2,52L136.2,60M136.2,56L187.8,56M187.8,52L187.8,60');
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toContain(
       'Average, ages 36 and over: 34',
     );

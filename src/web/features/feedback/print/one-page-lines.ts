@@ -1,3 +1,4 @@
+import { changeOf } from '../change.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
@@ -23,12 +24,12 @@ export function scoresOf({ lead, groups }: Report): ScoreReport[] {
 
 /** One score in words. A level that would calm where help comes first is left out. */
 export function lineOf(score: ScoreReport): OnePageLine {
-  const { figure, levelName, gaveWay, change } = score;
+  const { figure, levelName, gaveWay, course } = score;
   return {
     result: figure ? `${figure.value} ${figure.note}` : strings.none,
     level: gaveWay ? '' : levelName,
     likely: score.likely,
-    change: change?.words ?? '',
+    change: changeOf(course)?.words ?? '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { changeStrings } from '../change-strings.ts';
 import type { Report } from '../report.ts';
 import type { ScoreReport } from '../scored.ts';
 import { strings } from '../strings.ts';
@@ -36,7 +37,7 @@ export function PaperAttempts({ report: { timeline }, scores }: PaperAttemptsPro
             // Two attempts may carry one time; their number is their name.
             <tr key={`${index + 1} ${time}`}>
               <th scope="row">{index + 1}</th>
-              <td>{compared ? day : strings.change.otherVersion(day)}</td>
+              <td>{compared ? day : changeStrings.otherVersion(day)}</td>
               {scores.map(({ id }) => (
                 <td key={id}>{values[id] ?? strings.none}</td>
               ))}

@@ -1,0 +1,74 @@
+/** The download of one's own data, as schemas: what a person's file holds. Like all answers, keys travel in this order. */
+import { Type } from 'typebox';
+import { Purpose } from './requests.ts';
+import { ChosenStep, numberOrNull, time, word } from './responses.ts';
+
+const ExportedAnswer = Type.Object({
+  number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
+  item: Type.String({ description: "The item's id; empty where the items have changed since." }),
+  text: Type.String(),
+  code: Type.Union([Type.Number(), Type.Array(Type.Integer()), Type.Null()], {
+    description: 'Code or number; the codes of several options as a list; null for none.',
+  }),
+  label: Type.String({ description: 'The answer in words; empty where there is none.' }),
+  reverse: Type.Boolean(),
+  asked: Type.Optional(
+    Type.Literal(false, { description: 'The question was hidden by earlier answers; absent otherwise.' }),
+  ),
+});
+const ExportedScore = Type.Object({
+  id: Type.String(),
+  title: Type.String(),
+  value: numberOrNull,
+  level: Type.String(),
+  percentile: numberOrNull,
+});
+const ExportedAttempt = Type.Object({
+  time: time('When it was taken'),
+  version: Type.String(),
+  contentHash: Type.String({ description: 'SHA-256 of the instrument that was answered.' }),
+  language: Type.String({ description: "In which the questions were read: 'en-IN'." }),
+  age: Type.Integer(),
+  gender: Type.Optional(word('male', 'female')),
+  education: Type.Optional(Type.Integer({ description: 'By code.' })),
+  helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
+  answers: Type.Array(ExportedAnswer),
+  scores: Type.Array(ExportedScore),
+});
+
+/** All that is stored about a person and is theirs to take along. */
+export const Export = Type.Object(
+  {
+    exportedAt: time('Now'),
+    account: Type.Object({
+      userid: Type.Integer(),
+      email: Type.String(),
+      username: Type.String(),
+      createdAt: time('When the account was made'),
+    }),
+    profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+    consents: Type.Array(
+      Type.Object({
+        purpose: Purpose,
+        given: Type.Boolean(),
+        version: Type.String(),
+        time: time('When it was given or withdrawn'),
+      }),
+    ),
+    sections: Type.Array(
+      Type.Object({ id: Type.String(), title: Type.String(), attempts: Type.Array(ExportedAttempt) }),
+    ),
+    surveys: Type.Array(Type.Object({ sentAt: time('When it was sent'), answers: Type.Unknown() })),
+    steps: Type.Array(ChosenStep),
+  },
+  {
+    description:
+      'A file: account, profile, consents, attempts with item texts and codes, surveys, chosen steps.',
+  },
+);
+
+/** The same as one table. */
+export const ExportTable = Type.String({
+  description:
+    'A row for each field, consent, answer, score and survey answer. UTF-8 with a byte order mark, CRLF.',
+});

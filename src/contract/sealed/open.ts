@@ -1,0 +1,41 @@
+import type { Parcel } from '../requests.ts';
+import { fromBase64url } from './base64url.ts';
+import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
+import { crypto, type Key, TextDecoder } from './platform.ts';
+
+/** A pair of the server's keys. */
+export interface Opener {
+  /** Allowed to derive bits. */
+  readonly privateKey: Key;
+  /** Uncompressed point of P-256. */
+  readonly publicKey: Uint8Array<ArrayBuffer>;
+}
+
+/**
+ * What was sealed, as JSON of any shape: whoever held the public key may have written it. Undefined for a parcel that
+ * was changed, that was sealed for another key, sender or section, or that is none.
+ * @param userid whose parcel it must be
+ * @param sectionId what it must answer
+ */
+export async function open(
+  { privateKey, publicKey }: Opener,
+  parcel: Parcel,
+  userid: string | number,
+  sectionId: string,
+): Promise<unknown> {
+  const ephemeralKey = fromBase64url(parcel.ephemeralKey);
+  const iv = fromBase64url(parcel.iv);
+  const box = fromBase64url(parcel.box);
+  if (ephemeralKey?.length !== pointBytes || iv?.length !== ivBytes || !box) return undefined;
+  const { subtle } = crypto;
+  try {
+    // A point beside the curve is refused here: it would leak the private key bit by bit.
+    const senders = await subtle.importKey('raw', ephemeralKey, curve, true, []);
+    const key = await boxKey(privateKey, senders, { ephemeralKey, publicKey }, 'decrypt');
+    const additionalData = boundTo(parcel.keyId, userid, sectionId);
+    const plain = await subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, box);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain));
+  } catch {
+    return undefined;
+  }
+}

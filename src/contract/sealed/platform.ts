@@ -1,0 +1,74 @@
+/**
+ * What sealing takes from the platform: the part of WebCrypto and of the text encoders that browsers and Node share.
+ * This room compiles without the DOM library and without Node's types, so the few calls are described here.
+ */
+
+/** A key that WebCrypto holds. */
+export interface Key {
+  readonly type: string;
+  readonly extractable: boolean;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Usage = 'deriveBits' | 'deriveKey' | 'encrypt' | 'decrypt';
+
+interface Curve {
+  readonly name: 'ECDH';
+  readonly namedCurve: 'P-256';
+}
+interface Agreement {
+  readonly name: 'ECDH';
+  readonly public: Key;
+}
+interface Derivation {
+  readonly name: 'HKDF';
+  readonly hash: 'SHA-256';
+  readonly salt: Bytes;
+  readonly info: Bytes;
+}
+interface Cipher {
+  readonly name: 'AES-GCM';
+  readonly iv: Bytes;
+  readonly additionalData: Bytes;
+}
+
+interface Subtle {
+  generateKey(
+    curve: Curve,
+    extractable: boolean,
+    usages: readonly Usage[],
+  ): Promise<{ readonly publicKey: Key; readonly privateKey: Key }>;
+  importKey(
+    format: 'raw',
+    bytes: Bytes | ArrayBuffer,
+    algorithm: Curve | 'HKDF',
+    extractable: boolean,
+    usages: readonly Usage[],
+  ): Promise<Key>;
+  exportKey(format: 'raw', key: Key): Promise<ArrayBuffer>;
+  deriveBits(agreement: Agreement, key: Key, bits: number): Promise<ArrayBuffer>;
+  deriveKey(
+    derivation: Derivation,
+    key: Key,
+    derived: { readonly name: 'AES-GCM'; readonly length: 256 },
+    extractable: boolean,
+    usages: readonly Usage[],
+  ): Promise<Key>;
+  encrypt(cipher: Cipher, key: Key, bytes: Bytes): Promise<ArrayBuffer>;
+  decrypt(cipher: Cipher, key: Key, bytes: Bytes): Promise<ArrayBuffer>;
+}
+
+interface Platform {
+  readonly crypto: {
+    /** Missing on pages that came over plain HTTP from another machine. */
+    readonly subtle: Subtle;
+    getRandomValues(bytes: Bytes): Bytes;
+  };
+  readonly TextEncoder: new () => { encode(text: string): Bytes };
+  readonly TextDecoder: new (
+    label: 'utf-8',
+    options: { readonly fatal: true },
+  ) => { decode(bytes: ArrayBuffer): string };
+}
+
+export const { crypto, TextEncoder, TextDecoder } = globalThis as unknown as Platform;

@@ -1,0 +1,44 @@
+import type { Parcel, ParcelContent } from '../requests.ts';
+import { fromBase64url, toBase64url } from './base64url.ts';
+import { boundTo, boxKey, curve, ivBytes, pointBytes } from './box-key.ts';
+import { crypto, TextEncoder } from './platform.ts';
+
+/** Characters. */
+const padTo = 512;
+
+/**
+ * Finished answers, sealed so that the server alone can open them: not the phone that keeps them, nor whoever holds
+ * it later. Rejects where the page has no WebCrypto (plain HTTP) and for a key that is no point of the curve.
+ * @param publicKey the server's: an uncompressed point of P-256, base64url
+ * @param keyId which of the server's keys that is
+ */
+export async function seal(
+  publicKey: string,
+  keyId: string,
+  userid: string | number,
+  sectionId: string,
+  content: ParcelContent,
+): Promise<Parcel> {
+  const { subtle } = crypto;
+  const point = fromBase64url(publicKey);
+  if (point?.length !== pointBytes) throw new Error('The public key of the server is no point of the curve.');
+  const servers = await subtle.importKey('raw', point, curve, true, []);
+  const own = await subtle.generateKey(curve, false, ['deriveBits']);
+  const ephemeralKey = new Uint8Array(await subtle.exportKey('raw', own.publicKey));
+  const key = await boxKey(own.privateKey, servers, { ephemeralKey, publicKey: point }, 'encrypt');
+  const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
+  const additionalData = boundTo(keyId, userid, sectionId);
+  const plain = new TextEncoder().encode(padded(JSON.stringify(content)));
+  const box = await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain);
+  return {
+    keyId,
+    ephemeralKey: toBase64url(ephemeralKey),
+    iv: toBase64url(iv),
+    box: toBase64url(new Uint8Array(box)),
+  };
+}
+
+/** Spaces after JSON mean nothing; with them the length of a box does not tell how many questions were skipped. */
+function padded(json: string): string {
+  return json.padEnd(Math.ceil(json.length / padTo) * padTo);
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const packers = {
+  br: (text: string) => promisify(brotliCompress)(text, quality),
+  gzip: (text: string) => promisify(gzip)(text),
+};
+type Packing = keyof typeof packers;
+
+const policyHeader = 'content-security-policy';
+
+/** A document that is kept in memory, and packed once for each encoding that somebody asked for. */
+export interface Document {
+  readonly html: string;
+  /** What the content policy allows besides our own files: the hashes of the script and the styles in the page. */
+  readonly sources: Readonly<Record<'script-src' | 'style-src', string>>;
+  readonly etag: string;
+  readonly packed: Partial<Record<Packing, Promise<Buffer>>>;
+}
+
+/** @param html the whole document */
+export function documentOf(html: string): Document {
+  const etag = `W/"${hashOf(html, 'base64url').slice(0, 22)}"`;
+  return { html, sources: sourcesOf(html), etag, packed: {} };
+}
+
+const hashOf = (text: string, encoding: 'base64' | 'base64url') =>
+  createHash('sha256').update(text).digest(encoding);
+
+/** `'sha256-…'` of the page's own script and style elements; empty where it has none. */
+function sourcesOf(html: string): Document['sources'] {
+  const sources = (element: RegExp) =>
+    [...html.matchAll(element)].map(([, text = '']) => ` 'sha256-${hashOf(text, 'base64')}'`).join('');
+  return {
+    // One with an address comes from a file, and needs none. An import map stands here too.
+    'script-src': sources(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
+    'style-src': sources(/<style>([^]*?)<\/style>/g),
+  };
+}
+
+/** Answers with the document, packed as the browser likes it, under a policy that allows what stands in it. */
+export async function sendDocument(
+  page: Document,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  // Names the newest chunks, so it is asked for each time.
+  reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding').header('etag', page.etag);
+  const policy = String(reply.getHeader(policyHeader));
+  reply.header(
+    policyHeader,
+    policy.replace(
+      /(script-src|style-src) 'self'/g,
+      (allowed, what: keyof Document['sources']) => allowed + page.sources[what],
+    ),
+  );
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  const packing = accepted(request.headers['accept-encoding']);
+  if (packing === null) return reply.send(page.html);
+  page.packed[packing] ??= packers[packing](page.html);
+  return reply.header('content-encoding', packing).send(await page.packed[packing]);
+}
+
+function accepted(header: string | string[] | undefined): Packing | null {
+  const wanted = String(header ?? '');
+  if (/\bbr\b(?!;\s*q=0(\.0*)?(,|$))/.test(wanted)) return 'br';
+  return /\bgzip\b(?!;\s*q=0(\.0*)?(,|$))/.test(wanted) ? 'gzip' : null;
+}

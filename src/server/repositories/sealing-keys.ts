@@ -1,0 +1,72 @@
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { dataKeys, sealingKeys } from '../db/schema.ts';
+
+export type StoredSealingKey = typeof sealingKeys.$inferSelect;
+
+/** Any fixed number: processes that share a database take turns at changing keys. */
+const keysLock = 7_241_534;
+const theOne = 1;
+
+/** Waits for its turn, which lasts until the transaction ends. */
+export async function lockSealingKeys(tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`);
+}
+
+/** The key that is not retired, or null. */
+export async function currentSealingKey(db: Database): Promise<StoredSealingKey | null> {
+  const [key] = await db
+    .select()
+    .from(sealingKeys)
+    .where(isNull(sealingKeys.retiredAt))
+    .orderBy(desc(sealingKeys.madeAt))
+    .limit(1);
+  return key ?? null;
+}
+
+/** A key by its id, retired or not, or null. */
+export async function findSealingKey(db: Database, keyId: string): Promise<StoredSealingKey | null> {
+  const [key] = await db.select().from(sealingKeys).where(eq(sealingKeys.keyId, keyId));
+  return key ?? null;
+}
+
+/** Every key. */
+export async function allSealingKeys(db: Database): Promise<StoredSealingKey[]> {
+  return db.select().from(sealingKeys);
+}
+
+/** Retires what is current and stores its successor. */
+export async function replaceSealingKey(
+  db: Database,
+  successor: Omit<StoredSealingKey, 'retiredAt'>,
+): Promise<void> {
+  await db.update(sealingKeys).set({ retiredAt: successor.madeAt }).where(isNull(sealingKeys.retiredAt));
+  await db.insert(sealingKeys).values(successor);
+}
+
+/** Stores a private key that was wrapped anew. */
+export async function setWrappedKey(db: Database, keyId: string, wrappedKey: string): Promise<void> {
+  await db.update(sealingKeys).set({ wrappedKey }).where(eq(sealingKeys.keyId, keyId));
+}
+
+/** Deletes every key, and which data key wrapped them. */
+export async function deleteSealingKeys(db: Database): Promise<void> {
+  await db.delete(sealingKeys);
+  await db.delete(dataKeys);
+}
+
+/** The fingerprint of the data key that wraps the private keys; null before the first start. */
+export async function dataKeyFingerprint(db: Database): Promise<string | null> {
+  const [row] = await db.select().from(dataKeys);
+  return row?.fingerprint ?? null;
+}
+
+/** Stores a fingerprint where there is none. Of several processes the first one's stays. */
+export async function insertDataKeyFingerprint(db: Database, fingerprint: string): Promise<void> {
+  await db.insert(dataKeys).values({ number: theOne, fingerprint }).onConflictDoNothing();
+}
+
+/** Puts another fingerprint in the place of the one that is there. */
+export async function setDataKeyFingerprint(db: Database, fingerprint: string): Promise<void> {
+  await db.update(dataKeys).set({ fingerprint });
+}

@@ -1,0 +1,57 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { Parcel, SectionParams } from '#contract/requests.ts';
+import { NoContent, SealingKey } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { sealingKeyFor } from '../services/sealing-key.ts';
+import { submitSealed } from '../services/submit-sealed.ts';
+import { knownSection, sectionIn } from './known-section.ts';
+import { ofOwner } from './refusals.ts';
+import { ofSubmission } from './submit.ts';
+
+const tags = ['Assessments'];
+
+/** Answers that were finished without a line: the key that phones seal them to, and what they then send. */
+export function sealedRoutes(context: Context): FastifyPluginAsyncTypebox {
+  return async (app) => {
+    app.get(
+      patterns.sealingKey,
+      {
+        schema: {
+          summary: 'The key for answers that wait on the phone +',
+          description:
+            'Phones keep it and seal to it without a line. A new one takes its place every 30 days.',
+          tags,
+          security: [],
+          response: { 200: SealingKey },
+        },
+        config: { refuses: ['too-many-tries'] },
+      },
+      async ({ ip }) => sealingKeyFor(context, ip),
+    );
+
+    app.post(
+      patterns.sealed,
+      {
+        schema: {
+          summary: 'Store answers that waited on the phone',
+          description:
+            'The same as a submission, sealed: `src/contract/sealed` says how. The key in the box makes one attempt however often it is sent, and however: sealed or plain. Keys open for 90 days after another took their place.',
+          tags,
+          params: SectionParams,
+          body: Parcel,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [...ofOwner, ...ofSubmission, 'sealing-key-unknown', 'parcel-unreadable'],
+        },
+        onRequest: [requireOwner(context), knownSection(context)],
+      },
+      async (request, reply) => {
+        await submitSealed(context, sectionIn(request), request.userid, request.body);
+        return reply.code(204).send();
+      },
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import { cachePrefix, readCache } from '#contract/kept.ts';
+import { base, exitAddress } from '#contract/paths.ts';
+import { sameOrigin } from '../address.ts';
+
+/** Empties what was read and kept to be opened without a line. What everybody's phone keeps stays: it tells nothing. */
+export async function forgetKeptPages(): Promise<void> {
+  await attempt(() => window.caches?.delete(readCache));
+}
+
+/**
+ * Leaves nothing that opens without a line: what was read, what everybody's phone keeps, and the worker itself, which the
+ * next visit brings again. Resolves when it is gone; where the browser has no such store, or refuses, at once.
+ */
+export async function forgetCaches(): Promise<void> {
+  // The page may be gone before there is an answer: what was read goes without asking what there is.
+  await Promise.all([forgetKeptPages(), attempt(forgetAll), attempt(removeWorker)]);
+}
+
+async function forgetAll(): Promise<void> {
+  const names = (await window.caches?.keys()) ?? [];
+  await Promise.all(names.filter((name) => name.startsWith(cachePrefix)).map((name) => caches.delete(name)));
+}
+
+async function removeWorker(): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration(`${base}/`);
+  await worker?.unregister();
+}
+
+async function attempt(work: () => unknown): Promise<void> {
+  try {
+    await work();
+  } catch {
+    // Nothing is there that could be emptied.
+  }
+}
+
+/**
+ * Has our server tell the browser to drop its own copies of our files, whose names say what was read. It may arrive when
+ * this page is gone; nobody waits for it.
+ */
+export function forgetCopies(): void {
+  if (sameOrigin) fetch(exitAddress, { keepalive: true }).catch(() => undefined);
+}

@@ -1,0 +1,15 @@
+import { leftMark } from '#contract/exit.ts';
+
+/** From now on Back shows nothing of this program in this tab. */
+export function markLeft(): void {
+  window.name = leftMark;
+}
+
+/** Has Back led here after a quick exit? Who opens an address anew wants to be here: the mark goes. */
+export function isBackAfterExit(): boolean {
+  if (window.name !== leftMark) return false;
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (arrival?.type === 'back_forward') return true;
+  window.name = '';
+  return false;
+}

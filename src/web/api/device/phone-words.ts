@@ -1,0 +1,15 @@
+/** The question whose phone this is, and what each answer means: the dashboard asks it, the profile page lets it be changed. */
+export const phoneWords = {
+  question: 'Whose phone is this?',
+  mine: {
+    name: 'Mine',
+    means:
+      'Unfinished answers and what you have read stay on this phone. You can put this site on its home screen.',
+  },
+  shared: {
+    name: 'Shared',
+    means:
+      'Unfinished answers stay in this tab only. They go when you close it or log out. What you read is not remembered.',
+  },
+  notKept: 'This browser could not remember that. Everything stays as it was.',
+} as const;

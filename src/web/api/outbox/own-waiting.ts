@@ -1,0 +1,14 @@
+import { waitingParcels } from '../device/waiting.ts';
+import { loadOutbox } from './load.ts';
+
+/** Milliseconds: nobody is kept waiting who wants to leave. */
+const patience = 500;
+
+/** How many questionnaires of this person wait here to be sent; where that cannot be found out, of whomever. */
+export async function ownWaiting(userid: string): Promise<number> {
+  const all = waitingParcels();
+  if (all === 0) return 0;
+  const tooLate = new Promise<number>((resolve) => setTimeout(() => resolve(all), patience));
+  const own = loadOutbox().then(({ waitingOf }) => waitingOf(userid));
+  return Promise.race([own, tooLate]).catch(() => all);
+}

@@ -1,0 +1,123 @@
+import type { Dispatch } from 'redux';
+import { base, pathTo, patterns } from '#contract/paths.ts';
+import { send } from '../call.ts';
+import { failureOf } from '../failure.ts';
+import { progressChanged } from '../first-calls.ts';
+import { readSession, sessionExpired } from '../session.ts';
+import { answersStored } from './answers-stored.ts';
+import { announce, listen } from './changes.ts';
+import { isWaiting, type KeptParcel } from './kept-parcel.ts';
+import { parcelsOf, refuseParcel, removeParcel } from './store.ts';
+
+/** `through`: whatever could go has gone. `later`: the server cannot be reached, or is busy. */
+type Course = 'through' | 'later';
+type Outcome = 'sent' | 'refused' | 'held' | 'login' | 'later';
+
+/** Milliseconds until the next try by itself: the first, and the longest after doubling. */
+const firstWait = 30_000;
+const longestWait = 15 * 60_000;
+
+let running: Promise<Course> | null = null;
+let wait = firstWait;
+let notBefore = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+let told: Dispatch | null = null;
+listen((arrived) => {
+  if (!arrived) return;
+  told?.(progressChanged(arrived.userid));
+  told?.(answersStored());
+});
+
+/** From now on the store hears what has been sent, also by other tabs. */
+export function tellStore(dispatch: Dispatch): void {
+  told = dispatch;
+}
+
+/**
+ * Sends what waits of the person who is logged in, in its order, one tab at a time. What cannot go now waits for the
+ * next occasion, or for a timer that grows more patient. Never rejects.
+ * @param patient not before that timer: for occasions that come often
+ */
+export function sendWaiting(dispatch: Dispatch, patient = false): Promise<Course> {
+  tellStore(dispatch);
+  if (patient && Date.now() < notBefore) return Promise.resolve('later');
+  running ??= alone(() => sendAll(dispatch))
+    .catch((): Course => 'later')
+    .then((course) => {
+      running = null;
+      plan(course, dispatch);
+      return course;
+    });
+  return running;
+}
+
+/** Something has come to wait because the server could not be reached. */
+export function sendLater(dispatch: Dispatch): void {
+  tellStore(dispatch);
+  if (!running) plan('later', dispatch);
+}
+
+/** One tab sends at a time, where the browser can arrange it; elsewhere the key in each box makes one attempt of two. */
+async function alone(work: () => Promise<Course>): Promise<Course> {
+  if (!navigator.locks) return work();
+  return navigator.locks.request(`${base}/outbox`, { ifAvailable: true }, (lock) =>
+    lock ? work() : ('through' as const),
+  );
+}
+
+function plan(course: Course, dispatch: Dispatch): void {
+  clearTimeout(timer);
+  if (course === 'through') {
+    wait = firstWait;
+    notBefore = 0;
+    return;
+  }
+  notBefore = Date.now() + wait;
+  timer = setTimeout(() => void sendWaiting(dispatch), wait);
+  wait = Math.min(wait * 2, longestWait);
+}
+
+async function sendAll(dispatch: Dispatch): Promise<Course> {
+  const tried = new Set<string>();
+  for (;;) {
+    const userid = readSession()?.userid;
+    if (userid === undefined) return 'through';
+    const own = await parcelsOf(userid);
+    const parcel = own.find((one) => isWaiting(one) && !tried.has(one.id));
+    // Somebody else may have logged in meanwhile.
+    if (!parcel || readSession()?.userid !== userid) return 'through';
+    tried.add(parcel.id);
+    const afterRefused = own.some((one) => !isWaiting(one) && one.seq < parcel.seq);
+    const outcome = await sendOne(parcel, afterRefused, dispatch);
+    if (outcome === 'login') return 'through';
+    if (outcome === 'later') return 'later';
+  }
+}
+
+async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: Dispatch): Promise<Outcome> {
+  const { id, userid, sectionId, sealed } = parcel;
+  const { error, expired } = await send({
+    url: pathTo(patterns.sealed, { userid, sectionId }),
+    method: 'POST',
+    body: sealed,
+    validateStatus: ({ status }) => status === 204,
+  });
+  if (!error) {
+    await removeParcel(id);
+    announce({ userid, sectionId });
+    return 'sent';
+  }
+  if (expired) dispatch(sessionExpired());
+  const failure = failureOf(error);
+  if (failure.kind !== 'refused') return 'later';
+  const { status, code, message } = failure;
+  if (status === 401 || status === 403) return 'login';
+  // A server without this call, one that fails or is busy, or what a network answers in its place.
+  if (status < 400 || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
+  // It may need the section whose answers were refused: they may be taken again.
+  if (code === 'section-locked' && afterRefused) return 'held';
+  await refuseParcel(parcel, { code, message });
+  announce(null);
+  return 'refused';
+}

@@ -1,0 +1,13 @@
+/** What people read of answers that wait on their phone. */
+export const keptWords = {
+  kept: 'Kept on this phone, not yet sent',
+  sealed:
+    'Your answers are complete. They are sealed, so that nobody can read them on this phone. They are sent by themselves when you are online and logged in. Your result comes then.',
+  sent: 'Sent',
+  sentText: 'Your answers have arrived.',
+  seeResult: 'See your result',
+  help: {
+    title: 'Need to talk?',
+    text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import settings from '#compiled/settings.json';
+import { type WordToWorker, workerFile } from '#contract/kept.ts';
+import { base } from '#contract/paths.ts';
+
+/** Absent for yes. */
+const { offline = true } = settings as { readonly offline?: boolean };
+
+/**
+ * Brings the service worker, which keeps the program to be opened without a line. Never asked for by a visitor's page, by
+ * development, or where the line is to be spared.
+ * @param isAsking is a questionnaire open? Then the files of its release stay
+ */
+export async function keepProgram(isAsking: () => boolean): Promise<void> {
+  const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  if (!import.meta.env.PROD || !offline || connection?.saveData) return;
+  try {
+    const { active, waiting } = await serviceWorker.register(`${base}/${workerFile}`, { scope: `${base}/` });
+    if (!waiting) tell(active, { say: 'keep' });
+    else if (!isAsking()) tell(waiting, { say: 'take over' });
+  } catch {
+    // A private window, or the line went: the program works without.
+  }
+}
+
+function tell(worker: ServiceWorker | null, word: WordToWorker): void {
+  // A worker has no window, and no origin to be named.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  worker?.postMessage(word);
+}

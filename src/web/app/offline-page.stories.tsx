@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import './offline-page.css';
+import { OfflinePage } from './offline-page.tsx';
+
+const meta = { title: 'Without a line/Page that is not kept', component: OfflinePage } satisfies Meta<
+  typeof OfflinePage
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Light: Story = {};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

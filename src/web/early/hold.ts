@@ -1,0 +1,57 @@
+import { readCookie } from '#api/device/cookies.ts';
+import { hasDraft } from '#api/device/drafts.ts';
+import { isBackAfterExit } from '#api/device/left.ts';
+import { movesOnByItself } from '#api/device/preferences.ts';
+import { rememberOpened } from '#api/device/return-target.ts';
+import { neutralPage } from '#contract/exit.ts';
+import { base, cookies } from '#contract/paths.ts';
+import { askFirst } from './ask-first.ts';
+
+/** What the build tells of a page behind the login, beside its script (`data-section` and so on). */
+export interface PageFacts {
+  /** Id of the section whose answers on this device change what is to be seen. */
+  readonly section?: string;
+  /** The version of its file. */
+  readonly version?: string;
+  /** Only of questions: where a login leads in their place, under the base. */
+  readonly entrance?: string;
+  /** What is asked of the server at once: the person's name, or that and how far they have come. Not where people only read. */
+  readonly asks?: 'name' | 'progress';
+}
+
+/** `page`: nothing of it may be seen. `main`: the bar stands, and the program draws the rest anew. */
+type Held = 'page' | 'main';
+
+/**
+ * Decides before the first paint of a rendered page behind the login whether this person may see it as it stands.
+ * Nobody is logged in: the address is remembered for the next login, and the login page comes in its place. An
+ * answer was given before, or choosing one is not to move on: `data-held` on the root element hides the main part.
+ */
+export function hold({ section, version, entrance, asks }: PageFacts): void {
+  if (isBackAfterExit()) return leave(neutralPage);
+  const token = readCookie(cookies.token);
+  if (token === null) {
+    const { pathname, search } = window.location;
+    rememberOpened(entrance ?? pathname.slice(base.length) + search);
+    return leave(`${base}/login`);
+  }
+  const userid = readCookie(cookies.userid);
+  const isOthers =
+    userid === null ||
+    (entrance !== undefined && !movesOnByItself()) ||
+    (section !== undefined &&
+      version !== undefined &&
+      hasDraft([{ id: section, version }], userid, new Date()));
+  if (isOthers) keepBack('main');
+  if (asks && userid !== null) askFirst(asks, token, userid);
+}
+
+/** What stands here must not be seen, not even while the other page is on its way. */
+function leave(address: string): void {
+  keepBack('page');
+  window.location.replace(address);
+}
+
+function keepBack(what: Held): void {
+  document.documentElement.dataset.held = what;
+}

@@ -1,0 +1,9 @@
+/** What a person did with the HTML of a page before the program had come, kept for it. */
+export interface KeptInput {
+  /**
+   * Puts the HTML back to what React expects to find, right before React takes it over.
+   * @param root holds the HTML
+   * @returns does everything again that was done early, so that the program notices; call it once React has taken over
+   */
+  take(root: HTMLElement): () => void;
+}

@@ -1,0 +1,59 @@
+import type { KeptInput } from './kept-input.ts';
+
+/** The program: the files that this page's part of it needs stand in the head, where no browser fetches them. */
+const files = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="program"]')].map(({ href }) => href);
+
+/** What some browsers tell of the line. */
+interface Line {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** The note that the page takes long to come; it waits ten seconds by itself. Nothing is awaited before a touch. */
+const note = document.getElementById('late');
+
+let coming: Promise<void> | undefined;
+
+/** Brings the program, once. What is being waited for is said after a while, and at once when it is lost. */
+export function bringProgram(kept: KeptInput): Promise<void> {
+  coming ??= bring(kept).catch((error: unknown) => {
+    note?.setAttribute('data-lost', '');
+    throw error;
+  });
+  return coming;
+}
+
+async function bring(kept: KeptInput): Promise<void> {
+  if (note) document.body.append(note);
+  for (const href of files()) link('modulepreload', href);
+  const { start } = await import('#app/main.tsx');
+  await start(kept);
+}
+
+/** Until the program is wanted nothing is late. */
+export function awaitNothing(): void {
+  if (!coming) note?.remove();
+}
+
+/** Once the page rests, its files are put into the browser's cache, where the line is good and costs nothing extra. */
+export function fetchAhead(signal: AbortSignal): void {
+  const { saveData = false, effectiveType = '4g' } = (navigator as { connection?: Line }).connection ?? {};
+  if (saveData || effectiveType !== '4g') return;
+  const idle = window.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000));
+  const fetchAll = () =>
+    idle(() => {
+      if (!signal.aborted && !coming) for (const href of files()) link('prefetch', href);
+    });
+  if (document.readyState === 'complete') fetchAll();
+  else window.addEventListener('load', fetchAll, { once: true, signal });
+}
+
+function link(rel: 'modulepreload' | 'prefetch', href: string): void {
+  const element = document.createElement('link');
+  element.rel = rel;
+  element.crossOrigin = '';
+  if (rel === 'prefetch') element.as = 'script';
+  element.href = href;
+  document.head.append(element);
+}

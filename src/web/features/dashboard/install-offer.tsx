@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerInstall, findInstallWay, type InstallWay, isInstallAnswered } from '#api/device/install.ts';
+import { usePhone } from '#api/device/use-phone.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './install-offer.module.css';
+import { strings } from './install-strings.ts';
+
+/**
+ * Offers once to put the program on the home screen, on a phone that the person calls theirs and where the browser can.
+ * Whatever they say, it is not asked again.
+ */
+export function InstallOffer({ userid }: { readonly userid: string }) {
+  const { whose } = usePhone(userid);
+  const [answered, setAnswered] = useState<'before' | 'now' | null>(() =>
+    isInstallAnswered() ? 'before' : null,
+  );
+  const [way, setWay] = useState<InstallWay | null>(null);
+  const isOffered = whose === 'mine' && answered === null;
+
+  // A function of its own: React would call one that is handed to it.
+  useEffect(() => (isOffered ? findInstallWay((found) => setWay(() => found)) : undefined), [isOffered]);
+
+  if (answered === 'now') return <Answered />;
+  if (!isOffered || way === null) return null;
+  const answer = () => {
+    answerInstall();
+    setAnswered('now');
+  };
+  return (
+    <section className={styles.offer} aria-labelledby="install">
+      <h2 id="install">{strings.title}</h2>
+      <p>{strings.text}</p>
+      {way === 'by hand' && <p>{strings.byHand}</p>}
+      <div className={styles.answers}>
+        {way !== 'by hand' && (
+          <Button onClick={() => void way.ask().then(answer, answer)}>{strings.yes}</Button>
+        )}
+        <Button variant="ghost" onClick={answer}>
+          {strings.no}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Takes the focus of the button that went. */
+function Answered() {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className={styles.answered}>
+      {strings.answered}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+/** What the dashboard says once it knows whose phone this is. */
+export const strings = {
+  mine: 'This phone is yours.',
+  shared: 'This phone is shared.',
+  change: 'You can change this on your',
+  profile: 'profile page',
+} as const;

@@ -1,0 +1,55 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Phone } from '#api/device/phone.ts';
+import { phoneWords } from '#api/device/phone-words.ts';
+import { usePhone } from '#api/device/use-phone.ts';
+import { Button } from '#ui/button/button.tsx';
+import styles from './whose-phone.module.css';
+import { strings } from './whose-phone-strings.ts';
+
+/**
+ * Asks once whose phone this is, in passing: nothing waits for an answer. Nothing where it was answered before, or the
+ * browser would not remember it.
+ */
+export function WhosePhone({ userid }: { readonly userid: string }) {
+  const { whose, say } = usePhone(userid);
+  const [said, setSaid] = useState<Phone | 'refused' | null>(null);
+
+  if (said === 'mine' || said === 'shared') return <Said phone={said} />;
+  if (whose !== null) return null;
+  const choose = (phone: Phone) => setSaid(say(phone) ? phone : 'refused');
+  return (
+    <section className={styles.line} aria-labelledby="whose-phone">
+      <h2 id="whose-phone">{phoneWords.question}</h2>
+      <div className={styles.choices}>
+        <Choice phone="mine" onChoose={choose} />
+        <Choice phone="shared" onChoose={choose} />
+      </div>
+      {said === 'refused' && <p role="alert">{phoneWords.notKept}</p>}
+    </section>
+  );
+}
+
+function Choice({ phone, onChoose }: { phone: Phone; onChoose(phone: Phone): void }) {
+  const id = useId();
+  const { name, means } = phoneWords[phone];
+  return (
+    <div>
+      <Button variant="ghost" aria-describedby={id} onClick={() => onChoose(phone)}>
+        {name}
+      </Button>
+      <p id={id}>{means}</p>
+    </div>
+  );
+}
+
+/** Takes the focus of the button that went, so that it is heard and the keyboard goes on from here. */
+function Said({ phone }: { phone: Phone }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  return (
+    <p ref={text} tabIndex={-1} className={styles.said}>
+      {strings[phone]} {strings.change} <Link to="/profilePage">{strings.profile}</Link>.
+    </p>
+  );
+}

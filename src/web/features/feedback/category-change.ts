@@ -1,0 +1,33 @@
+import { dayInWords } from '#domain/dates/dates.ts';
+import { tooClose } from '#domain/scoring/change.ts';
+import { certainName } from './category-view.ts';
+import type { ChangeView } from './change-over-time.ts';
+import { changeStrings as text } from './change-strings.ts';
+import type { Course, OwnInput } from './scored.ts';
+import { strings } from './strings.ts';
+
+/** The course of a category in words and a table; null before the second attempt. */
+export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): ChangeView | null {
+  const { timeline } = input;
+  const attempts = timeline.flatMap(({ scores, known, day, compared }, at) => {
+    const value = scores[score.id] ?? null;
+    if (value === null) return [];
+    const level = certainName(report, known, value) || strings.none;
+    return { label: text.attempt(at + 1, day), value: compared ? level : text.otherVersion(level) };
+  });
+  if (attempts.length < 2) return null;
+  const apart = timeline.some(({ compared }) => !compared);
+  const previous = input.previous === null ? '' : certainName(report, input.knownBefore, input.previous);
+  return {
+    words: previous === '' ? '' : wordsOf(input, previous),
+    note: apart ? text.note : '',
+    chart: null,
+    rows: attempts.toReversed(),
+  };
+}
+
+function wordsOf({ name, previousTime, time, now }: OwnInput, previous: string): string {
+  if (tooClose(previousTime, time)) return text.tooClose;
+  if (previous === name) return text.sameLevel;
+  return text.otherLevel(previous, dayInWords(previousTime ?? '', now));
+}

@@ -1,0 +1,30 @@
+/** What is said of a score's course, and of its level's. */
+export const changeStrings = {
+  heading: 'Change over time',
+  same: 'About the same as last time.',
+  higher: 'higher',
+  lower: 'lower',
+  beyond: (direction: string, points: number, day: string) =>
+    `${points} ${points === 1 ? 'point' : 'points'} ${direction} than on ${day}; more than chance ups and downs.`,
+  tooClose: 'Too close in time to compare: the questions ask about the last weeks.',
+  notJudged: 'How exact this figure is, nobody has measured, so its change is only shown.',
+  note: 'Some earlier answers were given to another version of these questions. They are not joined to the others and not compared.',
+  show: 'All attempts',
+  loading: 'Loading the chart...',
+  chartFailed: 'The chart could not be loaded. The table below holds the same numbers.',
+  title: (title: string) => `${title} over time.`,
+  once: (day: string, value: string) => `1 attempt, on ${day}: ${value}.`,
+  course: (count: number, first: string, last: string, lowest: string, highest: string) =>
+    `${count} attempts: first ${first}, last ${last}, lowest ${lowest}, highest ${highest}.`,
+  apart: (count: number) =>
+    count === 1
+      ? '1 more attempt answered another version of the questions and is not compared.'
+      : `${count} more attempts answered another version of the questions and are not compared.`,
+  band: 'About 2 in 3 people of the reference group',
+  attempt: (number: number, day: string) => `Attempt ${number}, ${day}`,
+  otherVersion: (value: string) => `${value} (other version)`,
+  caption: (title: string) => `${title}: all attempts`,
+  /** For categories. */
+  sameLevel: 'The same level as last time.',
+  otherLevel: (level: string, day: string) => `On ${day} it was: ${level}.`,
+} as const;

@@ -1,0 +1,37 @@
+import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import { keptWords } from '#api/outbox/words.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { KeptResults } from './kept-results.tsx';
+import { Results, type SectionResultsProps } from './results.tsx';
+import { UnsentAnswers } from './unsent-answers.tsx';
+import { unsentStrings } from './unsent-strings.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/** A section's result with the answers that this device holds for it, or is sending. */
+export function UnsentResults(props: SectionResultsProps) {
+  const { instrument, userid } = props;
+  const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
+  const onPhone = useOnPhone(userid);
+  // An earlier result must not be taken for that of the answers that wait.
+  if (onPhone ? onPhone.waiting.includes(instrument.id) : kept) return <KeptResults {...props} />;
+  const unsent = !sending && (problems.length > 0 || send !== null);
+  return (
+    <Results
+      {...props}
+      sending={sending ? unsentStrings.sending : ''}
+      skipped={skipped}
+      sent={
+        onPhone?.sent.includes(instrument.id) && (
+          <Alert tone="ok">
+            <strong>{keptWords.sent}.</strong> {keptWords.sentText}
+          </Alert>
+        )
+      }
+      unsent={
+        unsent
+          ? (earlierBelow) => <UnsentAnswers problems={problems} send={send} earlierBelow={earlierBelow} />
+          : null
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { Phone } from '#api/device/phone.ts';
+import { phoneWords } from '#api/device/phone-words.ts';
+import { usePhone } from '#api/device/use-phone.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
+import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { strings } from './strings.ts';
+
+const text = strings.phone;
+
+/** Whose phone this is, to be said and changed. Nothing where the browser would not remember it. */
+export function ThisPhone({ userid }: { readonly userid: string }) {
+  const { whose, say } = usePhone(userid);
+  const [refused, setRefused] = useState(false);
+  if (whose === 'unsayable') return null;
+  return (
+    <ProfileSection title={text.title}>
+      <div className={styles.phone}>
+        <RadioGroup
+          name="phone"
+          legend={phoneWords.question}
+          row="column"
+          options={(['mine', 'shared'] as const).map((value) => ({ value, label: labelOf(value) }))}
+          value={whose ?? ''}
+          onChange={(value) => setRefused(!say(value as Phone))}
+        />
+      </div>
+      <p className={styles.state}>{text[whose ?? 'unsaid']}</p>
+      {refused && <Alert tone="error">{phoneWords.notKept}</Alert>}
+    </ProfileSection>
+  );
+}
+
+const labelOf = (phone: Phone) => `${phoneWords[phone].name}. ${phoneWords[phone].means}`;

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import { keptWords } from '#api/outbox/words.ts';
+import helpNow from '#compiled/help-now.json';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { buttonClass } from '#ui/button/button.tsx';
+import { HelpBlock } from '#ui/help-block/help-block.tsx';
+import styles from './kept-note.module.css';
+import { strings } from './strings.ts';
+
+/**
+ * Says in the place of the questions that they are finished and wait on this phone: the screen of the result did not
+ * come while there was a line. Where answers may call for help, the numbers stand here as they do there.
+ */
+export function KeptNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
+  const { id, title, help, routes } = instrument;
+  const isSent = useOnPhone(userid, true)?.sent.includes(id) === true;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.kept}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {isSent ? (
+        <Alert tone="ok">
+          <strong>{keptWords.sent}.</strong> {keptWords.sentText}
+        </Alert>
+      ) : (
+        <Alert tone="info">
+          <p>
+            <strong>{keptWords.kept}</strong>
+          </p>
+          <p>{keptWords.sealed}</p>
+        </Alert>
+      )}
+      <p>
+        <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
+          {isSent ? keptWords.seeResult : strings.toDashboard}
+        </Link>
+      </p>
+      {help.firstWhen.length > 0 && (
+        <HelpBlock title={keptWords.help.title} text={keptWords.help.text} lines={helpNow.lines} />
+      )}
+    </div>
+  );
+}

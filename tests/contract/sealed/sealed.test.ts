@@ -1,0 +1,124 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import type { Parcel, ParcelContent } from '#contract/requests.ts';
+import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
+import { type Opener, open } from '#contract/sealed/open.ts';
+import { seal } from '#contract/sealed/seal.ts';
+
+const content: ParcelContent = {
+  ans: [1, null, [2, 3], 5],
+  version: '1.0',
+  language: 'en-IN',
+  key: 'draft-1',
+  begunAt: '2026-01-15T06:30:00.000Z',
+  finishedAt: '2026-01-15T06:34:00.000Z',
+};
+
+async function newOpener(): Promise<Opener> {
+  const { subtle } = globalThis.crypto;
+  const pair = await subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']);
+  const publicKey = new Uint8Array(await subtle.exportKey('raw', pair.publicKey));
+  return { privateKey: pair.privateKey, publicKey };
+}
+
+let server: Opener;
+let parcel: Parcel;
+const sealFor = (to: Opener, what: ParcelContent = content) =>
+  seal(toBase64url(to.publicKey), 'key-1', 4_294_967_296, 'S1', what);
+const opened = (changes: Partial<Parcel> = {}, by = server, userid = 4_294_967_296, sectionId = 'S1') =>
+  open(by, { ...parcel, ...changes }, userid, sectionId);
+
+beforeAll(async () => {
+  server = await newOpener();
+  parcel = await sealFor(server);
+});
+
+test('the server reads what the phone has sealed', async () => {
+  expect(await opened()).toEqual(content);
+  expect(parcel.keyId).toBe('key-1');
+});
+
+test('nothing of the answers, the key or the times can be read on the phone', async () => {
+  const text = Buffer.from(Object.values(parcel).join('.'), 'base64url').toString('latin1');
+  for (const secret of ['draft-1', '2026-01-15', 'en-IN', 'ans']) {
+    expect(text).not.toContain(secret);
+    expect(JSON.stringify(parcel)).not.toContain(secret);
+  }
+});
+
+test('the same answers give another parcel each time, and none tells by its length what was skipped', async () => {
+  const again = await sealFor(server);
+  for (const part of ['ephemeralKey', 'iv', 'box'] as const) expect(again[part]).not.toBe(parcel[part]);
+  const skipped = await sealFor(server, { ...content, ans: [null, null, [], null] });
+  expect(skipped.box).toHaveLength(parcel.box.length);
+});
+
+describe('a parcel stays shut', () => {
+  const flipped = (text: string, at: number) => {
+    const bytes = fromBase64url(text)!;
+    const place = at < 0 ? bytes.length + at : at;
+    bytes[place] = bytes[place]! ^ 1;
+    return toBase64url(bytes);
+  };
+
+  test.each([
+    ['the sign of an uncompressed point', 'ephemeralKey', 0],
+    ["the point's first coordinate", 'ephemeralKey', 7],
+    ["the point's second coordinate", 'ephemeralKey', -1],
+    ['the number used once', 'iv', 0],
+    ['the first byte of the answers', 'box', 0],
+    ['a byte in the middle', 'box', 100],
+    ['the seal at the end', 'box', -1],
+  ] as const)('with one bit changed in %s', async (_, part, at) => {
+    expect(await opened({ [part]: flipped(parcel[part], at) })).toBeUndefined();
+  });
+
+  test('with a part cut, emptied, lengthened or written in another way', async () => {
+    for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+      for (const changed of [parcel[part].slice(0, -4), '', `${parcel[part]}AAAA`, `${parcel[part]}=`]) {
+        expect(await opened({ [part]: changed })).toBeUndefined();
+      }
+    }
+  });
+
+  test('with the key, number or box of another parcel', async () => {
+    const other = await sealFor(server);
+    for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+      expect(await opened({ [part]: other[part] })).toBeUndefined();
+    }
+  });
+
+  test('for another key, another person and another section', async () => {
+    expect(await opened({ keyId: 'key-2' })).toBeUndefined();
+    expect(await opened({}, server, 4_294_967_297)).toBeUndefined();
+    expect(await opened({}, server, 4_294_967_296, 'S2')).toBeUndefined();
+    expect(await opened({}, await newOpener())).toBeUndefined();
+    const pointAlone = { ...server, publicKey: (await newOpener()).publicKey };
+    expect(await opened({}, pointAlone)).toBeUndefined();
+  });
+
+  test('with a point that lies beside the curve, or at infinity', async () => {
+    const beside = new Uint8Array(65).fill(1);
+    beside[0] = 4;
+    const compressed = new Uint8Array(33).fill(2);
+    for (const point of [beside, compressed, new Uint8Array([0]), new Uint8Array(65)]) {
+      expect(await opened({ ephemeralKey: toBase64url(point) })).toBeUndefined();
+    }
+  });
+
+  test('when no JSON is in it', async () => {
+    vi.spyOn(JSON, 'stringify').mockReturnValueOnce('{"ans":[1,');
+    const torn = await sealFor(server);
+    expect(await opened(torn)).toBeUndefined();
+  });
+});
+
+test('a key that is no point of the curve seals nothing', async () => {
+  for (const key of [
+    '',
+    'abcd',
+    toBase64url(new Uint8Array(65).fill(4)),
+    `${toBase64url(server.publicKey)}=`,
+  ]) {
+    await expect(seal(key, 'key-1', 1, 'S1', content)).rejects.toThrow();
+  }
+});

@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import { base, patterns } from '#contract/paths.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { someAnswers } from '#tools/bench/client.ts';
+import chain from '../../content/chain.json' with { type: 'json' };
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { tapOption } from './support/tap-option.ts';
+import { watch } from './support/watch.ts';
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(async () => {
+  await program?.stop();
+});
+
+const [first, second] = instruments as [Instrument, Instrument];
+const pairs = instruments.find(({ scale }) => scale.kind === 'bipolar') as Instrument;
+const questionsOf = ({ id, routes }: Instrument) => `${routes.questionnaire}/${id}`;
+const place = (page: Page, number: number) =>
+  page.getByText(`Question ${number} of ${first.items.length}`, { exact: true });
+const open = (page: Page, path: string) => page.goto(program.address + path, { waitUntil: 'commit' });
+
+/** No script file comes until it is released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/static/js/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+test('the first question stands there before any script, and an answer tapped then counts once', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  const quiet = watch(page, new URL(program.address).origin);
+  const release = await holdScripts(page);
+  await open(page, questionsOf(first));
+  const [item] = first.items;
+  await expect(
+    page.getByRole('heading', { level: 1, name: item && 'text' in item ? item.text : '' }),
+  ).toBeVisible();
+  const option = page.getByRole('radio').nth(3);
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('radio') })
+    .nth(3)
+    .click();
+  await expect(option).toBeChecked();
+
+  release();
+  await expect(place(page, 2)).toBeVisible();
+  // Long enough for a second step, if one were to follow.
+  await page.waitForTimeout(1000);
+  await expect(place(page, 2)).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('radio').nth(3)).toBeChecked();
+  quiet.allQuiet();
+});
+
+test('a place tapped on a slider before any script is chosen once the program has come', async ({
+  page,
+  context,
+}) => {
+  const person = await registered(program);
+  for (const before of instruments.slice(0, instruments.indexOf(pairs)))
+    await person.submit(before, someAnswers(before), before.id);
+  await enter(context, program, person);
+  const quiet = watch(page, new URL(program.address).origin);
+  const release = await holdScripts(page);
+  await open(page, questionsOf(pairs));
+  await page.locator('[data-position="2"]').click();
+  release();
+  await expect(page.getByRole('slider')).toHaveValue('2');
+  await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
+  quiet.allQuiet();
+});
+
+test('who has begun sees the bar, and then the question they stopped at', async ({ page, context }) => {
+  const person = await registered(program);
+  await enter(context, program, person);
+  await open(page, questionsOf(first));
+  for (const number of [1, 2]) {
+    await expect(place(page, number)).toBeVisible();
+    await tapOption(page, 0);
+  }
+  await expect(place(page, 3)).toBeVisible();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  const release = await holdScripts(page);
+  await open(page, questionsOf(first));
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  release();
+  await expect(place(page, 3)).toBeVisible();
+});
+
+test('nobody without a login sees a page that needs one; the login leads back there', async ({ page }) => {
+  const person = await registered(program);
+  const [slug] = chain.chapters[0]!.pages as [string];
+  const release = await holdScripts(page);
+  await open(page, `/${slug}`);
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${slug}$`));
+});
+
+test('a locked assessment leads away once the server says so, and what was answered meanwhile stays', async ({
+  page,
+  context,
+}) => {
+  const person = await registered(program);
+  await enter(context, program, person);
+  let answer: () => void = () => undefined;
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${base}/api/section/progress/*`, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await open(page, questionsOf(second));
+  await page.getByRole('radio').nth(1).click();
+  await expect(page.getByText(`Question 2 of ${second.items.length}`, { exact: true })).toBeVisible();
+  answer();
+  await expect(
+    page.getByText('This section is locked until previous assessments are complete.').first(),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const kept = await page.evaluate((id) => localStorage.getItem(id), second.id);
+  expect(JSON.parse(kept ?? '{}')[String(person.userid)].options[0]).not.toBeNull();
+  expect(await page.evaluate((id) => localStorage.getItem(`assessment_${id}`), second.id)).toBeNull();
+});
+
+test('how far a person has come is asked once, before the program runs', async ({ page, context }) => {
+  const person = await registered(program);
+  await person.submit(first, someAnswers(first), 'first-packet');
+  await enter(context, program, person);
+  const release = await holdScripts(page);
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(request.url()));
+  const path = patterns.progress.replace(':userid', String(person.userid));
+  const early = page.waitForRequest(`**${path}`);
+  await open(page, questionsOf(second));
+  await early;
+  release();
+  await page.getByRole('radio').nth(1).click();
+  await expect(page.getByText(`Question 2 of ${second.items.length}`, { exact: true })).toBeVisible();
+  expect(calls.filter((url) => url.endsWith(path))).toHaveLength(1);
+});
+
+test('pages are read, left and remembered without the program', async ({ page, context }) => {
+  const person = await registered(program);
+  await enter(context, program, person);
+  const [one, two] = chain.chapters[0]!.pages as [string, string];
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${program.address}/${one}`);
+  await page.getByRole('link', { name: 'Next', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${two}$`));
+  const kept = await page.evaluate((key) => localStorage.getItem(key), `reading_${person.userid}`);
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ read: [one], last: two });
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/${one}$`));
+  expect(scripts.filter((url) => !/\/early\./.test(url))).toEqual([]);
+
+  // The browser keeps pages alive for its Back button; this one is nobody's by then.
+  await page.goto(`${program.address}/team`);
+  await context.clearCookies();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/login$/);
+});

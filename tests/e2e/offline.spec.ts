@@ -1,0 +1,188 @@
+import { copyFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { releaseNewer } from './support/release.ts';
+import { expectAccessible } from './support/watch.ts';
+
+/** What opens without a line, what does not, and how a release takes the place of the one that is kept. */
+test.use({ serviceWorkers: 'allow' });
+
+const [first] = instruments as [Instrument];
+const items = first.items.length;
+const built = join(import.meta.dirname, '../../dist/site');
+
+let site: string;
+let program: Program;
+test.beforeEach(async ({ context }) => {
+  site = mkdtempSync(join(tmpdir(), 'wellness-check-offline-'));
+  cpSync(built, site, { recursive: true });
+  program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
+  await enter(context, program, await registered(program));
+});
+test.afterEach(async () => {
+  await program?.stop();
+  rmSync(site, { recursive: true, force: true });
+});
+
+const open = (page: Page, path: string) => page.goto(program.address + path);
+const questions = `${first.routes.questionnaire}/${first.id}`;
+const stands = (page: Page, number: number) =>
+  expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
+const noLine = (page: Page) => page.getByRole('heading', { name: 'There is no internet just now' });
+const keptNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
+
+/** A dashboard was looked at once, with a line: the phone keeps the program from then on. */
+async function keeps(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await open(page, '/dashboard');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
+  return page;
+}
+
+async function answer(page: Page, from: number, to: number): Promise<void> {
+  for (let number = from; number <= to; number += 1) {
+    await stands(page, number);
+    // A new question takes no tap at first.
+    await page.waitForTimeout(400);
+    await page.getByRole('radio').nth(2).click();
+  }
+}
+
+async function say(page: Page, whose: 'Mine' | 'Shared'): Promise<void> {
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: whose, exact: true }).click();
+  await expect(page.getByText(/This phone is (yours|shared)\./)).toBeVisible();
+}
+
+test('in airplane mode dashboard, introduction and all questions open, and help; another page says how it is', async ({
+  context,
+}) => {
+  const page = await keeps(context);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(first.title) }).first()).toBeVisible();
+
+  await open(page, first.routes.intro);
+  await page
+    .getByRole('link', { name: /start|begin/i })
+    .or(page.getByRole('button', { name: /start|begin/i }))
+    .first()
+    .click();
+  await answer(page, 1, items);
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeEnabled();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, '/suicidalThoughts1');
+  await expect(page.getByRole('link', { name: '14416' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  for (const path of ['/profilePage', '/wellBeing1', '/']) {
+    await open(page, path);
+    await expect(noLine(page)).toBeVisible();
+    expect(page.url()).toBe(program.address + path);
+  }
+  await expect(page.getByRole('link', { name: '112' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await expect(noLine(page)).toHaveCount(0);
+});
+
+test('a page that was read opens again on a phone that is called mine, and goes with logout; on a shared one it never does', async ({
+  context,
+}) => {
+  const page = await keeps(context);
+  const read = async () => {
+    await open(page, '/wellBeing1');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(1500);
+    return page.evaluate(() => caches.has('wellness-check-read'));
+  };
+  expect(await read()).toBe(false);
+  await say(page, 'Mine');
+  expect(await read()).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(noLine(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Nothing of what the API answers is kept, nor of pages about hard times as read.
+  const kept = await page.evaluate(async () => {
+    const urls = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push([name, new URL(url).pathname]);
+    return urls;
+  });
+  expect(kept.filter(([, path]) => path?.includes('/api/'))).toEqual([]);
+  expect(kept.filter(([name, path]) => name?.endsWith('-read') && !path?.includes('.'))).toEqual([
+    ['wellness-check-read', '/wellness-check/wellBeing1'],
+  ]);
+  await context.setOffline(false);
+
+  await open(page, '/dashboard');
+  await page.getByRole('button', { name: 'Bench' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const isRead = () =>
+    page.evaluate(async () => (await caches.match('/wellness-check/wellBeing1')) !== undefined);
+  await expect.poll(isRead).toBe(false);
+
+  await enter(context, program, await registered(program));
+  await page.evaluate(() => localStorage.removeItem('phone'));
+  await say(page, 'Shared');
+  expect(await read()).toBe(false);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(noLine(page)).toBeVisible();
+});
+
+test('a release in the middle of a questionnaire takes nothing: it ends with the files it began with, and the next page is of the new one', async ({
+  context,
+}) => {
+  const page = await keeps(context);
+  const before = await keptNames(page);
+  await open(page, questions);
+  await answer(page, 1, 2);
+  await stands(page, 3);
+  releaseNewer(site, 'finishing');
+  await program.restart();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await expect.poll(() => keptNames(page), { timeout: 60_000 }).toContain('wellness-check-program-newer');
+  expect(await keptNames(page)).toEqual(expect.arrayContaining(before));
+  // What the page began with is no longer at the server.
+  await answer(page, 3, items);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await page.waitForURL(`**${first.routes.feedback}*`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  await open(page, '/dashboard');
+  await expect.poll(() => keptNames(page), { timeout: 60_000 }).toEqual(['wellness-check-program-newer']);
+  await context.setOffline(true);
+  await page.reload();
+  expect(await page.content()).toMatch(/\.NEW[\w-]+\.js/);
+  await open(page, questions);
+  await stands(page, 1);
+});
+
+test('the emergency worker removes itself and what was kept at the next visit', async ({ context }) => {
+  const page = await keeps(context);
+  copyFileSync(join(site, 'sw-off.js'), join(site, 'sw.js'));
+  await open(page, '/dashboard');
+  await expect
+    .poll(
+      async () =>
+        page.evaluate(async () => ({
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+          caches: await caches.keys(),
+        })),
+      { timeout: 60_000 },
+    )
+    .toEqual({ workers: 0, caches: [] });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});

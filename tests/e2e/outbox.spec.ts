@@ -1,0 +1,180 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Client } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { tapOption } from './support/tap-option.ts';
+
+/** Finished answers wait on the phone, sealed, until there is a line. */
+const [first, second] = instruments as [Instrument, Instrument];
+/** Every question of the first one: unlike anything else on the phone when it stands in a list. */
+const planted = first.items.map((_, at) => 1 + (at % 3));
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+let person: Client;
+test.beforeEach(async ({ context }) => {
+  person = await registered(program);
+  await enter(context, program, person);
+});
+
+const questions = ({ routes, id }: Instrument) => `${program.address}${routes.questionnaire}/${id}`;
+const card = (page: Page, { title }: Instrument) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+
+async function answer(page: Page, { items, presentation }: Instrument, codes: readonly number[]) {
+  for (const [at, code] of codes.entries()) {
+    await expect(
+      page.getByText(`${presentation.unit} ${at + 1} of ${items.length}`, { exact: true }),
+    ).toBeVisible();
+    await tapOption(page, code - 1);
+  }
+}
+
+/** Opens the first questionnaire and answers it; the line goes before Finish. */
+async function finishedWithoutLine(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(questions(first));
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
+  await answer(page, first, planted);
+  await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Kept on this phone, not yet sent')).toBeVisible();
+  return page;
+}
+
+/** All that script can read on the device, as text; binary contents as numbers. */
+const dump = (page: Page) =>
+  page.evaluate(async () => {
+    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const table of database.objectStoreNames) {
+        const rows = await new Promise((resolve) => {
+          const all = database.transaction(table).objectStore(table).getAll();
+          all.onsuccess = () => resolve(all.result);
+        });
+        parts.push(name, table, rows);
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys())
+        if (!/\.(js|css|woff2)$/.test(request.url))
+          parts.push(request.url, await (await cache.match(request))?.text());
+    }
+    return JSON.stringify(parts);
+  });
+
+const parcels = async (page: Page): Promise<number> => {
+  const found = (await page.context().cookies()).find(({ name }) => name === 'waiting');
+  return Number(found?.value ?? 0);
+};
+
+async function attempts(section = first): Promise<number> {
+  const path = `${program.address}/api/section/history/${section.id}/${person.userid}`;
+  const found = await fetch(path, { headers: { Authorization: person.token } });
+  return found.ok ? ((await found.json()) as unknown[]).length : 0;
+}
+
+test('answers finished without a line are sealed, open the next section, and are sent once when the line is back', async ({
+  context,
+}) => {
+  const page = await finishedWithoutLine(context);
+  await expect(page).toHaveURL(new RegExp(`${first.routes.feedback}$`, 'i'));
+  expect(await parcels(page)).toBe(1);
+
+  // The draft is gone, and nothing that was answered can be read.
+  const found = await dump(page);
+  expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
+  expect(found).toContain('ephemeralKey');
+  expect(found.replaceAll(/\s/g, '')).not.toContain(planted.slice(0, 4).join(','));
+  expect(found).not.toContain('options');
+
+  // The line is back for the program, but not for what waits: the server knows nothing of these answers yet.
+  await context.route('**/section/sealed/**', (route) => route.abort());
+  await context.setOffline(false);
+  await page.goto(`${program.address}/dashboard`);
+  await expect(card(page, first)).toContainText('Kept on this phone, not yet sent');
+  await expect(card(page, second)).toContainText('Start Assessment');
+  await page.goto(questions(second));
+  await answer(page, second, [2]);
+  await expect(page.getByText(`${second.presentation.unit} 2 of ${second.items.length}`)).toBeVisible();
+  expect(await attempts()).toBe(0);
+
+  await context.unroute('**/section/sealed/**');
+  // Two tabs find it at once.
+  const other = await context.newPage();
+  await Promise.all([page, other].map((tab) => tab.goto(`${program.address}/dashboard`)));
+  await expect.poll(() => attempts()).toBe(1);
+  await expect.poll(() => parcels(page)).toBe(0);
+  await expect(card(page, first)).toContainText('Completed');
+  await expect(card(page, first)).not.toContainText('Kept on this phone');
+  await page.goto(`${program.address}${first.routes.feedback}`);
+  await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
+  expect(await attempts()).toBe(1);
+});
+
+test('what waits stays through an ended session and another person, and goes after the login of its own person', async ({
+  context,
+}) => {
+  const page = await finishedWithoutLine(context);
+  await context.clearCookies({ name: 'token' });
+  await context.addCookies([{ name: 'token', value: 'ended', url: new URL(program.address).origin }]);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  expect(await parcels(page)).toBe(1);
+
+  const other = await registered(program);
+  await enter(context, program, other);
+  await page.goto(`${program.address}/dashboard`);
+  await expect(page.getByText('New here?')).toBeVisible();
+  await expect(page.getByText('Kept on this phone')).toBeHidden();
+  // Nothing of theirs waits: Logout does not ask.
+  await page.getByRole('button', { name: 'Bench' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  expect(await parcels(page)).toBe(1);
+  expect(await attempts()).toBe(0);
+
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect.poll(() => attempts()).toBe(1);
+  await expect.poll(() => parcels(page)).toBe(0);
+});
+
+test('what the server will never take is told in words, and stays until the person deletes it', async ({
+  context,
+}) => {
+  await context.route('**/section/sealed/**', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'version-changed', message: 'This assessment has changed since you began.' },
+    }),
+  );
+  const page = await finishedWithoutLine(context);
+  await context.setOffline(false);
+  await page.goto(`${program.address}/dashboard`);
+  const told = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
+  await expect(told).toContainText('This assessment has changed since you began.');
+  await page.reload();
+  await expect(told).toBeVisible();
+  expect(await parcels(page)).toBe(1);
+  await told.getByRole('button', { name: 'Delete these answers' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete these answers' }).click();
+  await expect(told).toBeHidden();
+  await expect.poll(() => parcels(page)).toBe(0);
+});

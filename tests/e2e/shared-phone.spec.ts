@@ -1,0 +1,211 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Client } from '#tools/bench/client.ts';
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+import { tapOption } from './support/tap-option.ts';
+
+/** On a phone that is called shared, unfinished answers are in the tab, and go with it. */
+const [first] = instruments as [Instrument];
+const items = first.items.length;
+
+let program: Program;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+});
+test.afterAll(() => program?.stop());
+
+let person: Client;
+test.beforeEach(async ({ context }) => {
+  person = await registered(program);
+  await enter(context, program, person);
+});
+
+const questions = () => `${program.address}${first.routes.questionnaire}/${first.id}`;
+const stands = (page: Page, number: number) =>
+  expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
+
+/** A tab in which the person has said that the phone is shared, and answered two questions. */
+async function begunOnShared(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`${program.address}/dashboard`);
+  await page.getByRole('button', { name: 'Shared', exact: true }).click();
+  await expect(page.getByText('This phone is shared.')).toBeFocused();
+  await page.goto(questions());
+  for (const number of [1, 2]) {
+    await stands(page, number);
+    await tapOption(page, 3);
+  }
+  await stands(page, 3);
+  return page;
+}
+
+const kept = (page: Page) =>
+  page.evaluate((id) => ({ tab: sessionStorage.getItem(id), device: localStorage.getItem(id) }), first.id);
+
+async function logIn(page: Page, { username, password }: Client) {
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+const endSession = (context: BrowserContext) => context.clearCookies();
+
+test('unfinished answers outlive a reload and an ended session for the same person', async ({ context }) => {
+  const page = await begunOnShared(context);
+  expect((await kept(page)).device).toBeNull();
+  await page.reload();
+  await stands(page, 3);
+
+  await endSession(context);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+  await logIn(page, person);
+  await expect(page).toHaveURL(/\/(dashboard|[a-z]+)/i);
+  await expect.poll(async () => (await kept(page)).tab).toContain(String(person.userid));
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await page.goto(questions());
+  await stands(page, 3);
+});
+
+test('another person in the same tab does not find them, and they are gone then', async ({ context }) => {
+  const page = await begunOnShared(context);
+  await endSession(context);
+  await page.reload();
+  const other = await registered(program);
+  await logIn(page, other);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  expect(await kept(page)).toEqual({ tab: null, device: null });
+  await page.goto(questions());
+  await stands(page, 1);
+});
+
+test('each tab has its own, and they go with logout in every tab, with the quick exit, and with the tab', async ({
+  context,
+}) => {
+  const page = await begunOnShared(context);
+  const second = await context.newPage();
+  await second.goto(questions());
+  await stands(second, 1);
+  second.on('dialog', (dialog) => dialog.accept());
+  await second.getByRole('radio').nth(1).click();
+  await stands(second, 2);
+  await page.bringToFront();
+  await stands(page, 3);
+
+  await page.getByRole('button', { name: 'Bench' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await kept(page)).toEqual({ tab: null, device: null });
+
+  await second.bringToFront();
+  await second.goto(`${program.address}/login`);
+  await logIn(second, person);
+  await second.waitForURL(/\/dashboard$/);
+  // As soon as the program looks at what the tab holds.
+  await expect.poll(() => kept(second)).toEqual({ tab: null, device: null });
+
+  await second.goto(questions());
+  await second.getByRole('radio').nth(1).click();
+  await stands(second, 2);
+  await second.close();
+  const third = await context.newPage();
+  await third.goto(questions());
+  await stands(third, 1);
+  await third.getByRole('radio').nth(1).click();
+  await stands(third, 2);
+  const exit = third.getByRole('banner').locator('a, button').filter({ hasText: 'Quick exit' });
+  await exit.click();
+  await exit.click();
+  await third.waitForURL('about:blank');
+  await third.goto(`${program.address}/robots.txt`);
+  expect(await kept(third)).toEqual({ tab: null, device: null });
+});
+
+test.describe('the exit link', () => {
+  /** A page of our own origin that is nothing but the link: no script of ours has come yet. */
+  async function bareLink(page: Page) {
+    const address = `${program.address}/bare`;
+    await page.route(address, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${new URL(program.address).pathname}/exit">Leave</a>`,
+      }),
+    );
+    await page.goto(address);
+  }
+  const sessionLives = async () => {
+    const path = `${program.address}/api/section/progress/${person.userid}`;
+    return (await fetch(path, { headers: { Authorization: person.token } })).ok;
+  };
+  /** What script can leave on the device, in each of its stores. */
+  const fill = (page: Page) =>
+    page.evaluate(async () => {
+      localStorage.setItem('S1', '{}');
+      sessionStorage.setItem('S1', '{}');
+      await caches.open('wellness-check-pages');
+      await new Promise((resolve) => {
+        const opening = indexedDB.open('outbox', 1);
+        opening.onupgradeneeded = () => opening.result.createObjectStore('parcels');
+        opening.onsuccess = () => resolve(opening.result.close());
+      });
+    });
+  const found = async (context: BrowserContext) => {
+    const page = await context.newPage();
+    await page.goto(`${program.address}/robots.txt`);
+    return page.evaluate(async () => ({
+      local: localStorage.length,
+      caches: (await caches.keys()).length,
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  };
+
+  for (const waiting of [0, 2])
+    test(`leaves nothing behind before any script has come, but ${waiting} sealed answers`, async ({
+      context,
+    }) => {
+      const page = await context.newPage();
+      await page.goto(`${program.address}/robots.txt`);
+      await fill(page);
+      if (waiting > 0)
+        await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: program.address }]);
+      await bareLink(page);
+      await page.getByRole('link', { name: 'Leave' }).click();
+      await page.waitForURL('about:blank');
+      expect(await found(context)).toEqual({ local: 0, caches: 0, databases: waiting > 0 ? ['outbox'] : [] });
+      const cookies = (await context.cookies()).map(({ name }) => name);
+      expect(cookies).toEqual(waiting > 0 ? ['waiting'] : []);
+      await expect.poll(sessionLives).toBe(false);
+      // Back shows nothing of the program.
+      await page.goBack();
+      await expect(page.getByRole('link', { name: 'Leave' })).toBeVisible();
+    });
+
+  test('works without script', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await enter(context, program, person);
+    const page = await context.newPage();
+    await bareLink(page);
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await page.waitForURL('about:blank');
+    expect(await context.cookies()).toEqual([]);
+    await expect.poll(sessionLives).toBe(false);
+    await context.close();
+  });
+
+  test('of a foreign site is refused, and the person is still there', async ({ page }) => {
+    const foreign = 'http://foreign.localhost/';
+    await page.route(foreign, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<a href="${program.address}/exit">Free data</a>` }),
+    );
+    await page.goto(foreign);
+    await page.getByRole('link', { name: 'Free data' }).click();
+    await expect(page.getByRole('heading', { name: 'Nothing was changed' })).toBeVisible();
+    await page.getByRole('link', { name: 'Go to the home page' }).click();
+    await expect(page.getByRole('link', { name: 'Dashboard', exact: true })).toBeVisible();
+    expect(await sessionLives()).toBe(true);
+  });
+});

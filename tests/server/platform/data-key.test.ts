@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
+import { commands } from '#server/sealing/commands.ts';
+import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const newKey = () => new Uint8Array(randomBytes(32));
+const text = (key: Uint8Array) => Buffer.from(key).toString('base64');
+
+describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
+  let database: TestDatabase;
+  let dataDir: string;
+  const file = () => join(dataDir, 'data.key');
+  const keyFiles = () => readdirSync(dataDir).filter((name) => name.startsWith('data.key'));
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database?.close());
+  beforeEach(async () => {
+    await deleteSealingKeys(database.db);
+    dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-key-'));
+    return () => rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** A start of the server, as far as its keys go. */
+  async function start(dataKey: Uint8Array | null = null) {
+    const { db } = database;
+    const keys = sealingKeysOf(db, await openDataKey({ dataKey, dataDir }, db), () => new Date());
+    const { keyId } = await keys.current();
+    expect(await keys.opener(keyId)).not.toBeNull();
+    return keyId;
+  }
+  const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
+    commands[name]!({ dataKey, dataDir }, database.db, next);
+  const refusal = async (acting: Promise<unknown>) => {
+    const error = await acting.catch((fault: Error) => fault);
+    expect(error).toMatchObject({ name: 'DataKeyError' });
+    return (error as Error).message;
+  };
+
+  it('is made by the first start, in a file that its owner alone can read, and kept by later ones', async () => {
+    const keyId = await start();
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    const kept = readFileSync(file(), 'utf8');
+    expect(Buffer.from(kept, 'base64')).toHaveLength(32);
+    expect(await start()).toBe(keyId);
+    expect(readFileSync(file(), 'utf8')).toBe(kept);
+    expect(keyFiles()).toEqual(['data.key']);
+    // The same key fits from the environment as well.
+    expect(await start(new Uint8Array(Buffer.from(kept, 'base64')))).toBe(keyId);
+  });
+
+  it('is one for processes that start together', async () => {
+    const ids = await Promise.all([start(), start(), start()]);
+    expect(new Set(ids).size).toBe(1);
+    expect(keyFiles()).toEqual(['data.key']);
+  });
+
+  it('stands in no file where it is set', async () => {
+    const key = newKey();
+    expect(await start(key)).toBe(await start(key));
+    expect(keyFiles()).toEqual([]);
+  });
+
+  it('stops the start when it is another, missing or spoilt; nothing is made in its place', async () => {
+    await start();
+    const right = readFileSync(file(), 'utf8');
+    const wrong = newKey();
+    const words = [await refusal(start(wrong))];
+    expect(words[0]).toContain('DATA_KEY is not the key that this database knows');
+    rmSync(file());
+    words.push(await refusal(start()));
+    expect(words[1]).toContain(`${file()} is missing`);
+    expect(keyFiles()).toEqual([]);
+    writeFileSync(file(), text(wrong));
+    words.push(await refusal(start()));
+    expect(words[2]).toContain(`${file()} is not the key`);
+    writeFileSync(file(), 'spoilt');
+    words.push(await refusal(start()));
+    expect(words[3]).toContain(`${file()} is not a key of 32 bytes`);
+    for (const said of words) {
+      expect(said).toContain('npm run data-key -- forget');
+      for (const secret of [text(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);
+    }
+    writeFileSync(file(), right);
+    await start();
+  });
+
+  it('is changed in its file', async () => {
+    const keyId = await start();
+    const before = readFileSync(file(), 'utf8');
+    expect(await command('change')).toContain('changed; 1 private keys');
+    expect(readFileSync(file(), 'utf8')).not.toBe(before);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(keyFiles()).toEqual(['data.key']);
+    expect(await start()).toBe(keyId);
+  });
+
+  it('is changed from the file to DATA_KEY, and from one DATA_KEY to another', async () => {
+    const keyId = await start();
+    const [next, last] = [newKey(), newKey()];
+    expect(await command('change', null, text(next))).toContain('Start the server with the new DATA_KEY');
+    expect(keyFiles()).toEqual([]);
+    expect(await start(next)).toBe(keyId);
+    await command('change', next, text(last));
+    expect(await start(last)).toBe(keyId);
+    await refusal(start(next));
+    expect(await refusal(command('change', last))).toContain('NEW_DATA_KEY is not set');
+    expect(await refusal(command('change', last, 'x'))).toContain('NEW_DATA_KEY is not a key');
+    expect(await refusal(command('change', next, text(newKey())))).toContain('DATA_KEY is not the key');
+    expect(await start(last)).toBe(keyId);
+  });
+
+  it('is forgotten when it is lost, never while the right one is there', async () => {
+    const keyId = await start();
+    expect(await command('forget')).toContain('Nothing was changed');
+    expect(await start()).toBe(keyId);
+    rmSync(file());
+    expect(await command('forget')).toContain('begins anew');
+    expect(await start()).not.toBe(keyId);
+  });
+});

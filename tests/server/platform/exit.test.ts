@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exitAddress, pathTo, patterns } from '#contract/paths.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { call, type Person, person } from '../calls/people.ts';
+
+const ours = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' };
+
+describe('the exit link', () => {
+  let running: RunningApp;
+  let asha: Person;
+  beforeAll(async () => {
+    running = await startApp();
+    asha = await person(running);
+  });
+  afterAll(() => running?.stop());
+
+  const follow = (
+    headers: Record<string, string>,
+    method: 'GET' | 'HEAD' | 'POST' = 'GET',
+    url = exitAddress,
+  ) => running.app.inject({ method, url, headers });
+  const sessionLives = async ({ token, userid }: Person) =>
+    (await call(running, 'GET', pathTo(patterns.progress, { userid }), undefined, { token })).status === 200;
+
+  it.each([
+    exitAddress,
+    `${exitAddress}/`,
+    exitAddress.toUpperCase().replace('/WELLNESS-CHECK', '/wellness-check'),
+  ])('has the browser forget everything and leads on to a neutral page: %s', async (url) => {
+    const { statusCode, headers, body } = await follow(ours, 'GET', url);
+    expect(statusCode).toBe(200);
+    expect(headers['clear-site-data']).toBe('"cache", "cookies", "storage"');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(body).toContain('url=about:blank');
+    expect(body).not.toMatch(/wellness/i);
+  });
+
+  it('ends the session on the server, and its cookies by name where the browser does not heed the header', async () => {
+    expect(await sessionLives(asha)).toBe(true);
+    const { headers } = await follow({ ...ours, cookie: `token=${asha.token}; userid=${asha.userid}` });
+    await expect.poll(() => sessionLives(asha)).toBe(false);
+    const ended = [headers['set-cookie']].flat().map((cookie) => String(cookie).split('=')[0]);
+    expect(ended).toEqual(['token', 'userid', 'RegistrationId', 'waiting']);
+    expect(String(headers['set-cookie'])).toContain('Expires=Thu, 01 Jan 1970');
+  });
+
+  it.each(['1', '12', 'what?'])('spares answers that wait to be sent, and their count: %s', async (count) => {
+    const { headers } = await follow({ ...ours, cookie: `token=x; waiting=${encodeURIComponent(count)}` });
+    expect(headers['clear-site-data']).toBe('"cache"');
+    expect(String(headers['set-cookie'])).toContain('token=;');
+    expect(String(headers['set-cookie'])).not.toContain('waiting=');
+  });
+
+  it.each(['0', ''])('spares nothing where nothing waits: "%s"', async (count) => {
+    const { headers } = await follow({ ...ours, cookie: `waiting=${count}` });
+    expect(headers['clear-site-data']).toContain('storage');
+  });
+
+  const refused: [string, Record<string, string>][] = [
+    ['a foreign site', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8080/' }],
+    ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+    ['an address typed or tapped in a message', { 'sec-fetch-site': 'none' }],
+    ['an older browser without a referrer', {}],
+    ['an older browser on a foreign site', { referer: 'https://elsewhere.example/' }],
+    ['a referrer that is no address', { referer: 'nonsense' }],
+    ['a page fetched in advance', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
+  ];
+  it.each(refused)('refuses %s and changes nothing', async (_who, headers) => {
+    const meera = await person(running);
+    const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.headers['clear-site-data']).toBeUndefined();
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.body).toContain('Nothing was changed');
+    expect(await sessionLives(meera)).toBe(true);
+  });
+
+  it('drops copies alone when script asks, which has done the rest', async () => {
+    const meera = await person(running);
+    const { statusCode, headers } = await follow({
+      ...ours,
+      'sec-fetch-mode': 'cors',
+      cookie: `token=${meera.token}`,
+    });
+    expect([statusCode, headers['clear-site-data']]).toEqual([204, '"cache"']);
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(await sessionLives(meera)).toBe(true);
+  });
+
+  it('follows the link of an older browser by its referrer', async () => {
+    const { statusCode } = await follow({ host: 'clinic.example', referer: 'https://clinic.example/' });
+    expect(statusCode).toBe(200);
+  });
+
+  it.each(['HEAD', 'POST'] as const)('does nothing for a %s', async (method) => {
+    const meera = await person(running);
+    const { statusCode, headers } = await follow({ ...ours, cookie: `token=${meera.token}` }, method);
+    expect([statusCode, headers.allow]).toEqual([405, 'GET']);
+    expect(headers['clear-site-data']).toBeUndefined();
+    expect(await sessionLives(meera)).toBe(true);
+  });
+});

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { open } from '#contract/sealed/open.ts';
+import { seal } from '#contract/sealed/seal.ts';
+import { cleanUp } from '#server/db/clean-up.ts';
+import { sealingKeys } from '#server/db/schema.ts';
+import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
+import { changeDataKey } from '#server/sealing/change.ts';
+import { importDataKey } from '#server/sealing/data-key.ts';
+import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { type SealingKeys, sealingKeysOf } from '#server/sealing/sealing-keys.ts';
+import { daysLater } from '#server/time.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const begin = new Date('2026-01-15T06:30:00.000Z');
+const someKey = () => new Uint8Array(randomBytes(32));
+const content = {
+  ans: [1],
+  version: '1.0',
+  language: 'en-IN',
+  key: 'draft-1',
+  begunAt: begin.toISOString(),
+  finishedAt: begin.toISOString(),
+};
+
+describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
+  let database: TestDatabase;
+  let bytes: Uint8Array;
+  let day: number;
+  const now = () => daysLater(begin, day);
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database?.close());
+  beforeEach(async () => {
+    await deleteSealingKeys(database.db);
+    bytes = someKey();
+    day = 0;
+  });
+
+  /** A process that has just started. */
+  const started = async (dataKey = bytes) =>
+    sealingKeysOf(database.db, await openDataKey({ dataKey, dataDir: database.dataDir }, database.db), now);
+  const parcelFor = async (keys: SealingKeys) => {
+    const { publicKey, keyId } = await keys.current();
+    return seal(publicKey, keyId, 1, 'S1', content);
+  };
+  const opens = async (keys: SealingKeys, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
+    const opener = await keys.opener(parcel.keyId);
+    return opener && (await open(opener, parcel, 1, 'S1'));
+  };
+
+  it('stand in the database wrapped, each in another way', async () => {
+    const keys = await started();
+    const parcel = await parcelFor(keys);
+    const [row] = await database.db.select().from(sealingKeys);
+    // A private key as PKCS #8 begins with its kind; the row holds none.
+    const ofCurve = Buffer.from('06082a8648ce3d030107', 'hex');
+    expect(Buffer.from(row!.wrappedKey, 'base64url').includes(ofCurve)).toBe(false);
+    expect(await opens(keys, parcel)).toEqual(content);
+    // Swapped into another row, or changed, a key does not open.
+    await database.db.update(sealingKeys).set({ keyId: 'another' });
+    await expect((await started()).opener('another')).rejects.toThrow();
+  });
+
+  it('are the same for all processes, also when ten start at once', async () => {
+    const processes = await Promise.all(Array.from({ length: 10 }, () => started()));
+    const all = await Promise.all(processes.map((keys) => keys.current()));
+    expect(new Set(all.map(({ keyId }) => keyId)).size).toBe(1);
+    const parcel = await parcelFor(processes[0]!);
+    expect(await opens(processes[9]!, parcel)).toEqual(content);
+  });
+
+  it('change after thirty days, once for all processes, and the old one still opens', async () => {
+    const [one, other] = [await started(), await started()];
+    const parcel = await parcelFor(one);
+    day = 29.9;
+    await one.rotate();
+    expect((await one.current()).keyId).toBe(parcel.keyId);
+    day = 30;
+    await Promise.all([one.rotate(), other.rotate(), one.current(), other.current()]);
+    const { keyId } = await one.current();
+    expect(keyId).not.toBe(parcel.keyId);
+    expect((await other.current()).keyId).toBe(keyId);
+    expect(await database.db.select().from(sealingKeys)).toHaveLength(2);
+    expect(await opens(one, parcel)).toEqual(content);
+    expect(await opens(await started(), parcel)).toEqual(content);
+  });
+
+  it('change also where the hourly job did not run', async () => {
+    const keys = await started();
+    const { keyId } = await keys.current();
+    day = 31;
+    expect((await keys.current()).keyId).not.toBe(keyId);
+  });
+
+  it('open for ninety days after another took their place, and are gone then', async () => {
+    const keys = await started();
+    const parcel = await parcelFor(keys);
+    day = 30;
+    await keys.rotate();
+    day = 120;
+    await cleanUp(database.db, now());
+    await keys.rotate();
+    expect(await opens(keys, parcel)).toEqual(content);
+    day = 120.1;
+    await cleanUp(database.db, now());
+    await keys.rotate();
+    expect(await keys.opener(parcel.keyId)).toBeNull();
+  });
+
+  it('open after the data key was changed, with the new one alone', async () => {
+    const keys = await started();
+    const parcel = await parcelFor(keys);
+    day = 30;
+    await keys.rotate();
+    const next = someKey();
+    const [from, to] = [await importDataKey(bytes), await importDataKey(next)];
+    expect(await changeDataKey(database.db, from, to)).toBe(2);
+    expect(await opens(await started(next), parcel)).toEqual(content);
+    await expect(started()).rejects.toThrow(/DATA_KEY is not the key that this database knows/);
+    // A process that was left running would wrap by the old one: it makes no key any more.
+    day = 61;
+    await expect(keys.rotate()).rejects.toThrow(/changed while this process ran/);
+  });
+
+  it('stay as they were when the change fails half way', async () => {
+    const keys = await started();
+    const parcel = await parcelFor(keys);
+    const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };
+    await database.db.insert(sealingKeys).values(broken);
+    const [from, to] = [await importDataKey(bytes), await importDataKey(someKey())];
+    await expect(changeDataKey(database.db, from, to)).rejects.toThrow();
+    expect(await opens(await started(), parcel)).toEqual(content);
+  });
+});

@@ -1,0 +1,50 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { expect, test, vi } from 'vitest';
+import { useNameCall } from '#api/first-calls.ts';
+import { writeSession } from '#api/session.ts';
+import { createHarnessStore, userid } from '#tests/support/harness.tsx';
+
+/** The name that a bar is given when the server answers with this; null for a failure. */
+async function nameFrom(body: string, type: string, status = 200) {
+  writeSession({ token: 'made-up', userid });
+  window.fetch = async () => new Response(body, { status, headers: { 'Content-Type': type } });
+  const store = createHarnessStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const { result } = renderHook(() => useNameCall(userid), { wrapper });
+  await waitFor(() => expect(result.current.failed || result.current.data !== undefined).toBe(true));
+  return result.current.failed ? null : result.current.data;
+}
+
+test.each([
+  ['"Meera"', 'application/json; charset=utf-8', 'Meera'],
+  ['"Meera"', 'text/plain', 'Meera'],
+  ['"Mee\\u0072a \\"M\\""', 'application/json', 'Meera "M"'],
+  ['Meera', 'text/plain', 'Meera'],
+  [' Meera\n', 'text/plain', 'Meera'],
+  ['1234', 'text/plain', '1234'],
+  ['true', 'text/plain', 'true'],
+  ['null', 'text/plain', 'null'],
+  ['"M" Rao', 'text/plain', '"M" Rao'],
+  ['""', 'application/json', ''],
+])('%s as %s is the name %s', async (body, type, name) => {
+  expect(await nameFrom(body, type)).toBe(name);
+});
+
+test.each([
+  ['<!doctype html><title>Log in to the Wi-Fi</title>', 'text/html'],
+  ['  <html></html>', 'text/plain'],
+  ['Log in to the Wi-Fi', 'text/html; charset=utf-8'],
+  ['{"name":"Meera"}', 'application/json'],
+  ['["Meera"]', 'text/plain'],
+  ['null', 'application/json'],
+  ['1234', 'application/json'],
+])('%s as %s is no name', async (body, type) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(await nameFrom(body, type)).toBeNull();
+});
+
+test('a refusal is a failure, whatever it says', async () => {
+  expect(await nameFrom('Meera', 'text/plain', 500)).toBeNull();
+});

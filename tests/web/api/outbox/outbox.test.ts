@@ -1,0 +1,172 @@
+import { webcrypto } from 'node:crypto';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { keepSealed } from '#api/outbox/keep.ts';
+import { deleteAllOf, follow, type OnPhone } from '#api/outbox/on-phone.ts';
+import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
+import { sendWaiting } from '#api/outbox/sender.ts';
+import { parcelsOf } from '#api/outbox/store.ts';
+import { sessionExpired, writeSession } from '#api/session.ts';
+import { toBase64url } from '#contract/sealed/base64url.ts';
+import { open } from '#contract/sealed/open.ts';
+import { type Answer, type Answers, fakeFetch } from '#tests/support/fake-server.ts';
+import { emptyTable, setFull } from './table-in-memory.ts';
+
+vi.mock('#api/outbox/database.ts', () => import('./table-in-memory.ts'));
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' };
+const pair = (await webcrypto.subtle.generateKey(curve, true, ['deriveBits'])) as CryptoKeyPair;
+const publicKey = new Uint8Array(await webcrypto.subtle.exportKey('raw', pair.publicKey));
+const key = { keyId: 'k1', publicKey: toBase64url(publicKey) };
+
+const dispatch = vi.fn();
+const calls: string[] = [];
+/** The server's answers to parcels, by section. */
+function serve(sections: Readonly<Record<string, Answer | readonly Answer[]>>) {
+  const sealed = Object.entries(sections).map(([id, answer]) => [`/${id}`, answer] as const);
+  const answers: Answers = { '/sealingKey': { body: key }, ...Object.fromEntries(sealed) };
+  window.fetch = fakeFetch(answers, ({ url, method }) =>
+    calls.push(`${method} ${url.split('/section/')[1]}`),
+  );
+}
+
+const finished = (sectionId: string, userid = '7') => ({
+  userid,
+  sectionId,
+  ans: [4, null, 2],
+  version: '1.0',
+  language: 'en-IN',
+  key: `key-${userid}-${sectionId}`,
+  begunAt: '2026-11-20T10:00:00.000Z',
+  finishedAt: '2026-11-20T10:05:00.000Z',
+});
+const keep = async (...sections: string[]) => {
+  for (const id of sections) expect(await keepSealed(finished(id))).toBe(true);
+};
+const waiting = async (userid = '7') => (await parcelsOf(userid)).map(({ sectionId }) => sectionId);
+const refused = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
+
+beforeEach(async () => {
+  emptyTable();
+  localStorage.clear();
+  document.cookie = 'waiting=; Max-Age=0; Path=/';
+  writeSession({ token: 't', userid: '7' });
+  serve({});
+  await fetchSealingKey();
+  calls.length = 0;
+  dispatch.mockClear();
+});
+
+describe('keeping', () => {
+  test('what is kept can be opened by the server alone, and the count is known at once', async () => {
+    await keep('S1');
+    const [parcel] = await parcelsOf('7');
+    expect(JSON.stringify(parcel)).not.toContain('[4,');
+    expect(waitingParcels()).toBe(1);
+    const { userid, sectionId, ...content } = finished('S1');
+    const opener = { privateKey: pair.privateKey, publicKey };
+    expect(await open(opener, parcel!.sealed, userid, sectionId)).toEqual(content);
+  });
+
+  test('the same answers that two tabs finish are kept once', async () => {
+    await keep('S1', 'S1');
+    expect(await waiting()).toEqual(['S1']);
+  });
+
+  test('nothing is kept without a key of the server, with one that is too old, or without room', async () => {
+    setFull(true);
+    expect(await keepSealed(finished('S1'))).toBe(false);
+    setFull(false);
+    localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 31 * 86_400_000 }));
+    expect(await keepSealed(finished('S1'))).toBe(false);
+    localStorage.clear();
+    expect(await keepSealed(finished('S1'))).toBe(false);
+    expect(await waiting()).toEqual([]);
+  });
+
+  test('the key is asked for once a day, and dropped when the server has no such call', async () => {
+    await fetchSealingKey();
+    expect(calls).toEqual([]);
+    localStorage.setItem('sealingKey', JSON.stringify({ ...key, at: Date.now() - 2 * 86_400_000 }));
+    window.fetch = fakeFetch({});
+    await fetchSealingKey();
+    expect(sealingKey()).toBeNull();
+  });
+});
+
+describe('sending', () => {
+  test('parcels of this person go in their order, once, and those of others stay', async () => {
+    await keep('S2', 'S1');
+    expect(await keepSealed(finished('S1', '8'))).toBe(true);
+    serve({ S1: 204, S2: 204 });
+    expect(await sendWaiting(dispatch)).toBe('through');
+    await sendWaiting(dispatch);
+    expect(calls).toEqual(['POST sealed/7/S2', 'POST sealed/7/S1']);
+    expect(await waiting()).toEqual([]);
+    expect(await waiting('8')).toEqual(['S1']);
+    expect(waitingParcels()).toBe(1);
+  });
+
+  test.each([0, 500, 503, 429, 404, 200])(
+    'after %s nothing goes, nothing is lost, and nothing overtakes',
+    async (answer) => {
+      await keep('S1', 'S2');
+      serve({ S1: answer, S2: 204 });
+      expect(await sendWaiting(dispatch)).toBe('later');
+      expect(await sendWaiting(dispatch, true)).toBe('later');
+      expect(calls).toEqual(['POST sealed/7/S1']);
+      expect(await waiting()).toEqual(['S1', 'S2']);
+      serve({ S1: 204, S2: 204 });
+      expect(await sendWaiting(dispatch)).toBe('through');
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  test('an ended session keeps everything, asks for a login, and does not try in a circle', async () => {
+    await keep('S1', 'S2');
+    serve({ S1: 401, S2: 204 });
+    await sendWaiting(dispatch);
+    expect(calls).toEqual(['POST sealed/7/S1']);
+    expect(dispatch).toHaveBeenCalledWith(sessionExpired());
+    expect(await waiting()).toEqual(['S1', 'S2']);
+  });
+
+  test('a refusal stays with its words, is not tried again, and lets others pass', async () => {
+    await keep('S1', 'S2');
+    serve({ S1: refused('version-changed'), S2: 204 });
+    await sendWaiting(dispatch);
+    await sendWaiting(dispatch);
+    expect(calls).toEqual(['POST sealed/7/S1', 'POST sealed/7/S2']);
+    expect((await parcelsOf('7')).map(({ refusal }) => refusal)).toEqual([
+      { code: 'version-changed', message: 'In words.' },
+    ]);
+  });
+
+  test('what needs a refused section waits, until that is taken again', async () => {
+    await keep('S1', 'S2');
+    serve({ S1: refused('sealing-key-unknown', 410), S2: [refused('section-locked'), 204] });
+    await sendWaiting(dispatch);
+    expect((await parcelsOf('7')).map(({ refusal }) => refusal?.code)).toEqual([
+      'sealing-key-unknown',
+      undefined,
+    ]);
+    await sendWaiting(dispatch);
+    expect(await waiting()).toEqual(['S1']);
+  });
+});
+
+test('screens hear what waits and what was sent; a removed account leaves nothing', async () => {
+  const heard: OnPhone[] = [];
+  const stop = follow('7', (found) => heard.push(found));
+  await keep('S1');
+  await vi.waitFor(() => expect(heard.at(-1)?.parcels).toHaveLength(1));
+  serve({ S1: 204 });
+  await sendWaiting(dispatch);
+  await vi.waitFor(() => expect(heard.at(-1)).toMatchObject({ parcels: [] }));
+  expect(heard.at(-1)?.sent).toContain('S1');
+  await keep('S2');
+  await deleteAllOf('7');
+  expect(await waiting()).toEqual([]);
+  expect(waitingParcels()).toBe(0);
+  stop();
+});

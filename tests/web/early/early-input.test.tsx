@@ -1,0 +1,60 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, it, vi } from 'vitest';
+import { takeEarlyInput } from '#early/early-input.ts';
+
+/** A form whose state is shown beside it. */
+function Form() {
+  const [name, setName] = useState('');
+  const [stay, setStay] = useState(false);
+  const [city, setCity] = useState('');
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <input name="name" value={name} onChange={(event) => setName(event.target.value)} />
+      <input type="checkbox" checked={stay} onChange={(event) => setStay(event.target.checked)} />
+      <select value={city} onChange={(event) => setCity(event.target.value)}>
+        <option value="">Select</option>
+        <option value="mysuru">Mysuru</option>
+      </select>
+      <output>{JSON.stringify({ name, stay, city })}</output>
+    </form>
+  );
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+it('what was typed, ticked and chosen before React took over is there afterwards, for React too', async () => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />).replace('<form', '<form method="dialog"');
+  const [text, tick] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+  const select = root.querySelector('select') as HTMLSelectElement;
+  text.value = 'Meera';
+  tick.checked = true;
+  select.value = 'mysuru';
+
+  const restore = takeEarlyInput(root);
+  await act(async () => hydrateRoot(root, <Form />));
+  await act(async () => restore());
+  expect(root.querySelector('output')?.textContent).toBe('{"name":"Meera","stay":true,"city":"mysuru"}');
+  expect([text.value, tick.checked, select.value]).toEqual(['Meera', true, 'mysuru']);
+  expect(root.querySelector('form')?.hasAttribute('method')).toBe(false);
+  expect(complaints).not.toHaveBeenCalled();
+
+  // Once is enough: what the person changes later stays.
+  await act(async () => void fireEvent.change(text, { target: { value: 'Asha' } }));
+  await act(async () => restore());
+  expect(text.value).toBe('Asha');
+  root.remove();
+});
+
+it('an untouched form is left alone', () => {
+  const { container } = render(<Form />);
+  const changed = vi.fn();
+  container.addEventListener('input', changed);
+  takeEarlyInput(container)();
+  expect(changed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { markLeft } from '#api/device/left.ts';
+import { keepPhone } from '#api/device/phone.ts';
+import { setMovesOnByItself } from '#api/device/preferences.ts';
+import { takeReturn } from '#api/device/return-target.ts';
+import { removeSession, writeSession } from '#api/session.ts';
+import { newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { hold, type PageFacts } from '#early/hold.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const instrument = anInstrument();
+const { id, version, routes } = instrument;
+const questions: PageFacts = { section: id, version, entrance: routes.intro };
+const intro: PageFacts = { section: id, version };
+const held = () => document.documentElement.dataset.held;
+const userid = '7';
+
+let replaced: string[];
+/** Somebody opens a page behind the login at this address. */
+function open(facts: PageFacts, path = `${routes.questionnaire}/${id}`) {
+  replaced = [];
+  const location = {
+    pathname: `/wellness-check${path}`,
+    search: '?from=mail',
+    replace: (to: string) => replaced.push(to),
+  };
+  vi.spyOn(window, 'location', 'get').mockReturnValue(location as unknown as Location);
+  hold(facts);
+}
+function begin(owner: string) {
+  const fresh = newDraft(instrument, 'a-key', new Date());
+  saveDraft(id, owner, withAnswer(fresh, 0, 2, new Date()));
+}
+
+beforeEach(() => writeSession({ token: 'made-up', userid }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  removeSession();
+  localStorage.clear();
+  sessionStorage.clear();
+  window.name = '';
+  delete document.documentElement.dataset.held;
+});
+
+describe('who is logged in', () => {
+  it('sees the page as it stands', () => {
+    for (const facts of [questions, intro, {}]) open(facts);
+    expect([held(), replaced]).toEqual([undefined, []]);
+  });
+
+  it('sees it also when somebody else has begun here', () => {
+    begin('another');
+    open(questions);
+    expect(held()).toBeUndefined();
+  });
+
+  it.each([
+    ['questions', questions],
+    ['introduction', intro],
+  ])('does not see the first state of %s that they have begun', (_name, facts) => {
+    begin(userid);
+    open(facts);
+    expect([held(), replaced]).toEqual(['main', []]);
+  });
+
+  it('does not see it on a shared phone either, where answers are in the tab', () => {
+    keepPhone('shared');
+    begin(userid);
+    expect(localStorage.getItem(id)).toBeNull();
+    open(questions);
+    expect(held()).toBe('main');
+  });
+
+  it('waits for the program where choosing an answer is not to move on: the way on belongs to the page', () => {
+    setMovesOnByItself(false);
+    open(intro);
+    expect(held()).toBeUndefined();
+    open(questions);
+    expect(held()).toBe('main');
+  });
+
+  it('waits for the program where the browser has lost half of the session', () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as something else may have removed it
+    document.cookie = 'userid=; Path=/; Max-Age=0';
+    open({});
+    expect([held(), replaced]).toEqual(['main', []]);
+  });
+});
+
+describe('who is not logged in', () => {
+  beforeEach(removeSession);
+
+  it('sees nothing and is led to the login, which leads back', () => {
+    open({}, '/wellBeing1');
+    expect([held(), replaced]).toEqual(['page', ['/wellness-check/login']]);
+    expect(takeReturn(userid)).toBe('/wellBeing1?from=mail');
+  });
+
+  it('comes back to the introduction of questions', () => {
+    open(questions);
+    expect(takeReturn(userid)).toBe(routes.intro);
+  });
+});
+
+it('Back after a quick exit shows nothing', () => {
+  markLeft();
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'back_forward' } as never]);
+  open({});
+  expect([held(), replaced]).toEqual(['page', ['about:blank']]);
+});
+
+it('a browser that keeps nothing shows the page', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('refused');
+  });
+  open(questions);
+  expect(held()).toBeUndefined();
+});

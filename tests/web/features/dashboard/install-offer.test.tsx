@@ -1,0 +1,52 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import * as stories from '#features/dashboard/install-offer.stories.tsx';
+
+const story = composeStories(stories);
+const offer = () => screen.queryByRole('heading', { name: 'Open this from your home screen?' });
+const manifest = () => document.querySelector('link[rel=manifest]');
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+describe('the offer to put the program on the home screen', () => {
+  it('is made on a phone that is called mine, asks the browser once, and is not made again', async () => {
+    await story.Offered.run();
+    expect(await screen.findByRole('heading', { name: 'Open this from your home screen?' })).toBeVisible();
+    expect(manifest()).toHaveAttribute('href', '/wellness-check/manifest.webmanifest');
+    await userEvent.click(screen.getByRole('button', { name: 'Add the icon' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('You will not be asked'));
+    expect(localStorage.getItem('install')).toBe('answered');
+    expect(manifest()).toBeNull();
+  });
+
+  it('can be turned down for good', async () => {
+    await story.TurnedDown.run();
+    await waitFor(() => expect(localStorage.getItem('install')).toBe('answered'));
+    expect(offer()).toBeNull();
+  });
+
+  it('is told in words where the browser offers nothing by itself', async () => {
+    await story.ByHand.run();
+    expect(await screen.findByText(/tap Share/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add the icon' })).toBeNull();
+  });
+
+  it.each(['SharedPhone', 'NotSaid'] as const)(
+    'is not made otherwise, nor does the browser learn that it could: %s',
+    async (name) => {
+      await story[name].run();
+      expect(offer()).toBeNull();
+      expect(manifest()).toBeNull();
+    },
+  );
+
+  it('needs a browser that can', () => {
+    render(<story.Offered />);
+    expect(offer()).toBeNull();
+  });
+});

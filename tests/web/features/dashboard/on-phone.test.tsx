@@ -1,0 +1,75 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { announce } from '#api/outbox/changes.ts';
+import { removeParcel } from '#api/outbox/store.ts';
+import { userid } from '#tests/support/harness.tsx';
+import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
+import { instruments } from '#tests/support/instruments.ts';
+import { emptyTable } from '../../api/outbox/table-in-memory.ts';
+
+vi.mock('#api/outbox/database.ts', () => import('../../api/outbox/table-in-memory.ts'));
+beforeEach(() => {
+  emptyTable();
+  localStorage.clear();
+});
+
+const kept = 'Kept on this phone, not yet sent';
+const open = (props: Partial<DashboardHarnessProps>) => {
+  render(<DashboardHarness cards={instruments} path="/dashboard" done={1} {...props} />);
+  return userEvent.setup();
+};
+const cards = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+
+test('what waits says so on its card, shows its day, and opens the next section', async () => {
+  open({ parcels: [{ sectionId: 'S2' }] });
+  await screen.findByText(kept);
+  await waitFor(() => expect(cards()[2]).toHaveTextContent('Start Assessment'));
+  expect(cards()[1]).toHaveTextContent(kept);
+  expect(cards()[1]).toHaveTextContent('Completed');
+  expect(cards()[1]).toHaveTextContent('20/11/2025');
+  expect(cards()[3]).toHaveTextContent('Locked');
+});
+
+test('where a newcomer begins says the same, and also without an answer of the server', async () => {
+  open({ path: '/dashboard-start', done: 'down', parcels: [{ sectionId: 'S1' }] });
+  await screen.findByText(kept);
+  await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
+});
+
+test('of another person nothing is told', async () => {
+  open({ parcels: [{ sectionId: 'S2', userid: '9' }] });
+  await waitFor(() => expect(cards()[1]).toHaveTextContent('Start Assessment'));
+  expect(screen.queryByText(kept)).toBeNull();
+});
+
+test('refused answers open nothing, are told in words, and go when the person says so, asked first', async () => {
+  const refusal = { code: 'sealing-key-unknown', message: 'These answers waited too long.' };
+  const user = open({ parcels: [{ sectionId: 'S2', refusal }] });
+  expect(await screen.findByText(`${instruments[1]!.title}: your answers could not be stored`)).toBeVisible();
+  expect(screen.getByText('These answers waited too long.')).toBeVisible();
+  expect(cards()[2]).toHaveTextContent('Locked');
+
+  await user.click(screen.getByRole('button', { name: 'Delete these answers' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Keep them' }));
+  expect(waitingParcels()).toBe(1);
+  await user.click(screen.getByRole('button', { name: 'Delete these answers' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete these answers' }));
+  await waitFor(() => expect(screen.queryByText('These answers waited too long.')).toBeNull());
+  expect(waitingParcels()).toBe(0);
+});
+
+test('what has been sent meanwhile says so, with the way to its result', async () => {
+  open({ parcels: [{ sectionId: 'S2' }] });
+  await screen.findByText(kept);
+  await removeParcel('made-up-0');
+  announce({ userid, sectionId: 'S2' });
+  const note = within(await screen.findByText(/^Sent\. See your result:/));
+  expect(note.getByRole('link')).toHaveAttribute('href', instruments[1]!.routes.feedback);
+  await waitFor(() => expect(cards()[1]).toHaveTextContent('Sent'));
+  expect(screen.queryByText(kept)).toBeNull();
+  // The server's progress does not tell of it yet.
+  expect(cards()[2]).toHaveTextContent('Start Assessment');
+});

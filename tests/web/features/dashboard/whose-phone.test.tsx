@@ -1,0 +1,86 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { phone } from '#api/device/phone.ts';
+import { keepRead } from '#api/device/reading.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
+import * as stories from '#features/dashboard/whose-phone.stories.tsx';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const story = composeStories(stories);
+const dashboard = composeStories(dashboards);
+const question = () => screen.queryByRole('heading', { name: 'Whose phone is this?' });
+const choice = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('whose phone this is', () => {
+  it('is asked on the dashboard in passing, with what each answer means', async () => {
+    render(<dashboard.TwoDone />);
+    expect(await screen.findByRole('heading', { name: 'Whose phone is this?' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(choice('Mine')).toHaveAccessibleDescription(/stay on this phone.*home screen/);
+    expect(choice('Shared')).toHaveAccessibleDescription(/in this tab only.*not remembered/);
+  });
+
+  it('is kept, and the way to change it is told to whoever pressed the button', async () => {
+    const { unmount } = render(<story.Asks />);
+    await userEvent.click(choice('Mine'));
+    expect(question()).toBeNull();
+    expect(phone()).toBe('mine');
+    expect(document.activeElement).toHaveTextContent(
+      'This phone is yours. You can change this on your profile page.',
+    );
+    expect(screen.getByRole('link', { name: 'profile page' })).toHaveAttribute('href', '/profilePage');
+    unmount();
+    render(<dashboard.TwoDone />);
+    await screen.findAllByRole('link');
+    expect(question()).toBeNull();
+    expect(screen.queryByText(/This phone is/)).toBeNull();
+  });
+
+  it('takes unfinished answers into the tab where it is shared, and forgets what was read', async () => {
+    const draft = newDraft(anInstrument(), 'key', new Date());
+    saveDraft('T1', userid, draft);
+    keepRead(userid, 'wellBeing1');
+    render(<story.Asks />);
+    await userEvent.click(choice('Shared'));
+    expect(Object.keys(localStorage)).toEqual(['phone']);
+    expect(sessionStorage.getItem('T1')).toContain('key');
+  });
+
+  it('is not asked where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    render(<dashboard.TwoDone />);
+    await screen.findAllByRole('link');
+    expect(question()).toBeNull();
+  });
+
+  it('says so when the browser will not remember it, and asks on', async () => {
+    render(<story.Asks />);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(choice('Shared'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Everything stays as it was');
+    expect(question()).toBeVisible();
+  });
+
+  it('is no question any more once another tab has said it', async () => {
+    render(<story.Asks />);
+    expect(question()).toBeVisible();
+    localStorage.setItem('phone', 'mine');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'phone' }));
+    await vi.waitFor(() => expect(question()).toBeNull());
+  });
+});

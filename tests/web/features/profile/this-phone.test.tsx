@@ -1,0 +1,63 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { phone } from '#api/device/phone.ts';
+import { newDraft } from '#domain/answers/draft.ts';
+import * as stories from '#features/profile/profile-screen.stories.tsx';
+import { userid } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const story = composeStories(stories);
+const choice = (name: RegExp) => screen.findByRole('radio', { name });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('whose phone this is, on the profile page', () => {
+  it('is told as it stands, and can be changed back and forth with what was begun', async () => {
+    render(<story.Loaded />);
+    expect(await screen.findByText(/You have not said yet/)).toBeVisible();
+    expect(await choice(/^Mine\./)).not.toBeChecked();
+    saveDraft('T1', userid, newDraft(anInstrument(), 'key', new Date()));
+
+    await userEvent.click(await choice(/^Shared\./));
+    expect(await choice(/^Shared\./)).toBeChecked();
+    expect(screen.getByText('Now: this phone is shared.')).toBeVisible();
+    expect([phone(), localStorage.getItem('T1')]).toEqual(['shared', null]);
+
+    await userEvent.click(await choice(/^Mine\./));
+    expect(screen.getByText('Now: this phone is yours.')).toBeVisible();
+    expect([phone(), sessionStorage.getItem('T1')]).toEqual(['mine', null]);
+    expect(localStorage.getItem('T1')).toContain('key');
+  });
+
+  it('stays as it was where the browser refuses, and says so', async () => {
+    render(<story.Loaded />);
+    const shared = await choice(/^Shared\./);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await userEvent.click(shared);
+    expect(await screen.findByText(/could not remember that/)).toBeVisible();
+    expect(shared).not.toBeChecked();
+  });
+
+  it('is nowhere where the browser keeps nothing, and for nobody', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { unmount } = render(<story.NoSession />);
+    await waitFor(() => expect(console.warn).toHaveBeenCalled());
+    expect(screen.queryByRole('radio')).toBeNull();
+    unmount();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('private', 'SecurityError');
+    });
+    render(<story.Loaded />);
+    await screen.findByText('Meera');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});

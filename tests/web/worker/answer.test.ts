@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { answerFile, answerPage } from '#worker/answer.ts';
+
+const kept = new Map<string, string>();
+const fetched = vi.fn<(request: Request) => Promise<Response>>();
+
+beforeEach(() => {
+  kept.clear();
+  kept.set('release /offline', 'no line');
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('caches', {
+    match: async (wanted: string | Request, { cacheName }: { cacheName?: string }) => {
+      const path = typeof wanted === 'string' ? wanted : new URL(wanted.url).pathname;
+      const found = [...kept].find(([key]) =>
+        cacheName ? key === `${cacheName} ${path}` : key.endsWith(` ${path}`),
+      );
+      return found && new Response(found[1]);
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  fetched.mockReset();
+});
+
+const request = (path: string) => new Request(`http://localhost${path}`);
+const page = async (address: string | null) =>
+  (await answerPage(request('/reading'), 'release', address, '/offline')).text();
+const isDead = () => fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+
+describe('a page', () => {
+  it('comes from the server while it answers', async () => {
+    kept.set('release /dashboard', 'kept');
+    fetched.mockResolvedValue(new Response('new'));
+    expect(await page('/dashboard')).toBe('new');
+  });
+
+  it('is what is kept when there is no line, or the server is in trouble', async () => {
+    kept.set('release /dashboard', 'kept');
+    isDead();
+    expect(await page('/dashboard')).toBe('kept');
+    fetched.mockResolvedValue(new Response('bad gateway', { status: 502 }));
+    expect(await page('/dashboard')).toBe('kept');
+  });
+
+  it('is what is kept when the line says nothing for three seconds', async () => {
+    kept.set('release /dashboard', 'kept');
+    vi.useFakeTimers();
+    fetched.mockReturnValue(new Promise(() => undefined));
+    const answer = page('/dashboard');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await answer).toBe('kept');
+  });
+
+  it('of another release is none: pages and files belong together', async () => {
+    kept.set('older /dashboard', 'of another release');
+    isDead();
+    expect(await page('/dashboard')).toBe('no line');
+  });
+
+  it('is the one that was read before, and else says that there is no line', async () => {
+    isDead();
+    expect(await page(null)).toBe('no line');
+    kept.set('wellness-check-read /reading', 'read before');
+    expect(await page(null)).toBe('read before');
+  });
+
+  it('that is not kept shows what the server says, also of its trouble', async () => {
+    fetched.mockResolvedValue(new Response('maintenance', { status: 503 }));
+    expect(await page(null)).toBe('maintenance');
+  });
+});
+
+describe('a file', () => {
+  it('is never asked for again when it is kept, of whichever release', async () => {
+    kept.set('older /static/a.1.js', 'a');
+    expect(await (await answerFile(request('/static/a.1.js'))).text()).toBe('a');
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('comes from the server when it is not', async () => {
+    fetched.mockResolvedValue(new Response('b'));
+    expect(await (await answerFile(request('/static/b.1.js'))).text()).toBe('b');
+  });
+});

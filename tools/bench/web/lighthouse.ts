@@ -1,0 +1,63 @@
+/** Lighthouse's own judgement of our pages on a phone. It runs as a program of its own, in a browser that we started. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from '@playwright/test';
+import { freePort } from '#authoring/dev/free-port.ts';
+import { browserArgs, ensureBrowser } from '../../browser.mjs';
+import { root } from '../../prepare.mjs';
+import type { Stage } from './compared.ts';
+import type { Samples } from './figures.ts';
+import { type PageName, pageNames, pages } from './pages.ts';
+
+const program = join(root, 'node_modules/.cache/bench-web/node_modules/lighthouse/cli/index.js');
+
+interface Report {
+  readonly categories: Record<string, { readonly score: number }>;
+  readonly audits: Record<string, { readonly numericValue?: number }>;
+}
+
+const audits = {
+  'LH blocking ms': 'total-blocking-time',
+  'LH largest paint ms': 'largest-contentful-paint',
+  'LH layout shift': 'cumulative-layout-shift',
+};
+
+/** Adds scores (0 to 100) and times of every page; a page behind the login is not meant for search engines. */
+export async function judgePages(stage: Stage, runs: number, samples: Samples): Promise<void> {
+  for (let run = 1; run <= runs; run += 1) {
+    for (const name of pageNames) {
+      const { categories, audits: found } = await judge(stage, name);
+      for (const [category, { score }] of Object.entries(categories))
+        if (category !== 'seo' || !pages[name].isMembers) samples.add(name, `LH ${category}`, score * 100);
+      for (const [measure, audit] of Object.entries(audits))
+        samples.add(name, measure, found[audit]?.numericValue ?? Number.NaN);
+    }
+    console.log(`Lighthouse ${run} of ${runs}`);
+  }
+}
+
+async function judge(stage: Stage, name: PageName): Promise<Report> {
+  const { path, isMembers } = pages[name];
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-lighthouse-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: ensureBrowser(),
+    args: [...browserArgs, `--remote-debugging-port=${port}`],
+  });
+  try {
+    // Lighthouse clears caches before it looks, and leaves cookies.
+    if (isMembers) await context.addCookies(stage.person);
+    const args = [program, stage.address + path, `--port=${port}`, '--output=json', '--quiet'];
+    const { stdout } = await promisify(execFile)(process.execPath, args, {
+      maxBuffer: 2 ** 28,
+      env: { ...process.env, NO_UPDATE_NOTIFIER: '1' },
+    });
+    return JSON.parse(stdout) as Report;
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,2 @@
+/** Bytes that the build counts for the headers of a rendered page. */
+export const headerRoom: number;

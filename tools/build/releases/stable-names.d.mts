@@ -1,0 +1,1 @@
+export function giveStableNames(folder: string): void;
