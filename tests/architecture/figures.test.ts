@@ -11,8 +11,8 @@ const files = readdirSync(src, { recursive: true, withFileTypes: true })
   .filter((path) => !path.includes('/migrations/'));
 const code = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.stories.tsx'));
 const linesOf = (path: string) => readFileSync(join(root, path), 'utf8').trimEnd().split('\n').length;
-/** A list of plain facts, not logic. */
-const data = new Set(['src/server/services/common-passwords.ts']);
+/** Lists of plain facts, not logic. */
+const data = new Set(['src/server/services/common-passwords.ts', 'src/server/services/tried-first.ts']);
 
 describe('the figures of the house', () => {
   test('the median file has at most 60 lines, nine in ten under 150, none of ours over 300', () => {

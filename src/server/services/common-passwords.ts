@@ -1,5 +1,7 @@
-/** Passwords that guessers try first, in lower case, of 6 to 20 characters; shorter ones are refused anyway. */
-const triedFirst = `
+import { triedFirst } from './tried-first.ts';
+
+/** Those that lists of the world leave out, many of them of India, in lower case; shorter ones than 6 are refused anyway. */
+const triedHere = `
 123456 1234567 12345678 123456789 1234567890 12345678910 0123456789 123123 123123123 1234321 123321 1234554321
 123654 123789 1234qwer 123qwe 123qweasd 123abc 123456a 123456q 123456abc 12345a 12345q 12345qwert 123456789a
 1q2w3e 1q2w3e4r 1q2w3e4r5t 1qaz2wsx 1qazxsw2 1qaz1qaz 2wsx3edc 0987654321 987654321 987654 87654321 7654321 654321
@@ -77,5 +79,5 @@ healthy healthy123 health123 resilience distress psychology dashboard assessment
 
 /** All refused passwords, in lower case. */
 export const commonPasswords: ReadonlySet<string> = new Set(
-  `${triedFirst} ${ownWords}`.split(/\s+/).filter((word) => word !== ''),
+  `${triedFirst} ${triedHere} ${ownWords}`.split(/\s+/).filter((word) => word !== ''),
 );

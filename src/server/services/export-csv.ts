@@ -58,12 +58,15 @@ function sectionRows({ id: section, attempts }: Export['sections'][number]): Row
   );
 }
 
+/** What a spreadsheet may take for a formula: its signs, full-width ones too, a bar (DDE), and what is cut off before one. */
+const formula = /^\s*[=+\-@|＝＋－＠]|^[\t\r\n]/;
+
 /** A spreadsheet would run text that begins like a formula: an apostrophe keeps it text. */
 function cell(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number') return String(value);
   const text =
     value instanceof Date ? value.toISOString() : Array.isArray(value) ? value.join(' ') : String(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = formula.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
