@@ -2,11 +2,12 @@
  * `npm test`: everything that CI needs, installing what it misses. Its lanes run two at a time; the closing line sums
  * up all runners. `--all` also runs what `npm test` leaves out (docs/testing.md); a lane's name runs that lane alone.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root, tool } from './prepare.mjs';
 import { runLanes, sumOf } from './test/lanes.mjs';
+import { playwrightCounts, vitestCounts } from './test/reports.mjs';
 
 const all = process.argv.includes('--all');
 const named = process.argv.slice(2).filter((word) => word !== '--all');
@@ -65,6 +66,9 @@ for (const result of results)
   console.log(`${result.name.padEnd(18)} ${seconds(result.seconds)}  ${result.ok ? 'ok' : 'FAILED'}`);
 console.log(`${'all'.padEnd(18)} ${seconds((Date.now() - start) / 1000)}`);
 
+// At the very end: who sees only the tail of a long log finds them too.
+for (const text of results.flatMap(({ counts }) => counts.told ?? [])) console.log(`\n✗ ${text}`);
+
 const { passed, failed, skipped } = sumOf(results);
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 || (passed === 0 && named.length === 0) ? 1 : 0);
@@ -96,27 +100,4 @@ function vitest(name, projects, after = []) {
 
 function show({ name, ok, seconds, output }) {
   console.log(`\n━━ ${name} ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(0)} s ━━\n${output.trimEnd()}`);
-}
-
-/** A suite that could not even be read has no failed test: its lane fails by its exit code. */
-function vitestCounts(file) {
-  const report = read(file);
-  if (!report || report.numTotalTests === 0) return null;
-  const { numPassedTests: passed, numFailedTests: failed } = report;
-  return { passed, failed, skipped: report.numPendingTests + report.numTodoTests };
-}
-
-/** A journey that passes at its second try only is counted as failed. */
-function playwrightCounts(file) {
-  const stats = read(file)?.stats;
-  if (!stats || stats.expected + stats.unexpected + stats.flaky === 0) return null;
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-}
-
-function read(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return null;
-  }
 }

@@ -10,7 +10,10 @@ import { spawn } from 'node:child_process';
  * @property {string[]} [after] names of the lanes that must have succeeded before; others among them are ignored
  * @property {() => Counts | null} [counts] read after its end; null when the runner left no report
  */
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `told`: names and first lines of what failed or was unsteady.
+ * @typedef {{ passed: number, failed: number, skipped: number, told?: string[] }} Counts
+ */
 /** @typedef {{ name: string, ok: boolean, seconds: number, counts: Counts, output: string }} Result */
 
 /** What runs now: a run that is ended from outside ends its lanes. */
