@@ -48,9 +48,11 @@ export function postgresUrl(text: string): string {
 /** An address of a mail server; it may hold a password, so it is never repeated. */
 export function smtpUrl(text: string): string {
   const url = parsed(text);
-  if (url && /^smtps?:$/.test(url.protocol) && url.hostname) return text;
+  const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
+  if (isAddress && ['required', 'optional'].includes(url.searchParams.get('tls') ?? 'required')) return text;
   throw new Error(
-    'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465',
+    'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
+      '?tls=optional at its end lets mails go out unencrypted',
   );
 }
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as read from './config-values.ts';
 import { builtInSettings, type Settings } from './settings.ts';
+import { tlsToDatabase, tlsToMail } from './tls.ts';
 
 /** The environment, parsed once at start. */
 export interface Config {
@@ -97,6 +98,14 @@ export function configWarnings(config: Config): string[] {
   if (!config.smtpUrl && !isLocal(config)) {
     warnings.push(
       'SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.',
+    );
+  }
+  if (config.smtpUrl && tlsToMail(config.smtpUrl) === 'waived') {
+    warnings.push('SMTP_URL does not demand encryption: mails with links may travel where others read them.');
+  }
+  if (config.databaseUrl && tlsToDatabase(config.databaseUrl) === 'waived') {
+    warnings.push(
+      'DATABASE_URL does not demand encryption: what people answer may travel where others read it.',
     );
   }
   return warnings;

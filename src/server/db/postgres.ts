@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { tlsToDatabase } from '../tls.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import * as schema from './schema.ts';
@@ -17,20 +18,28 @@ export class DatabaseUnreachable extends Error {
   constructor(reason: string) {
     super(
       `The database of DATABASE_URL cannot be reached (${reason}). ` +
-        'Check that it runs, and that host, port, user, password and database name are right.',
+        'Check that it runs, and that host, port, user, password and database name are right. ' +
+        'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
     );
     this.name = 'DatabaseUnreachable';
   }
 }
 
 /**
- * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time.
+ * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
+ * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
  * @param connectionTimeoutMillis how long a connection may take
  * @throws DatabaseUnreachable when there is nobody, no answer, or no entry
  */
 export async function openPostgres(url: string, connectionTimeoutMillis = patienceMs): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis });
+  const pool = new pg.Pool({
+    connectionString: url,
+    // What the address itself says of it wins.
+    ssl: tlsToDatabase(url) === 'demanded' || undefined,
+    max: 10,
+    connectionTimeoutMillis,
+  });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   pool.on('error', () => {});
   try {

@@ -1,15 +1,21 @@
 import { createTransport } from 'nodemailer';
+import { tlsToMail } from '../tls.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
 /**
  * Hands each mail to a mail server, which delivers it; rejects when the server does not take it.
+ * To another machine nothing goes out unencrypted, unless the address says `?tls=optional`.
  * @param url smtp:// or smtps://, with name and password where needed; never printed
  * @param from the sender's address
  */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport(url, {
+  const address = new URL(url);
+  // A word of ours: the library would take it for its own table of TLS settings.
+  address.searchParams.delete('tls');
+  const transport = createTransport(address.href, {
     pool: true,
+    requireTLS: tlsToMail(url) === 'demanded',
     maxConnections: 4,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,

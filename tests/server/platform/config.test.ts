@@ -79,6 +79,7 @@ describe('the settings of the server', () => {
     ['DATABASE_URL', 'mysql://u:hunter2@db/x', 'is not the address of a PostgreSQL database', 'postgres://'],
     ['DATABASE_URL', 'postgres://u:hunter2@db', 'is not the address of a PostgreSQL database', '/database'],
     ['SMTP_URL', 'http://u:hunter2@mail', 'is not the address of a mail server', 'smtp://'],
+    ['SMTP_URL', 'smtp://u:hunter2@mail?tls=no', 'is not the address of a mail server', '?tls=optional'],
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
     ['TRUST_PROXY', 'yes', 'is not a list of proxies', 'Write none'],
@@ -129,5 +130,22 @@ describe('the settings of the server', () => {
     expect(configWarnings(parseConfig({ PUBLIC_URL: 'https://a.example' }))).toEqual([
       expect.stringContaining('SMTP_URL is not set'),
     ]);
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp://u:p@mail.example.org:587', false],
+    ['SMTP_URL', 'smtp://u:p@mail.example.org:587?tls=optional', true],
+    ['SMTP_URL', 'smtps://u:p@mail.example.org?tls.rejectUnauthorized=false', true],
+    ['SMTP_URL', 'smtp://127.0.0.1:25?tls=optional', false],
+    ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness', false],
+    ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?sslmode=disable', true],
+    ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?sslmode=no-verify', true],
+    ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?ssl=0', true],
+    ['DATABASE_URL', 'postgres://u:p@localhost/wellness?sslmode=disable', false],
+    ['DATABASE_URL', 'postgres://u:p@localhost/wellness?host=db.example.org&sslmode=disable', true],
+    ['DATABASE_URL', 'postgres://u@x/wellness?host=%2Frun%2Fpostgresql&sslmode=disable', false],
+  ])('warn of a way that need not be encrypted: %s=%s', (name, value, warns) => {
+    const words = configWarnings(parseConfig({ [name]: value })).join();
+    expect(words.includes(`${name} does not demand encryption`)).toBe(warns);
   });
 });

@@ -7,6 +7,7 @@ import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
 import { registeredLetter } from '#server/mail/templates/registered.ts';
 import { signUpLetter } from '#server/mail/templates/sign-up.ts';
+import { otherAddress } from '#tests/support/other-address.ts';
 import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 
 const now = () => new Date('2026-01-15T06:30:00.000Z');
@@ -84,30 +85,48 @@ describe('the outbox', () => {
   });
 });
 
+/** A mail server that knows no encryption. */
+async function plainMailServer(host: string) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        received.push(session.envelope.rcptTo.map(({ address }) => address).join());
+        done();
+      });
+    },
+  });
+  server.on('error', () => {});
+  const port = await new Promise<number>((resolve) => {
+    const listening = server.listen(0, host, () => resolve((listening.address() as { port: number }).port));
+  });
+  return { received, port, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+}
+
 describe('SMTP', () => {
   it('hands the mail to the mail server', async () => {
-    const received: string[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onData(stream, session, done) {
-        stream.resume();
-        stream.on('end', () => {
-          received.push(session.envelope.rcptTo.map(({ address }) => address).join());
-          done();
-        });
-      },
-    });
-    const port = await new Promise<number>((resolve) => {
-      const listening = server.listen(0, '127.0.0.1', () =>
-        resolve((listening.address() as { port: number }).port),
-      );
-    });
+    const { received, port, close } = await plainMailServer('127.0.0.1');
     const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`), now);
     await mailer.send(registeredLetter('ann@example.org', origin));
     expect(received).toEqual(['ann@example.org']);
     await mailer.close();
-    await new Promise<void>((resolve) => server.close(() => resolve()));
+    await close();
+  });
+
+  it('sends nothing unencrypted to another machine, unless the address says so', async () => {
+    const host = otherAddress();
+    const { received, port, close } = await plainMailServer(host);
+    const strict = openMailer(settings(`smtp://${host}:${port}`), now);
+    await expect(strict.send(registeredLetter('ann@example.org', origin))).rejects.toThrow('STARTTLS');
+    expect(received).toEqual([]);
+    const lax = openMailer(settings(`smtp://${host}:${port}?tls=optional`), now);
+    await lax.send(registeredLetter('ann@example.org', origin));
+    expect(received).toEqual(['ann@example.org']);
+    await Promise.all([strict.close(), lax.close()]);
+    await close();
   });
 
   it('throws when the mail server is away', async () => {

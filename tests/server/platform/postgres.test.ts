@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
+import { otherAddress } from '#tests/support/other-address.ts';
 
 it('lets processes that start together take turns at migrating', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');
@@ -21,6 +22,27 @@ it('says that the database cannot be reached, and never its password', async () 
   const error = await opening.catch((fault: Error) => fault);
   expect(String(error)).toMatch(/DATABASE_URL cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
+});
+
+it('sends nothing unencrypted to another machine, unless the address says so', async () => {
+  const heard: string[] = [];
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.once('data', (data) => {
+      heard.push(data.subarray(4, 8).toString('hex'));
+      socket.end('N'); // "no encryption here"
+    });
+  });
+  const host = otherAddress();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  const { port } = server.address() as AddressInfo;
+  const address = `postgres://ann:hunter2@${host}:${port}/wellness`;
+  const error = await openPostgres(address, 2_000).catch((fault: Error) => fault);
+  expect(String(error)).toMatch(/does not support SSL.*sslmode=disable/);
+  await openPostgres(`${address}?sslmode=disable`, 2_000).catch(() => {});
+  // The request for TLS, and the start of an unencrypted session.
+  expect(heard).toEqual(['04d2162f', '00030000']);
+  await new Promise((resolve) => server.close(resolve));
 });
 
 it.each([
