@@ -21,6 +21,7 @@ async function document(): Promise<string> {
       db: undefined as never,
       mailer: { send: () => Promise.reject(new Error('nothing is mailed')), close: async () => {} },
       sealing: undefined as never,
+      personal: undefined as never,
       instruments: [],
       now: () => new Date(),
       sleep: async () => {},

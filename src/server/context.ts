@@ -2,6 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { Personal } from './sealing/personal.ts';
 import type { SealingKeys } from './sealing/sealing-keys.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,6 +20,8 @@ export interface Context {
   readonly db: Database;
   readonly mailer: Mailer;
   readonly sealing: SealingKeys;
+  /** Seals and opens what names a person. */
+  readonly personal: Personal;
   /** In order of position. */
   readonly instruments: readonly ServedInstrument[];
   /** The only clock of the server. */

@@ -15,6 +15,7 @@ import { readInstruments } from './instruments/read.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { instrumentsFolder } from './paths.ts';
 import { openDataKey } from './sealing/open-data-key.ts';
+import { personalOf } from './sealing/personal.ts';
 import { sealingKeysOf } from './sealing/sealing-keys.ts';
 import { logIn } from './services/login.ts';
 import { registerProfile } from './services/profile.ts';
@@ -43,12 +44,14 @@ async function fill(): Promise<void> {
   const now = () => clock;
   const { db, close } = await openDatabase(config);
   const mailer = openMailer(config, now);
+  const dataKey = await openDataKey(config, db);
   const context: Context = {
     config,
     settings: builtInSettings,
     db,
     mailer,
-    sealing: sealingKeysOf(db, await openDataKey(config, db), now),
+    sealing: sealingKeysOf(db, dataKey, now),
+    personal: personalOf(dataKey),
     instruments: readInstruments(instrumentsFolder()),
     now,
     sleep,

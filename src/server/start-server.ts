@@ -8,6 +8,7 @@ import { startJobs } from './jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import type { Extension } from './routes/api.ts';
 import { openDataKey } from './sealing/open-data-key.ts';
+import { personalOf } from './sealing/personal.ts';
 import { sealingKeysOf } from './sealing/sealing-keys.ts';
 import { builtInSettings } from './settings.ts';
 
@@ -37,11 +38,23 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   const now = () => new Date();
   const { db, kind, close } = await openDatabase(config);
-  const sealing = sealingKeysOf(db, await openDataKey(config, db), now);
+  const dataKey = await openDataKey(config, db);
+  const sealing = sealingKeysOf(db, dataKey, now);
+  const personal = personalOf(dataKey);
   const mailer = openMailer(config, now, (error) =>
     console.error(`A mail could not be queued: ${error.name}`),
   );
-  const context = { config, settings: builtInSettings, db, mailer, sealing, instruments, now, sleep };
+  const context = {
+    config,
+    settings: builtInSettings,
+    db,
+    mailer,
+    sealing,
+    personal,
+    instruments,
+    now,
+    sleep,
+  };
   const app = await createApp({ context, siteDir, apiOrigin, extendApi });
   const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
   await listen(app, config);

@@ -12,6 +12,7 @@ import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
 import { type DatabaseKind, databaseKinds, openTestDatabase, usualDatabase } from './database.ts';
@@ -77,12 +78,14 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   const clock = new Clock(setup.now ?? usualStart);
   const waits: number[] = [];
   const mailer = openMailer(config, clock.now);
+  const dataKey = await openDataKey(config, db);
   const context: Context = {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
     mailer,
-    sealing: sealingKeysOf(db, await openDataKey(config, db), clock.now),
+    sealing: sealingKeysOf(db, dataKey, clock.now),
+    personal: personalOf(dataKey),
     instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {

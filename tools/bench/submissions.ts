@@ -12,6 +12,7 @@ import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
 import { findSession } from '#server/repositories/sessions.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken } from '#server/services/tokens.ts';
@@ -109,13 +110,15 @@ async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>)
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
   const mailer = { send: async () => undefined, close: async () => undefined };
+  const dataKey = await openDataKey(config, db);
   try {
     return await work({
       config,
       settings: builtInSettings,
       db,
       mailer,
-      sealing: sealingKeysOf(db, await openDataKey(config, db), () => new Date()),
+      sealing: sealingKeysOf(db, dataKey, () => new Date()),
+      personal: personalOf(dataKey),
       instruments: readInstruments(instrumentsFolder()),
       now: () => new Date(),
       sleep,

@@ -1,4 +1,4 @@
-import { createHmac, webcrypto } from 'node:crypto';
+import { createHmac, hkdfSync, webcrypto } from 'node:crypto';
 
 const { subtle } = webcrypto;
 const cipher = 'AES-GCM';
@@ -8,11 +8,13 @@ const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 /** Bytes of a data key. */
 export const dataKeyBytes = 32;
 
-/** The key that wraps the private keys in the database, where it is never kept itself. */
+/** The key that wraps the private keys in the database and seals what names a person. It is never kept there itself. */
 export interface DataKey {
   readonly key: webcrypto.CryptoKey;
   /** Tells data keys apart and says nothing of the key. */
   readonly fingerprint: string;
+  /** Another key of 32 bytes for each purpose, by HKDF-SHA-256: none of them tells the others or the data key. */
+  subkey(purpose: string): Buffer;
 }
 
 /** @param bytes `dataKeyBytes` of them, random */
@@ -22,7 +24,9 @@ export async function importDataKey(bytes: Uint8Array): Promise<DataKey> {
     .update('wellness-check data key')
     .digest('hex')
     .slice(0, 16);
-  return { key, fingerprint };
+  const subkey = (purpose: string) =>
+    Buffer.from(hkdfSync('sha256', bytes, '', `wellness-check ${purpose}`, dataKeyBytes));
+  return { key, fingerprint, subkey };
 }
 
 /**
