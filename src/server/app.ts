@@ -3,8 +3,10 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { apiBase } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
+import type { Metrics } from './metrics/metrics.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
+import { measureAnswers } from './plugins/metrics.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
@@ -20,6 +22,8 @@ export interface AppParts {
   readonly log?: LogTarget;
   /** Event-loop delay, in ms, from which calls get 503; 0 for never. */
   readonly maxDelayMs?: number;
+  /** Where answers are counted and timed; nowhere when absent. */
+  readonly metrics?: Metrics;
   /** Added to the scope of the calls; the development server describes them with it. */
   readonly extendApi?: Extension;
 }
@@ -44,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('section', null);
   answerErrors(app);
   logAnswers(app);
+  if (parts.metrics) measureAnswers(app, parts.metrics);
   await securityHeaders(app, config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   await app.register(cookie);
   await app.register((scope) => api(scope, context, parts.maxDelayMs ?? 2_000, parts.extendApi), {

@@ -9,6 +9,9 @@ export interface Config {
   readonly port: number;
   /** Origin that links are built from, without a trailing slash: "http://localhost:8080". */
   readonly publicUrl: string;
+  /** Where metrics are served, apart from the program; a port of null for nowhere. */
+  readonly metricsHost: string;
+  readonly metricsPort: number | null;
   /** Absolute folder of the embedded database and the outbox. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
@@ -71,6 +74,8 @@ export function parseConfig(
     host,
     port,
     publicUrl: publicUrl ?? `http://localhost:${port}`,
+    metricsHost: take('METRICS_HOST', read.hostName, '127.0.0.1'),
+    metricsPort: take<number | null>('METRICS_PORT', read.portNumber, null),
     dataDir: resolve(take('DATA_DIR', read.path, '.data')),
     databaseUrl: take('DATABASE_URL', read.postgresUrl, null),
     smtpUrl: take('SMTP_URL', read.smtpUrl, null),

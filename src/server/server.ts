@@ -14,23 +14,24 @@ async function serve(): Promise<void> {
   const config = parseConfig(process.env);
   const siteDir = siteFolder(process.env.SITE_DIR);
   const instruments = readInstruments(instrumentsFolder());
-  const { app, kind, end } = await startServer(config, {
+  const { app, kind, metricsPort, end } = await startServer(config, {
     instruments,
     siteDir,
     apiOrigin: apiOriginOf(siteDir),
   });
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
-  greet(config, kind, (app.server.address() as AddressInfo).port);
+  greet(config, kind, (app.server.address() as AddressInfo).port, metricsPort);
 }
 
 /** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */
-function greet(config: Config, kind: string, port: number): void {
+function greet(config: Config, kind: string, port: number, metricsPort: number | null): void {
   const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   const lines = [
     `Wellness Check is ready: ${address}${base}/`,
     kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
     config.smtpUrl ? 'Mails go out by SMTP.' : `Mails land in ${outboxFolder(config)}`,
+    ...(metricsPort === null ? [] : [`Metrics: http://${config.metricsHost}:${metricsPort}/metrics`]),
     ...configWarnings(config).map((warning) => `Warning: ${warning}`),
   ];
   console.log(lines.join('\n'));

@@ -6,10 +6,13 @@ import type { ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { serveMetrics } from './metrics/listen.ts';
+import { startMetrics } from './metrics/metrics.ts';
 import type { Extension } from './routes/api.ts';
 import { openDataKey } from './sealing/open-data-key.ts';
 import { personalOf } from './sealing/personal.ts';
 import { sealingKeysOf } from './sealing/sealing-keys.ts';
+import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
 
 /** A server that answers, and how to end it. */
@@ -17,6 +20,8 @@ export interface Running {
   readonly app: FastifyInstance;
   /** The kind of database that was opened. */
   readonly kind: string;
+  /** The port of the metrics; null where they are not served. */
+  readonly metricsPort: number | null;
   /** Finishes what was begun, closes everything and ends the process; a second call does nothing. */
   end(): Promise<void>;
 }
@@ -37,7 +42,7 @@ export interface Serving {
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   const now = () => new Date();
-  const { db, kind, close } = await openDatabase(config);
+  const { db, kind, connections, close } = await openDatabase(config);
   const dataKey = await openDataKey(config, db);
   const sealing = sealingKeysOf(db, dataKey, now);
   const personal = personalOf(dataKey);
@@ -55,18 +60,24 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     now,
     sleep,
   };
-  const app = await createApp({ context, siteDir, apiOrigin, extendApi });
+  const metrics =
+    config.metricsPort === null ? undefined : startMetrics({ connections, passwords: passwordsWaiting });
+  const app = await createApp({ context, siteDir, apiOrigin, metrics, extendApi });
   const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
   await listen(app, config);
+  const numbers =
+    metrics && (await serveMetrics(metrics.registry, config.metricsHost, config.metricsPort ?? 0));
 
   let ending = false;
   return {
     app,
     kind,
+    metricsPort: numbers?.port ?? null,
     async end() {
       if (ending) return;
       ending = true;
       await app.close();
+      await numbers?.close();
       await jobs.stop();
       await mailer.close();
       await close();

@@ -9,6 +9,7 @@ import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import type { Metrics } from '#server/metrics/metrics.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
@@ -29,6 +30,7 @@ export interface Setup {
   readonly siteDir?: string;
   readonly log?: LogTarget;
   readonly apiOrigin?: string;
+  readonly metrics?: Metrics;
   /** Added to the scope of the calls. */
   readonly extendApi?: Extension;
 }
@@ -98,6 +100,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     apiOrigin: setup.apiOrigin,
     log: setup.log ?? { level: 'silent' },
     maxDelayMs: 0,
+    metrics: setup.metrics,
     extendApi: setup.extendApi,
   });
   await app.ready();

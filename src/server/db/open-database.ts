@@ -1,9 +1,14 @@
 import type { Database } from './database.ts';
 
+/** Connections to PostgreSQL by state; `waiting` are calls that wait for one. */
+export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
 /** A database that is migrated and ready. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** How busy the connections are; the embedded database has none. */
+  readonly connections?: () => Connections;
   /** Ends connections; the embedded one also writes its state and frees the data folder. */
   close(): Promise<void>;
 }

@@ -48,7 +48,12 @@ export async function openPostgres(url: string, connectionTimeoutMillis = patien
     await pool.end();
     throw error;
   }
-  return { db: drizzle(pool, { schema }), kind: 'postgres', close: () => pool.end() };
+  const connections = () => ({
+    busy: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  });
+  return { db: drizzle(pool, { schema }), kind: 'postgres', connections, close: () => pool.end() };
 }
 
 async function migrateInTurn(pool: pg.Pool): Promise<void> {

@@ -4,6 +4,7 @@ import type { ErrorBody } from '#contract/responses.ts';
 import { removalWord } from '#domain/account/removal.ts';
 import { tryAgainIn } from '#domain/account/waiting.ts';
 import { AppError, type Details, type DetailsOf, type OwnCode, refuse } from '../errors.ts';
+import { callRefused } from '../metrics/channels.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
 
@@ -105,6 +106,7 @@ export function badAddress(_error: FastifyError, _request: unknown, reply: unkno
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
   const { code } = error;
+  callRefused.publish(code);
   const { positions, termsVersion, retryAfter = waits[code] }: Details = error.details ?? {};
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   const body: ErrorBody = { message: messageOf(error), code };

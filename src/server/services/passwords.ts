@@ -9,6 +9,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 50;
 let queued = 0;
 
+/** How many passwords are being checked, or wait for it. */
+export const passwordsWaiting = (): number => queued;
+
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (queued >= longestQueue) {
     throw refuse('passwords-busy');

@@ -11,6 +11,7 @@ import { resultOf } from '#domain/scoring/result.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
+import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { findAttemptByKey, insertAttempt, lastTaken, timesFrom } from '../repositories/attempts.ts';
 
@@ -40,10 +41,10 @@ export async function submit(
   served: ServedInstrument,
   sent: SubmittedAnswers,
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
+  const isNew = await context.db.transaction(async (tx) => {
     const person = await lockAccount(tx, sent.userid);
     if (!person) throw refuse('session-missing');
-    if (await isRepeated(tx, served, sent)) return;
+    if (await isRepeated(tx, served, sent)) return false;
     refuseRetired(served);
     refuseOtherMajor(served, sent.version);
     const taken = await lastTaken(tx, sent.userid);
@@ -66,7 +67,9 @@ export async function submit(
       takenAt,
       language: sent.language ?? served.instrument.language ?? 'en-IN',
     });
+    return true;
   });
+  if (isNew) attemptStored.publish(true);
 }
 
 /** What decides with whom somebody is compared on a day. Without a profile nothing is known. */

@@ -26,6 +26,8 @@ describe('the settings of the server', () => {
       smtpUrl: null,
       signup: 'verified',
       trustProxy: false,
+      metricsHost: '127.0.0.1',
+      metricsPort: null,
     });
     expect(isAbsolute(config.dataDir)).toBe(true);
     expect(configWarnings(config)).toEqual([]);
@@ -52,6 +54,8 @@ describe('the settings of the server', () => {
       SIGNUP: 'open',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       DATA_KEY: key,
+      METRICS_HOST: '10.0.0.5',
+      METRICS_PORT: '9464',
     });
     expect(config).toEqual({
       host: '0.0.0.0',
@@ -64,6 +68,8 @@ describe('the settings of the server', () => {
       signup: 'open',
       trustProxy: '10.0.0.0/8,127.0.0.1',
       dataKey: new Uint8Array(32).fill(7),
+      metricsHost: '10.0.0.5',
+      metricsPort: 9464,
     });
     expect(parseConfig({ TRUST_PROXY: '1' }).trustProxy).toBe(1);
     expect(parseConfig({ TRUST_PROXY: 'none' }).trustProxy).toBe(false);
@@ -73,6 +79,7 @@ describe('the settings of the server', () => {
   it.each([
     ['PORT', '80a', '("80a")', 'a whole number from 1 to 65535'],
     ['PORT', '65536', 'is not a port', '8080'],
+    ['METRICS_PORT', 'on', 'is not a port', 'a whole number'],
     ['HOST', 'my host', 'is not a host name', '127.0.0.1'],
     ['PUBLIC_URL', 'wellness.example.org', 'is not an origin', 'https://wellness.example.org'],
     ['PUBLIC_URL', 'https://a.example/wellness-check', 'is not an origin', 'without a path'],

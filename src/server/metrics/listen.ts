@@ -1,0 +1,38 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Registry } from 'prom-client';
+
+/**
+ * Serves the numbers under `/metrics`, on a port of their own so that no proxy hands them out.
+ * @param port 0 lets the system choose one
+ * @returns the port, and how to end it. Rejects when the port is taken
+ */
+export async function serveMetrics(
+  registry: Registry,
+  host: string,
+  port: number,
+): Promise<{ readonly port: number; close(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end();
+      return;
+    }
+    registry.metrics().then(
+      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  server.unref();
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}

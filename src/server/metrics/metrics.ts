@@ -1,0 +1,125 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../../../package.json';
+import type { Connections } from '../db/open-database.ts';
+import { attemptStored, callRefused } from './channels.ts';
+
+/** What is asked for its state whenever somebody reads the metrics. */
+export interface Sources {
+  /** Connections to PostgreSQL; absent for the embedded database, which has none. */
+  readonly connections?: () => Connections;
+  /** Passwords that are being checked, or wait for it. */
+  readonly passwords: () => number;
+  /** Mails of the queue by their state. */
+  readonly mails?: () => Promise<Readonly<Record<string, number>>>;
+}
+
+/** One answer, as `plugins/metrics.ts` sees it. */
+export interface Answered {
+  readonly method: string;
+  /** The route's pattern, never an address. */
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+}
+
+/** The numbers of this process. Labels are of short closed lists: no id, address or name is ever one. */
+export interface Metrics {
+  readonly registry: Registry;
+  begun(): void;
+  answered(answer: Answered): void;
+  /** Counts no more. */
+  stop(): void;
+}
+
+/** Seconds. The aim is 0.05 for nearly all, and a password takes about 0.05 of work alone. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Begins to count. */
+export function startMetrics(sources: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Memory, event loop, start of the process, version of Node.js.
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'wellness_build_info',
+    help: 'Always 1; the version that runs is its label.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by method, pattern of the route and class of the status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const underWay = new Gauge({
+    name: 'http_requests_under_way',
+    help: 'Calls that came and are not answered yet.',
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'wellness_attempts_stored_total',
+    help: 'Attempts that were stored, each once.',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'wellness_refusals_total',
+    help: 'Calls that were refused, by the code that they were answered with.',
+    labelNames: ['code'],
+    registers,
+  });
+  addSources(sources, registry);
+
+  const onAttempt = () => attempts.inc();
+  const onRefusal = (code: unknown) => refusals.inc({ code: String(code) });
+  attemptStored.subscribe(onAttempt);
+  callRefused.subscribe(onRefusal);
+  return {
+    registry,
+    begun: () => underWay.inc(),
+    answered({ method, route, status, seconds }) {
+      underWay.dec();
+      duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+    },
+    stop() {
+      attemptStored.unsubscribe(onAttempt);
+      callRefused.unsubscribe(onRefusal);
+      registry.clear();
+    },
+  };
+}
+
+function addSources({ connections, passwords, mails }: Sources, registry: Registry): void {
+  const registers = [registry];
+  if (connections) {
+    new Gauge({
+      name: 'wellness_database_connections',
+      help: 'Connections to PostgreSQL by state; "waiting" are calls that wait for one.',
+      labelNames: ['state'],
+      registers,
+      collect() {
+        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+      },
+    });
+  }
+  new Gauge({
+    name: 'wellness_passwords_waiting',
+    help: 'Passwords that are being checked, or wait for it; at 50 further ones are refused.',
+    registers,
+    collect() {
+      this.set(passwords());
+    },
+  });
+  if (!mails) return;
+  new Gauge({
+    name: 'wellness_mails',
+    help: 'Mails of the queue by state; -1 when the database could not be asked.',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../metrics/metrics.ts';
+
+/** Counts and times each answer, by the pattern of its route. */
+export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', async () => metrics.begun());
+  app.addHook('onResponse', async (request, reply) => {
+    metrics.answered({
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { serveMetrics } from '#server/metrics/listen.ts';
+import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, call, person, submit } from '../calls/people.ts';
+
+let metrics: Metrics;
+let running: RunningApp;
+const mails = { waiting: 3, dead: 1 };
+let mailsAreThere = true;
+
+beforeAll(async () => {
+  metrics = startMetrics({
+    connections: () => ({ busy: 2, idle: 8, waiting: 5 }),
+    passwords: () => 4,
+    mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
+  });
+  running = await startApp({ metrics });
+});
+afterAll(async () => {
+  metrics?.stop();
+  await running?.stop();
+});
+
+/** The value of one line; undefined where there is none. */
+async function valueOf(line: string): Promise<number | undefined> {
+  const text = await metrics.registry.metrics();
+  const found = text.split('\n').find((one) => one.startsWith(`${line} `));
+  return found === undefined ? undefined : Number(found.slice(line.length + 1));
+}
+
+describe('The metrics', () => {
+  it('count answers by pattern and class of status, attempts once, and refusals by their code', async () => {
+    const who = await person(running);
+    const [first] = running.context.instruments;
+    const sectionId = first!.instrument.id;
+    const headers = { 'idempotency-key': 'a-key-of-this-test-alone' };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await submit(running, who, sectionId, answersTo(first!.instrument), headers)).status).toBe(204);
+    }
+    expect((await submit(running, who, sectionId, [])).status).toBe(422);
+    await call(running, 'GET', '/nowhere/asha@example.org');
+    const count = (method: string, route: string, status: string) =>
+      valueOf(`http_request_duration_seconds_count{method="${method}",route="${route}",status="${status}"}`);
+    const route = `/wellness-check/api${patterns.submit}`;
+    expect(await count('POST', route, '2xx')).toBe(2);
+    expect(await count('POST', route, '4xx')).toBe(1);
+    expect(await valueOf('wellness_attempts_stored_total')).toBe(1);
+    expect(await valueOf('wellness_refusals_total{code="answers-invalid"}')).toBe(1);
+    expect(await valueOf('http_requests_under_way')).toBe(0);
+    const text = await metrics.registry.metrics();
+    const personal = [
+      who.userid,
+      who.email,
+      who.username,
+      who.token,
+      'asha@example.org',
+      '127.0.0.1',
+      '10.0.0.1',
+    ];
+    for (const fact of personal) expect(text).not.toContain(String(fact));
+    expect(text).not.toContain(pathTo(patterns.submit, { userid: who.userid, sectionId }));
+  });
+
+  it('tell pool, passwords, mails, memory, event loop, start and version', async () => {
+    expect(await valueOf('wellness_database_connections{state="waiting"}')).toBe(5);
+    expect(await valueOf('wellness_database_connections{state="idle"}')).toBe(8);
+    expect(await valueOf('wellness_passwords_waiting')).toBe(4);
+    expect(await valueOf('wellness_mails{state="waiting"}')).toBe(3);
+    expect(await valueOf('wellness_mails{state="dead"}')).toBe(1);
+    for (const name of [
+      'process_resident_memory_bytes',
+      'process_start_time_seconds',
+      'nodejs_eventloop_lag_p99_seconds',
+    ]) {
+      expect(await valueOf(name)).toBeGreaterThan(0);
+    }
+    expect(await metrics.registry.metrics()).toMatch(/wellness_build_info\{version="\d+\.\d+\.\d+"\} 1/);
+  });
+
+  it('are still told while the database is away', async () => {
+    mailsAreThere = false;
+    expect(await valueOf('wellness_mails{state="waiting"}')).toBe(-1);
+    mailsAreThere = true;
+  });
+
+  it('stand on a port of their own, under one address, and not beside the program', async () => {
+    const { port, close } = await serveMetrics(metrics.registry, '127.0.0.1', 0);
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    expect(await answer.text()).toContain('# TYPE http_request_duration_seconds histogram');
+    for (const [path, method] of [
+      ['/', 'GET'],
+      ['/metrics', 'POST'],
+      ['/metrics?x', 'GET'],
+    ] as const) {
+      expect((await fetch(`http://127.0.0.1:${port}${path}`, { method })).status).toBe(404);
+    }
+    await close();
+    for (const url of ['/metrics', '/wellness-check/metrics', '/wellness-check/api/metrics']) {
+      const { statusCode, payload } = await running.app.inject({ url });
+      expect([statusCode, payload.includes('http_request_duration')]).toEqual([statusCode, false]);
+    }
+  });
+
+  it('say so when their port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+    const { port } = other.address() as { port: number };
+    await expect(serveMetrics(metrics.registry, '127.0.0.1', port)).rejects.toThrow('EADDRINUSE');
+    await new Promise((done) => other.close(done));
+  });
+});
