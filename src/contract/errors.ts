@@ -21,6 +21,7 @@ export const errors = {
     status: 400,
     meaning: 'A text holds the zero character or half of a surrogate pair, which no database can store.',
   },
+  'body-too-deep': { status: 400, meaning: 'Lists and objects in the body are nested more than 32 deep.' },
   'address-unreadable': { status: 400, meaning: 'The address itself cannot be decoded.' },
   'session-missing': {
     status: 401,

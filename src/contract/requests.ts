@@ -14,6 +14,7 @@ const yesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
 const id = Type.String({ pattern: '^[0-9]{1,16}$' });
 export const UserParams = Type.Object({ userid: id });
 export const IdParams = Type.Object({ id });
+export type IdParams = Static<typeof IdParams>;
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
 /** POST login carries either credentials or, for a forgotten password, an address. */
@@ -65,7 +66,7 @@ const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
   place: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()]),
 });
-const JudgeStep = Type.Object({
+export const JudgeStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
 });
 /** POST step carries a choice, or what came of the one before. */

@@ -1,5 +1,6 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiBase } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
@@ -7,8 +8,9 @@ import type { Metrics } from './metrics/metrics.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
 import { measureAnswers } from './plugins/metrics.ts';
+import { rawAnswers, refuseOddRequests } from './plugins/raw-answers.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
 import { api, type Extension } from './routes/api.ts';
 
@@ -32,15 +34,17 @@ export interface AppParts {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { context } = parts;
   const { config, settings } = context;
-  const options: FastifyServerOptions = {
+  const headers = securityHeadersOf(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
+  const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
+    ...rawAnswers(headers),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     routerOptions: { caseSensitive: false },
     // A number written as text is a wrong type, not a number.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: badAddress,
+    frameworkErrors: badAddress(headers),
   };
   const app = Fastify(options);
   app.decorateRequest('userid', 0);
@@ -49,7 +53,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app);
   logAnswers(app);
   if (parts.metrics) measureAnswers(app, parts.metrics);
-  await securityHeaders(app, config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
+  sendSecurityHeaders(app, headers);
+  refuseOddRequests(app, headers);
   await app.register(cookie);
   await app.register((scope) => api(scope, context, parts.maxDelayMs ?? 2_000, parts.extendApi), {
     prefix: apiBase,

@@ -12,6 +12,7 @@ type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
 const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'request-invalid': 'We could not read this request. Please reload the page and try again.',
   'text-unreadable': 'This text holds a character that we cannot read. Please type it again.',
+  'body-too-deep': 'This request holds too many lists inside of lists. Please reload the page and try again.',
   'address-unreadable': 'We could not read this address.',
   'session-missing': 'Missing session. Please login again.',
   'credentials-wrong': 'Invalid username or password.',
@@ -99,20 +100,37 @@ export function unknownCall(_request: FastifyRequest, reply: FastifyReply): Fast
   return send(reply, refuse('address-unknown'));
 }
 
-/** Answers an address that cannot even be read, such as one with a broken %-code. */
-export function badAddress(_error: FastifyError, _request: unknown, reply: unknown): void {
-  send(reply as FastifyReply, refuse('address-unreadable'));
+/** The body of a refusal where there is not even a request that could be read. */
+export const unreadableBody: string = JSON.stringify(bodyOf(refuse('request-invalid')));
+
+/**
+ * Answers an address that cannot even be read, such as one with a broken %-code. No hook has run then.
+ * @param headers of every answer
+ */
+export function badAddress(headers: Readonly<Record<string, string>>) {
+  return (_error: FastifyError, _request: unknown, reply: unknown): void => {
+    send((reply as FastifyReply).headers(headers), refuse('address-unreadable'));
+  };
 }
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
   const { code } = error;
   callRefused.publish(code);
-  const { positions, termsVersion, retryAfter = waits[code] }: Details = error.details ?? {};
+  const { retryAfter = waits[code] }: Details = error.details ?? {};
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  const body: ErrorBody = { message: messageOf(error), code };
+  return reply
+    .code(errors[code].status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(bodyOf(error));
+}
+
+function bodyOf(error: AppError): ErrorBody {
+  const { positions, termsVersion }: Details = error.details ?? {};
+  const body: ErrorBody = { message: messageOf(error), code: error.code };
   if (positions) body.positions = [...positions];
   if (termsVersion !== undefined) body.termsVersion = termsVersion;
-  return reply.code(errors[code].status).type('application/json; charset=utf-8').send(body);
+  return body;
 }
 
 function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {

@@ -1,42 +1,58 @@
-import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+/** Names in small letters, and their values. */
+export type Headers = Readonly<Record<string, string>>;
+
 /**
- * Sends the same strict headers with every answer: nothing may load, frame or be sent elsewhere.
+ * The same strict headers for every answer: nothing may load, frame or be sent elsewhere. A plain list, so that also
+ * answers that no hook sees carry it (`raw-answers.ts`).
  * @param publicUrl origin; only an https one gets Strict-Transport-Security
  * @param apiOrigin origin of a foreign API that the browser program was built for, or null
  * @param embedHosts hosts of players that reading pages may show
  */
-export async function securityHeaders(
-  app: FastifyInstance,
+export function securityHeadersOf(
   publicUrl: string,
   apiOrigin: string | null,
   embedHosts: readonly string[],
-): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: apiOrigin ? ["'self'", apiOrigin] : ["'self'"],
-        frameSrc: embedHosts.length > 0 ? embedHosts.map((host) => `https://${host}`) : ["'none'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'none'"],
-        objectSrc: ["'none'"],
-        workerSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-      },
-    },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: publicUrl.startsWith('https:') && { maxAge: 31_536_000 },
-    xFrameOptions: { action: 'deny' },
-  });
+): Headers {
+  const players = embedHosts.map((host) => `https://${host}`).join(' ');
+  const policy = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", apiOrigin].filter(Boolean).join(' ')}`,
+    `frame-src ${players || "'none'"}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+  ];
+  return {
+    'content-security-policy': policy.join(';'),
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'no-referrer',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+  };
+}
+
+/** Sends them with every answer that passes the hooks of Fastify. */
+export function sendSecurityHeaders(app: FastifyInstance, headers: Headers): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
+    reply.headers(headers);
   });
 }

@@ -13,6 +13,7 @@ import {
   requireRegistration,
 } from '../services/profile.ts';
 import { ofOwner } from './refusals.ts';
+import { refuseMalformedParams } from './well-formed.ts';
 
 const tags = ['Account'];
 const ofFacts = [
@@ -42,7 +43,10 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           response: { 200: Done },
         },
         config: { refuses: ['registration-unknown', 'terms-changed', 'terms-not-accepted', ...ofFacts] },
-        onRequest: async ({ params }) => requireRegistration(context, Number(params.id)),
+        onRequest: [
+          refuseMalformedParams,
+          async ({ params }) => requireRegistration(context, Number((params as IdParams).id)),
+        ],
       },
       async ({ params, body }) => {
         await registerProfile(context, Number(params.id), body);

@@ -14,7 +14,13 @@ export const ofOwner: readonly ErrorCode[] = ['session-missing', 'not-owner'];
 const ofAnyCall: readonly ErrorCode[] = ['request-invalid', 'unexpected', 'server-busy'];
 
 /** What a call that takes a body or changes something may be refused for. */
-const ofChanges: readonly ErrorCode[] = ['text-unreadable', 'other-site', 'body-too-long', 'not-json'];
+const ofChanges: readonly ErrorCode[] = [
+  'text-unreadable',
+  'body-too-deep',
+  'other-site',
+  'body-too-long',
+  'not-json',
+];
 
 /**
  * All codes that a route may be refused with. The body of a refusal is written by `plugins/errors.ts` alone, so these

@@ -6,7 +6,7 @@ import { consentRoutes } from './consent.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { profileRoutes } from './profile.ts';
-import { refuseUnreadableText } from './readable-text.ts';
+import { refuseUnreadableBody } from './readable-body.ts';
 import { sealedRoutes } from './sealed.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
@@ -17,7 +17,7 @@ import { submitRoutes } from './submit.ts';
 /** Every call of the contract, relative to `{api}`. */
 export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('preValidation', refuseUnreadableText);
+    app.addHook('preValidation', refuseUnreadableBody);
     app.get(
       patterns.health,
       {

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { Check } from 'typebox/value';
 import { patterns } from '#contract/paths.ts';
-import { LoginBody, ResetPassword } from '#contract/requests.ts';
+import { Credentials, LoginBody, ResetPassword } from '#contract/requests.ts';
 import { LoginAnswer, NoContent } from '#contract/responses.ts';
 import { writeLogin } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
@@ -37,7 +38,7 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
       },
       async ({ body, ip }) => {
-        if ('username' in body) return writeLogin(await logIn(context, body, ip));
+        if (Check(Credentials, body)) return writeLogin(await logIn(context, body, ip));
         await sendResetLink(context, body.email, ip);
         return [];
       },

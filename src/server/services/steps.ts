@@ -1,4 +1,5 @@
-import type { StepBody } from '#contract/requests.ts';
+import { Check } from 'typebox/value';
+import { JudgeStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Context } from '../context.ts';
@@ -28,7 +29,7 @@ export async function keepStep(context: Context, userid: number, body: StepBody)
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
     const last = await lastStep(tx, userid);
-    if ('helped' in body) {
+    if (Check(JudgeStep, body)) {
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
     }

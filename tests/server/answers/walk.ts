@@ -136,6 +136,10 @@ const anyCall: Walk = async (running, note) => {
     'a character that no database holds',
     send('POST', patterns.verifyEmail, '{"email":"a\\u0000@example.org"}', json),
   );
+  await note(
+    'lists in lists without end',
+    send('POST', patterns.login, '['.repeat(9000) + ']'.repeat(9000), json),
+  );
 };
 
 const session: Walk = async (running, note) => {

@@ -1,3 +1,4 @@
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builtInSettings } from '#server/settings.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -52,4 +53,72 @@ it('let a page show the players of the hosts that the institute has named, and o
   const { headers } = await running.app.inject({ url: health });
   expect(headers['content-security-policy']).toContain(';frame-src https://player.example.org;');
   await running.stop();
+});
+
+describe('also what no route and no hook answers has the headers', () => {
+  let running: RunningApp;
+  let sockets: Socket[];
+  beforeAll(async () => {
+    running = await startApp();
+    await running.app.listen({ host: '127.0.0.1', port: 0 });
+    sockets = [];
+    running.app.server.on('connection', (socket) => sockets.push(socket));
+  });
+  afterAll(() => running?.stop());
+
+  /** Sends text as it is over a connection of its own; the answer as it came. */
+  function say(text: string, then = () => {}): Promise<string> {
+    const { port } = running.app.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      let answer = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write(text, then));
+      socket.on('data', (chunk) => {
+        answer += chunk;
+        if (answer.includes('"}')) socket.end();
+      });
+      socket.on('error', reject);
+      socket.on('close', () => resolve(answer));
+    });
+  }
+  const host = 'Host: localhost\r\nConnection: close\r\n';
+  const long = 'x'.repeat(70_000);
+  const cases: [string, string, number][] = [
+    ['an address with a broken %-code', `GET /wellness-check/api/% HTTP/1.1\r\n${host}\r\n`, 400],
+    ['what is no HTTP', 'Hello?\r\n\r\n', 400],
+    ['an unknown method', `FETCH / HTTP/1.1\r\n${host}\r\n`, 400],
+    ['a method without a call', `PROPFIND ${health} HTTP/1.1\r\n${host}\r\n`, 404],
+    ['no host', `GET ${health} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+    ['headers that are too long', `GET ${health} HTTP/1.1\r\n${host}A: ${long}\r\n\r\n`, 431],
+    ['an expectation', `GET ${health} HTTP/1.1\r\n${host}Expect: rain\r\n\r\n`, 417],
+    [
+      'a body that is too long',
+      `POST /wellness-check/api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\nContent-Length: 70000\r\n\r\n${long}`,
+      413,
+    ],
+    ['nothing at an address', `GET /nowhere HTTP/1.1\r\n${host}\r\n`, 404],
+  ];
+
+  function expectRefusal(answer: string, status: number): void {
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    for (const name of [
+      'content-security-policy',
+      'x-content-type-options',
+      'referrer-policy',
+      'cache-control',
+    ])
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+    expect(answer).toMatch(/\r\n\r\n\{"message":"[A-Z][^"]*\.","code":"[a-z-]+"\}$/);
+  }
+
+  it.each(cases)('%s', async (_name, text, status) => {
+    expectRefusal(await say(text), status);
+  });
+
+  it('a request that never ends', async () => {
+    const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}`, () => {
+      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);
+    });
+    expectRefusal(answer, 408);
+  });
 });
