@@ -9,6 +9,7 @@ import { pictures } from './src/authoring/compile/pictures.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { keepEntries } from './tools/build/keep-entries.ts';
 import { leanD3 } from './tools/build/lean-d3.ts';
+import { leanFonts } from './tools/build/lean-fonts.ts';
 import { nameProgram } from './tools/build/name-program.ts';
 import { tellParts } from './tools/build/releases/tell-parts.ts';
 
@@ -75,7 +76,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), pictures(), indexPage(), nameProgram(), keepEntries(), tellParts(), leanD3(), react()],
+  plugins: [pages(), pictures(), indexPage(), nameProgram(), keepEntries(), tellParts(), leanD3(), leanFonts(), react()],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },

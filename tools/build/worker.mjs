@@ -48,7 +48,10 @@ function releaseOf(site, manifest, { pages, shellFor, parts }, base) {
   for (const { file } of rendered) {
     const html = readFileSync(join(site, file), 'utf8');
     for (const [, name] of html.matchAll(/["'(]\/[^"'()]*?\/(static\/media\/[^"'()\s]+)/g)) {
-      if (name.endsWith('.woff2')) fonts.add(name);
+      // Those for other letters are hardly ever asked for.
+      if (name.endsWith('.woff2')) {
+        if (name.includes('-letters.')) fonts.add(name);
+      }
       // Films are too large to be kept unasked.
       else if (!/\.(mp4|webm)$/.test(name)) files.add(name);
     }

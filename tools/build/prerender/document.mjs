@@ -13,8 +13,8 @@ const headFirst = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)*/;
  * before those that must be absolute (canonical and og:).
  * @param template the built index.html
  * @param rendered what `renderPage` gave
- * @param page path under the base and `kind` of page, the text of all its styles and the files they come from; `fonts`
- *   and `scripts` are the files that the head names beforehand. `head` is given the title and gives what else stands in
+ * @param page path under the base and `kind` of page, the text of all its styles and the files that are whole in it;
+ *   `fonts` and `scripts` are the files that the head names beforehand. `head` is given the title and gives what else stands in
  *   the head, `bodyClass` what the program would give the body.
  */
 export function documentOf(template, rendered, page) {

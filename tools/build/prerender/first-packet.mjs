@@ -30,6 +30,6 @@ export function checkFirstPacket(questions) {
 }
 
 /** As the server packs it (`src/server/plugins/rendered-pages.ts`). */
-function packed(html) {
+export function packed(html) {
   return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length;
 }

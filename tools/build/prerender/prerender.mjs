@@ -8,7 +8,9 @@ import { documentOf, memberHead, offlineDocument, publicHead } from './document.
 import { checkFirstPacket } from './first-packet.mjs';
 import { headScript } from './head-script.mjs';
 import { recordLazyParts } from './lazy-parts.mjs';
+import { neededStyles } from './needed-styles.mjs';
 import { publicPages } from './pages.mjs';
+import { checkReading } from './reading-weight.mjs';
 
 /** Where the pages lie in the site. The server gives them at their addresses; nobody fetches them as files. */
 const pagesFolder = '.pages';
@@ -42,6 +44,7 @@ export async function prerenderPages(site, manifest) {
     ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, beforePaint) })),
   ];
   const questions = {};
+  const texts = {};
   const parts = new Set();
   for (const { path, kind, head } of pages) {
     globalThis.lazyParts = new Set();
@@ -51,26 +54,34 @@ export async function prerenderPages(site, manifest) {
     if (kept.pages.includes(path)) for (const part of globalThis.lazyParts) parts.add(part);
     const files = filesOf([entry, program, ...globalThis.lazyParts], manifest);
     const styleFiles = files.filter((file) => file.endsWith('.css'));
-    const styles = styleFiles.map((file) => readFileSync(join(site, file), 'utf8').trim()).join('');
+    const sheets = styleFiles.map((file) => {
+      const whole = readFileSync(join(site, file), 'utf8').trim();
+      // A text stands for itself: the styles of every other text's tags come with the program, if it comes.
+      const isPart = kind === 'reading' && !manifest[entry].css.includes(file);
+      return { file, whole, text: isPart ? neededStyles(whole, html + template) : whole };
+    });
+    const styles = sheets.map(({ text }) => text).join('');
     const page = documentOf(template, html, {
       path,
       kind,
       head,
       base,
       styles,
-      styleFiles,
+      styleFiles: sheets.filter(({ text, whole }) => text === whole).map(({ file }) => file),
       bodyClass,
       // Letters of another face can come after the words; the answer cannot.
       fonts:
         kind === 'question'
           ? []
-          : [...styles.matchAll(/url\(([^)]*\.woff2)\)/g)].map(([, address]) => address),
+          : [...styles.matchAll(/url\(([^)]*-letters\.[^)]*\.woff2)\)/g)].map(([, address]) => address),
       scripts: files.filter((file) => file.endsWith('.js') && file !== manifest[entry].file),
     });
     writePage(site, path, page);
     if (kind === 'question') questions[path] = page;
+    if (kind === 'reading') texts[path] = page;
   }
   checkFirstPacket(questions);
+  checkReading(site, texts);
   const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
   writePage(site, '/offline', offlineDocument(template, await renderOffline(), frame.join('')));
   globalThis.lazyParts = parts;

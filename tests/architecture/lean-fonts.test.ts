@@ -1,0 +1,37 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { letters, lettersOf } from '#tools/build/lean-fonts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const faces = readFileSync(join(root, 'src/web/ui/theme/fonts.css'), 'utf8');
+const [, file = ''] = /url\("(@fontsource-variable\/eczar[^"]+)"\)/.exec(faces) ?? [];
+
+test('every letter of our texts is in the small files: no text makes a phone fetch the whole ones', () => {
+  const texts = ['content', 'questionnaires'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(mdx|json)$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+  const missing = texts.flatMap((path) =>
+    [...new Set(readFileSync(join(root, path), 'utf8'))]
+      .filter((sign) => sign >= ' ' && !letters.includes(sign))
+      .map((sign) => `${sign} (U+${sign.codePointAt(0)?.toString(16)}) in ${path}`),
+  );
+  expect(missing, 'Add it to `ranges` in tools/build/lean-fonts.ts, or write it otherwise.').toEqual([]);
+});
+
+test('a small file is made from the package once, and weighs little', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-fonts-'));
+  const wanted = { name: 'eczar', weights: { min: 400, max: 600 }, features: ['kern'] };
+  const from = join(root, 'node_modules', file);
+  const path = await lettersOf(from, folder, wanted);
+  const { mtimeMs, size } = statSync(path);
+  expect(readFileSync(path).toString('latin1', 0, 4)).toBe('wOF2');
+  expect(size).toBeLessThan(0.6 * statSync(from).size);
+  expect(await lettersOf(from, folder, wanted)).toBe(path);
+  expect(statSync(path).mtimeMs).toBe(mtimeMs);
+  expect(await lettersOf(from, folder, { ...wanted, features: [] })).not.toBe(path);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,1 @@
+export function neededStyles(css: string, html: string): string;

@@ -1,0 +1,42 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { headerRoom, packed } from './first-packet.mjs';
+
+/** What a page to read may transfer before it is read, in bytes. */
+const allowed = 60_000;
+
+/**
+ * Whoever reads pays for the text, its letters, a small script and an icon. Prints the heaviest page; ends the build
+ * when one is too heavy.
+ * @param site folder of the built browser program
+ * @param texts whole documents by path
+ */
+export function checkReading(site, texts) {
+  const weights = Object.entries(texts)
+    .map(([path, html]) => ({ path, bytes: weightOf(site, html) }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const [heaviest] = weights;
+  if (!heaviest) return;
+  console.log(`pages to read: ${heaviest.bytes} of ${allowed} bytes with headers, heaviest ${heaviest.path}`);
+  if (heaviest.bytes <= allowed) return;
+  for (const { path, bytes } of weights.filter(({ bytes }) => bytes > allowed))
+    console.error(`${path} transfers ${bytes} of ${allowed} bytes before it is read.`);
+  console.error(
+    'If it is one page: make its text shorter, or two. If it is all: see which file has grown (fonts, src/web/early, ui/prose).',
+  );
+  process.exit(1);
+}
+
+/** The page, and each file that its head fetches. Pictures and films come when they are scrolled to. */
+function weightOf(site, html) {
+  const fetched = html.matchAll(
+    /<(?:link rel="(?:preload|icon)"[^>]* href|script type="module"[^>]* src)="\/[^/"]+\/([^"]+)"/g,
+  );
+  return [...fetched].reduce(
+    (sum, [, file]) => sum + headerRoom + sizeOf(join(site, file)),
+    headerRoom + packed(html),
+  );
+}
+
+/** As it travels. */
+const sizeOf = (file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
