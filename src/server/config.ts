@@ -23,6 +23,8 @@ export interface Config {
   readonly trustProxy: false | number | string;
   /** 32 bytes that wrap the private keys in the database; null for those of the file in the data folder. */
   readonly dataKey: Uint8Array | null;
+  /** Absolute file of the sealed removals; null for the one in the data folder. */
+  readonly removalsLedger: string | null;
 }
 
 /** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
@@ -83,6 +85,7 @@ export function parseConfig(
     signup: take('SIGNUP', read.signup, 'verified'),
     trustProxy: take('TRUST_PROXY', read.proxies, false),
     dataKey: take('DATA_KEY', read.dataKey, null),
+    removalsLedger: take<string | null>('REMOVALS_LEDGER', (text) => resolve(read.path(text)), null),
   };
   if (config.databaseUrl && !env.DATA_KEY?.trim() && !isLocal(config)) {
     problems.push(

@@ -11,6 +11,8 @@ export interface BuiltServer {
   readonly server: string;
   /** The command that changes the data key. */
   readonly dataKey: string;
+  readonly backup: string;
+  readonly restore: string;
   readonly check: string;
   /** A copy of the sources, for the check. */
   readonly questionnaires: string;
@@ -27,6 +29,8 @@ export async function buildServer(): Promise<BuiltServer> {
     entryPoints: {
       server: join(root, 'src/server/server.ts'),
       'data-key': join(root, 'src/server/data-key.ts'),
+      backup: join(root, 'src/server/backup.ts'),
+      restore: join(root, 'src/server/restore.ts'),
       'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),
@@ -43,6 +47,8 @@ export async function buildServer(): Promise<BuiltServer> {
   return {
     server: join(dist, 'server/server.js'),
     dataKey: join(dist, 'server/data-key.js'),
+    backup: join(dist, 'server/backup.js'),
+    restore: join(dist, 'server/restore.js'),
     check: join(dist, 'server/check-content.js'),
     questionnaires: join(folder, 'questionnaires'),
     instruments: join(dist, 'instruments'),

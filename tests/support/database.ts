@@ -11,7 +11,7 @@ import { freshDatabase, startCluster } from './postgres.ts';
 export type DatabaseKind = 'pglite' | 'postgres';
 
 /** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
-const isWholeRun = process.env.TEST_ALL === '1';
+export const isWholeRun = process.env.TEST_ALL === '1';
 
 /** The databases that suites about the database run on; PostgreSQL alone unless everything is run. */
 export const databaseKinds: readonly DatabaseKind[] = isWholeRun ? ['pglite', 'postgres'] : ['postgres'];
@@ -27,10 +27,15 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
+/** A place for one: a temporary folder and, for PostgreSQL, an empty database of the run's cluster. */
+export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
+  return { dataDir, databaseUrl: kind === 'postgres' ? await freshDatabase(clusterUrl()) : null };
+}
+
 /** Opens a migrated, empty database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
-  const databaseUrl = kind === 'postgres' ? await freshDatabase(clusterUrl()) : null;
+  const { dataDir, databaseUrl } = await newPlace(kind);
   if (!databaseUrl) await seedPglite(dataDir);
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {

@@ -16,10 +16,18 @@ import { openDataKey } from '#server/sealing/open-data-key.ts';
 import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
-import { type DatabaseKind, databaseKinds, openTestDatabase, usualDatabase } from './database.ts';
+import {
+  type DatabaseKind,
+  databaseKinds,
+  openTestDatabase,
+  type TestDatabase,
+  usualDatabase,
+} from './database.ts';
 
 export interface Setup {
   readonly db?: DatabaseKind;
+  /** One that is open already, in place of a new one. */
+  readonly database?: TestDatabase;
   readonly config?: Partial<Config>;
   /** In place of those of `questionnaires/`, in order of position. */
   readonly instruments?: readonly Instrument[];
@@ -75,7 +83,8 @@ export const served = (instrument: Instrument): ServedInstrument => ({ instrumen
 
 /** Starts one app with a database of its own. Call `stop` at the end. */
 export async function startApp(setup: Setup = {}): Promise<RunningApp> {
-  const { db, dataDir, databaseUrl, close } = await openTestDatabase(setup.db ?? usualDatabase);
+  const { db, dataDir, databaseUrl, close } =
+    setup.database ?? (await openTestDatabase(setup.db ?? usualDatabase));
   const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
   const clock = new Clock(setup.now ?? usualStart);
   const waits: number[] = [];

@@ -28,6 +28,8 @@ await bundle({
     server: join(root, 'src/server/server.ts'),
     'demo-data': join(root, 'src/server/demo-data.ts'),
     'data-key': join(root, 'src/server/data-key.ts'),
+    backup: join(root, 'src/server/backup.ts'),
+    restore: join(root, 'src/server/restore.ts'),
   },
   outdir: join(dist, 'server'),
   bundle: true,

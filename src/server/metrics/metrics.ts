@@ -91,35 +91,36 @@ export function startMetrics(sources: Sources): Metrics {
 }
 
 function addSources({ connections, passwords, mails }: Sources, registry: Registry): void {
-  const registers = [registry];
-  if (connections) {
+  const gauges = [
+    connections &&
+      new Gauge({
+        name: 'wellness_database_connections',
+        help: 'Connections to PostgreSQL by state; "waiting" are calls that wait for one.',
+        labelNames: ['state'],
+        registers: [],
+        collect() {
+          for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+        },
+      }),
     new Gauge({
-      name: 'wellness_database_connections',
-      help: 'Connections to PostgreSQL by state; "waiting" are calls that wait for one.',
-      labelNames: ['state'],
-      registers,
+      name: 'wellness_passwords_waiting',
+      help: 'Passwords that are being checked, or wait for it; at 50 further ones are refused.',
+      registers: [],
       collect() {
-        for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+        this.set(passwords());
       },
-    });
-  }
-  new Gauge({
-    name: 'wellness_passwords_waiting',
-    help: 'Passwords that are being checked, or wait for it; at 50 further ones are refused.',
-    registers,
-    collect() {
-      this.set(passwords());
-    },
-  });
-  if (!mails) return;
-  new Gauge({
-    name: 'wellness_mails',
-    help: 'Mails of the queue by state; -1 when the database could not be asked.',
-    labelNames: ['state'],
-    registers,
-    async collect() {
-      const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
+    }),
+    mails &&
+      new Gauge({
+        name: 'wellness_mails',
+        help: 'Mails of the queue by state; -1 when the database could not be asked.',
+        labelNames: ['state'],
+        registers: [],
+        async collect() {
+          const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
+          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+        },
+      }),
+  ];
+  for (const gauge of gauges) if (gauge) registry.registerMetric(gauge);
 }

@@ -66,6 +66,11 @@ export async function lockAccount(db: Database, userid: number): Promise<HeldAcc
   return row ?? null;
 }
 
+/** How many accounts there are. */
+export function countAccounts(db: Database): Promise<number> {
+  return db.$count(accounts);
+}
+
 /** Deletes the account, and with it profile, registration, sessions, attempts and surveys. */
 export async function deleteAccount(db: Database, userid: number): Promise<void> {
   await db.delete(accounts).where(eq(accounts.userid, userid));

@@ -68,3 +68,8 @@ export async function takeLink(
 export async function deleteLinksTo(db: Database, email: string): Promise<void> {
   await db.delete(links).where(eq(links.email, email));
 }
+
+/** Deletes every link that was ever sent. */
+export async function deleteAllLinks(db: Database): Promise<void> {
+  await db.delete(links);
+}

@@ -36,3 +36,8 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 export async function deleteSessionsOf(db: Database, userid: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userid, userid));
 }
+
+/** Ends every session of everybody. */
+export async function deleteAllSessions(db: Database): Promise<void> {
+  await db.delete(sessions);
+}

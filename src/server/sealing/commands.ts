@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { ledgerFile, resealLedger } from '../backup/removals-ledger.ts';
 import type { Config } from '../config.ts';
 import { dataKey, howToMakeDataKey } from '../config-values.ts';
 import type { Database } from '../db/database.ts';
@@ -9,8 +10,13 @@ import { dataKeyBytes, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, prepareDataKeyFile } from './data-key-file.ts';
 import { openDataKey } from './open-data-key.ts';
+import { personalOf } from './personal.ts';
 
-type Command = (config: Pick<Config, 'dataKey' | 'dataDir'>, db: Database, next?: string) => Promise<string>;
+type Command = (
+  config: Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>,
+  db: Database,
+  next?: string,
+) => Promise<string>;
 
 /**
  * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the
@@ -18,15 +24,18 @@ type Command = (config: Pick<Config, 'dataKey' | 'dataDir'>, db: Database, next?
  */
 export const commands: Readonly<Record<string, Command>> = {
   /** Wraps the private keys by another data key: `next`, or one that it makes for the file in the data folder. */
-  async change({ dataKey, dataDir }, db, next) {
-    const given = readNext(next);
+  async change(config, db, next) {
+    const { dataKey, dataDir } = config;
+    const given = readNextKey(next);
     if (dataKey && !given)
       throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
     const from = await openDataKey({ dataKey, dataDir }, db);
     const bytes = given ?? randomBytes(dataKeyBytes);
     // On the disk before the database knows it: a power cut in between must not lose it.
     const file = given ? null : prepareDataKeyFile(dataDir, bytes);
-    const count = await changeDataKey(db, from, await importDataKey(bytes));
+    const to = await importDataKey(bytes);
+    const count = await changeDataKey(db, from, to);
+    await resealLedger(ledgerFile(config), personalOf(from), personalOf(to));
     file?.finish();
     if (given) rmSync(dataKeyFile(dataDir), { force: true });
     const where = given ? 'Start the server with the new DATA_KEY.' : `It stands in ${dataKeyFile(dataDir)}.`;
@@ -48,7 +57,8 @@ export const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-function readNext(text: string | undefined): Uint8Array | null {
+/** The key of NEW_DATA_KEY; null where it is not set. @throws DataKeyError when it is no key */
+export function readNextKey(text: string | undefined): Uint8Array | null {
   if (!text?.trim()) return null;
   try {
     return dataKey(text.trim());

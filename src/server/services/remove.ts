@@ -3,13 +3,10 @@ import { isRemovalWord } from '#domain/account/removal.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { removedLetter } from '../mail/templates/removed.ts';
-import { deleteAccount, findAccount, lockAccount } from '../repositories/accounts.ts';
-import { newestConsent } from '../repositories/consents.ts';
-import { deleteLinksTo } from '../repositories/links.ts';
-import { insertRemoval } from '../repositories/removals.ts';
+import { findAccount, lockAccount } from '../repositories/accounts.ts';
+import { removeForGood } from './erase-account.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
 
 /**
  * Removes an account with profile, attempts, sessions, surveys and links at once. A seal stays: the hash of the
@@ -34,14 +31,7 @@ export async function removeAccount(
     if (!held) throw refuse('session-missing');
     // Checking takes a while: meanwhile a mailed link may have set another password.
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
-    await insertRemoval(tx, {
-      accountHash: hashToken(String(userid)),
-      consentVersion: (await newestConsent(tx, userid, 'terms'))?.version ?? '',
-      registeredAt: held.registeredAt ?? account.createdAt,
-      removedAt: context.now(),
-    });
-    await deleteLinksTo(tx, account.email);
-    await deleteAccount(tx, userid);
+    await removeForGood(context, tx, account, held.registeredAt);
   });
   // The account is gone by now: a mail that cannot be queued must not say otherwise.
   await context.mailer.send(removedLetter(account.email, context.config.publicUrl)).catch(() => {});

@@ -54,6 +54,7 @@ describe('the settings of the server', () => {
       SIGNUP: 'open',
       TRUST_PROXY: '10.0.0.0/8, 127.0.0.1',
       DATA_KEY: key,
+      REMOVALS_LEDGER: '/srv/removals.ledger',
       METRICS_HOST: '10.0.0.5',
       METRICS_PORT: '9464',
     });
@@ -68,6 +69,7 @@ describe('the settings of the server', () => {
       signup: 'open',
       trustProxy: '10.0.0.0/8,127.0.0.1',
       dataKey: new Uint8Array(32).fill(7),
+      removalsLedger: '/srv/removals.ledger',
       metricsHost: '10.0.0.5',
       metricsPort: 9464,
     });

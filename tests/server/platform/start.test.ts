@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -87,6 +87,40 @@ it('refuses wrong settings in words, without a stack', async () => {
       '  SMTP_URL is not the address of a mail server. ' +
       'Write smtp://user:password@host:587 or smtps://…:465\n',
   );
+});
+
+it('is backed up and put back by commands, which say what they need', async () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'wellness-check-again-'));
+  const file = join(elsewhere, 'backup');
+  const command = async (script: string, args: string[], env = {}) => {
+    const run = runNode(script, args, { DATA_DIR: dataDir, ...env });
+    return [await run.ended, run.output()] as const;
+  };
+  for (const args of [[], ['--to', file], ['--out']]) {
+    expect(await command(built.backup, args)).toEqual([
+      1,
+      expect.stringMatching(/^Write npm run backup -- --out FILE/),
+    ]);
+  }
+  expect(await command(built.restore, [])).toEqual([
+    1,
+    expect.stringMatching(/^Write npm run restore -- FILE/),
+  ]);
+  const server = start();
+  await server.says('Mails land in');
+  expect(await command(built.backup, ['--out', file])).toEqual([
+    1,
+    expect.stringContaining('is already in use'),
+  ]);
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(await command(built.backup, ['--out', file])).toEqual([0, expect.stringContaining(`${file} holds`)]);
+  copyFileSync(join(dataDir, 'data.key'), join(elsewhere, 'data.key'));
+  expect(await command(built.restore, [file], { DATA_DIR: elsewhere })).toEqual([
+    0,
+    expect.stringContaining('Restored: 0 accounts'),
+  ]);
+  rmSync(elsewhere, { recursive: true, force: true });
 });
 
 it('refuses another data key than that of before, in words; the command changes it', async () => {

@@ -1,0 +1,49 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import type { Config } from '../config.ts';
+import { BackupError } from './backup-error.ts';
+import { storeOf } from './store-of.ts';
+
+/**
+ * Writes everything that the database holds into one file, readable by its owner alone. It never holds the data key.
+ * @param file appears whole or not at all
+ * @returns words for the operator
+ * @throws BackupError; `FolderInUse` while a server runs on the embedded database
+ */
+export async function backUp(config: Config, file: string): Promise<string> {
+  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const store = storeOf(config);
+  try {
+    // Made beforehand, so that nobody else can read it while it grows.
+    closeSync(openSync(unfinished, 'wx', 0o600));
+    await store.dump(unfinished);
+    flush(unfinished);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return (
+    `${file} holds ${store.name}, without the data key. Encrypt it, and keep the data key and the ledger of ` +
+    'removals elsewhere: docs/operations/runbook.md says how.'
+  );
+}
+
+/** The first bytes of a file. @throws BackupError when it cannot be read */
+export function firstBytes(file: string): Buffer {
+  const bytes = Buffer.alloc(16);
+  try {
+    const descriptor = openSync(file, 'r');
+    readSync(descriptor, bytes);
+    closeSync(descriptor);
+  } catch {
+    throw new BackupError(`${file} cannot be read. Name the file that npm run backup wrote.`);
+  }
+  return bytes;
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config.ts';
+import type { Personal } from '../sealing/personal.ts';
+import { BackupError } from './backup-error.ts';
+
+/** A removal as it stands in the ledger. */
+export interface NotedRemoval {
+  readonly userid: number;
+  readonly removedAt: Date;
+}
+
+const field = 'removals-ledger';
+
+/** Where the ledger stands: REMOVALS_LEDGER, else the data folder. */
+export function ledgerFile({ removalsLedger, dataDir }: Pick<Config, 'removalsLedger' | 'dataDir'>): string {
+  return removalsLedger ?? join(dataDir, 'removals.ledger');
+}
+
+/**
+ * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
+ * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
+ * @param file made when missing, for its owner alone
+ */
+export async function noteRemoval(file: string, personal: Personal, removal: NotedRemoval): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const handle = await open(file, 'a', 0o600);
+  try {
+    // One short write at the end: processes that share the file do not mix their lines.
+    await handle.writeFile(lineOf(personal, removal));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Every removal of the ledger, oldest first; none where there is no file.
+ * @param keys each line must open by one of them
+ * @throws BackupError when a line opens by none
+ */
+export function notedRemovals(file: string, keys: readonly Personal[]): NotedRemoval[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const removals = lines.map(
+    (line) => keys.map((key) => opened(key, line)).find((one) => one !== null) ?? null,
+  );
+  const closed = removals.filter((removal) => removal === null).length;
+  if (closed === 0) return removals as NotedRemoval[];
+  throw new BackupError(
+    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
+      'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
+  );
+}
+
+/** Seals the ledger by another data key, all of it or nothing. */
+export async function resealLedger(file: string, from: Personal, to: Personal): Promise<void> {
+  const removals = notedRemovals(file, [from, to]);
+  if (removals.length === 0) return;
+  const handle = await open(`${file}.next`, 'w', 0o600);
+  try {
+    await handle.writeFile(removals.map((removal) => lineOf(to, removal)).join(''));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  renameSync(`${file}.next`, file);
+}
+
+function lineOf(personal: Personal, { userid, removedAt }: NotedRemoval): string {
+  const id = randomUUID();
+  return `${id} ${personal.seal(field, id, JSON.stringify([userid, removedAt.toISOString()]))}\n`;
+}
+
+function opened(personal: Personal, line: string): NotedRemoval | null {
+  const [id = '', sealed = ''] = line.split(' ');
+  try {
+    const [userid, at] = JSON.parse(personal.open(field, id, sealed)) as [number, string];
+    return { userid, removedAt: new Date(at) };
+  } catch {
+    return null;
+  }
+}

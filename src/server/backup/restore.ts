@@ -1,0 +1,70 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../db/database.ts';
+import { openDatabase } from '../db/open.ts';
+import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
+import { deleteAllLinks } from '../repositories/links.ts';
+import { deleteAllSessions } from '../repositories/sessions.ts';
+import { importDataKey } from '../sealing/data-key.ts';
+import { openDataKey } from '../sealing/open-data-key.ts';
+import { personalOf } from '../sealing/personal.ts';
+import { eraseAccount } from '../services/erase-account.ts';
+import { firstBytes } from './backup.ts';
+import { BackupError } from './backup-error.ts';
+import { ledgerFile, type NotedRemoval, notedRemovals } from './removals-ledger.ts';
+import { storeOf } from './store-of.ts';
+
+/**
+ * Puts a backup into a database that is empty, brings it to this version, and removes again who was removed since.
+ * Nobody is logged in afterwards, and no mailed link works: both may have been ended since. When anything is not in
+ * order, the database is empty again.
+ * @param nextKey the data key that the server had last, where it was changed after the backup
+ * @returns words for the operator
+ * @throws BackupError, DataKeyError
+ */
+export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
+  const store = storeOf(config);
+  if (!store.reads(firstBytes(file))) {
+    throw new BackupError(
+      `${file} is no backup of this kind of database. DATABASE_URL says which kind there is: set it as it was.`,
+    );
+  }
+  if (!(await store.isEmpty())) {
+    throw new BackupError(
+      `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
+    );
+  }
+  try {
+    await store.load(file);
+    return await openAgain(config, nextKey);
+  } catch (error) {
+    await store.clear();
+    throw error;
+  }
+}
+
+async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
+  const { db, close } = await openDatabase(config);
+  try {
+    const personal = personalOf(await openDataKey(config, db));
+    const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
+    const noted = notedRemovals(ledgerFile(config), keys);
+    await deleteAllSessions(db);
+    await deleteAllLinks(db);
+    let removed = 0;
+    for (const removal of noted) if (await removeAgain(db, removal)) removed += 1;
+    const accounts = await countAccounts(db);
+    return `Restored: ${accounts} accounts. ${removed} were removed after the backup, and are removed again. Everybody logs in anew.`;
+  } finally {
+    await close();
+  }
+}
+
+function removeAgain(db: Database, { userid, removedAt }: NotedRemoval): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const account = await findAccount(tx, userid);
+    const held = await lockAccount(tx, userid);
+    if (!account || !held) return false;
+    await eraseAccount(tx, account, held.registeredAt ?? account.createdAt, removedAt);
+    return true;
+  });
+}

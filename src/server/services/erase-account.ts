@@ -1,0 +1,44 @@
+import { ledgerFile, noteRemoval } from '../backup/removals-ledger.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { type Account, deleteAccount } from '../repositories/accounts.ts';
+import { newestConsent } from '../repositories/consents.ts';
+import { deleteLinksTo } from '../repositories/links.ts';
+import { insertRemoval } from '../repositories/removals.ts';
+import { hashToken } from './tokens.ts';
+
+/**
+ * Deletes an account with profile, attempts, sessions, surveys and links. A seal stays for a year: the hash of the
+ * account id, the version of the terms, the dates.
+ * @param tx a transaction that holds the account's row
+ */
+export async function eraseAccount(
+  tx: Database,
+  account: Pick<Account, 'userid' | 'email'>,
+  registeredAt: Date,
+  removedAt: Date,
+): Promise<void> {
+  await insertRemoval(tx, {
+    accountHash: hashToken(String(account.userid)),
+    consentVersion: (await newestConsent(tx, account.userid, 'terms'))?.version ?? '',
+    registeredAt,
+    removedAt,
+  });
+  await deleteLinksTo(tx, account.email);
+  await deleteAccount(tx, account.userid);
+}
+
+/**
+ * As `eraseAccount`, now, and notes it in the ledger of removals. The ledger comes first: without its line, what is put
+ * back from a backup would stay.
+ */
+export async function removeForGood(
+  { config, personal, now }: Pick<Context, 'config' | 'personal' | 'now'>,
+  tx: Database,
+  account: Pick<Account, 'userid' | 'email' | 'createdAt'>,
+  registeredAt: Date | null,
+): Promise<void> {
+  const removedAt = now();
+  await eraseAccount(tx, account, registeredAt ?? account.createdAt, removedAt);
+  await noteRemoval(ledgerFile(config), personal, { userid: account.userid, removedAt });
+}

@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { backUp } from '#server/backup/backup.ts';
+import { ledgerFile } from '#server/backup/removals-ledger.ts';
+import { restore } from '#server/backup/restore.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { commands } from '#server/sealing/commands.ts';
+import { isWholeRun, newPlace } from '#tests/support/database.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
+
+const dataKey = new Uint8Array(randomBytes(32));
+const otherKey = new Uint8Array(randomBytes(32));
+
+/** The rehearsal of the runbook: what was lost is put back in an empty place, and who was removed stays removed. */
+describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
+  let home: Config;
+  let file: string;
+  let said: string;
+  let asha: Person;
+  let removed: Person;
+  const folders: string[] = [];
+
+  async function place(changes: Partial<Config> = {}): Promise<Config> {
+    const { dataDir, databaseUrl } = await newPlace(kind);
+    folders.push(dataDir);
+    return { ...parseConfig({}), dataDir, databaseUrl, dataKey, ...changes };
+  }
+
+  /** A server on a place, which stays when it is stopped. */
+  async function serving<T>(config: Config, work: (running: RunningApp) => Promise<T>): Promise<T> {
+    const { db, close } = await openDatabase(config);
+    const database = { db, close, dataDir: config.dataDir, databaseUrl: config.databaseUrl };
+    const running = await startApp({ database, config });
+    try {
+      return await work(running);
+    } finally {
+      await running.stop();
+    }
+  }
+
+  const logIn = (running: RunningApp, { username, password, ip }: Person) =>
+    call(running, 'POST', patterns.login, { username, password }, { ip });
+  const remove = (running: RunningApp, { userid, token, password }: Person) =>
+    call(running, 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
+  const refusal = async (acting: Promise<unknown>) => {
+    const error = await acting.then(
+      () => new Error('It was done.'),
+      (fault: Error) => fault,
+    );
+    return `${error.name}: ${error.message}`;
+  };
+
+  beforeAll(async () => {
+    home = await place();
+    if (kind === 'pglite') await seedPglite(home.dataDir);
+    file = join(home.dataDir, 'of-monday.backup');
+    await serving(home, async (running) => {
+      asha = await person(running);
+      removed = await person(running);
+      const { instrument } = running.context.instruments[0]!;
+      for (const who of [asha, removed]) await submit(running, who, instrument.id, answersTo(instrument));
+    });
+    said = await backUp(home, file);
+    await serving(home, async (running) => {
+      await remove(running, removed);
+    });
+  });
+  afterAll(() => {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('is for its owner alone, and never holds the data key', () => {
+    expect(said).toContain(`${file} holds`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const bytes = readFileSync(file);
+    const content = kind === 'pglite' ? gunzipSync(bytes) : bytes;
+    for (const form of ['base64', 'hex', 'latin1'] as const) {
+      expect(content.includes(Buffer.from(dataKey).toString(form))).toBe(false);
+    }
+    expect(content.includes(Buffer.from(dataKey))).toBe(false);
+  });
+
+  it('is put back into an empty place: every account can log in, and who was removed since stays removed', async () => {
+    const empty = await place({ removalsLedger: ledgerFile(home) });
+    expect(await restore(empty, file)).toContain('1 accounts. 1 were removed after the backup');
+    await serving(empty, async (running) => {
+      const progress = () =>
+        call(running, 'GET', pathTo(patterns.progress, { userid: asha.userid }), undefined, {
+          token: asha.token,
+        });
+      expect((await progress()).status).toBe(401); // She logs in anew.
+      const { status, body } = await logIn(running, asha);
+      expect([status, body[0].userid]).toEqual([200, asha.userid]);
+      const path = pathTo(patterns.progress, { userid: asha.userid });
+      const now = await call(running, 'GET', path, undefined, { token: body[0].token });
+      expect(now.body[0].totalsum).not.toBe('');
+      expect((await logIn(running, removed)).status).toBe(401);
+      const attempts = await running.context.db.query.attempts.findMany();
+      expect(attempts.map(({ userid }) => userid)).toEqual([asha.userid]);
+      expect(await running.context.db.query.removals.findMany()).toHaveLength(1);
+    });
+    // What is there is never overwritten.
+    expect(await refusal(restore(empty, file))).toMatch(/BackupError: There is something in .*empty place/);
+  });
+
+  // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
+  describe.runIf(kind === 'postgres' || isWholeRun)('that does not fit', () => {
+    it('refuses another data key, and leaves the place as empty as it was', async () => {
+      const empty = await place({ removalsLedger: ledgerFile(home), dataKey: otherKey });
+      expect(await refusal(restore(empty, file))).toMatch(
+        /DataKeyError: DATA_KEY is not the key that this database knows/,
+      );
+      const forgotten = { ...empty, dataKey: null };
+      expect(await refusal(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
+      expect(await restore({ ...empty, dataKey }, file)).toContain('1 accounts');
+    });
+
+    it('refuses what is no backup, or was cut off', async () => {
+      const empty = await place();
+      const odd = join(empty.dataDir, 'odd');
+      expect(await refusal(restore(empty, odd))).toMatch(/BackupError: .* cannot be read/);
+      writeFileSync(odd, 'hello');
+      expect(await refusal(restore(empty, odd))).toMatch(/BackupError: .* is no backup of this kind/);
+      writeFileSync(odd, readFileSync(file).subarray(0, 2000));
+      expect(await refusal(restore(empty, odd))).not.toContain('It was done');
+      expect(await refusal(backUp(home, odd))).toContain('is there already');
+      expect(await restore(empty, file)).toContain('2 accounts. 0 were removed');
+    });
+
+    it('of before a change of the data key is put back with both keys', async () => {
+      const ledger = join(home.dataDir, 'changed.ledger');
+      writeFileSync(ledger, readFileSync(ledgerFile(home)), { mode: 0o600 });
+      const later = await place({ removalsLedger: ledger });
+      await restore({ ...later, removalsLedger: null }, file);
+      const { db, close } = await openDatabase(later);
+      await commands.change!(later, db, Buffer.from(otherKey).toString('base64'));
+      await close();
+      expect(statSync(ledger).mode & 0o777).toBe(0o600);
+      const empty = await place({ removalsLedger: ledger });
+      expect(await refusal(restore(empty, file))).toMatch(
+        /BackupError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
+      );
+      expect(await restore(empty, file, otherKey)).toContain('1 were removed after the backup');
+    });
+  });
+});
+
+describe('The ledger of removals', () => {
+  it('has a sealed line for each removal, for its owner alone; without it nobody is removed', async () => {
+    const { dataDir, databaseUrl } = await newPlace('postgres');
+    const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
+    const { db, close } = await openDatabase(config);
+    const running = await startApp({ database: { db, close, dataDir, databaseUrl }, config });
+    const remove = ({ userid, token, password }: Person) =>
+      call(running, 'POST', pathTo(patterns.remove, { userid }), { password, confirm: 'DELETE' }, { token });
+    const [one, two, three] = [await person(running), await person(running), await person(running)];
+    expect((await remove(one)).status).toBe(204);
+    expect((await remove(two)).status).toBe(204);
+    const text = readFileSync(ledgerFile(config), 'utf8');
+    expect(text.trim().split('\n')).toHaveLength(2);
+    expect(statSync(ledgerFile(config)).mode & 0o777).toBe(0o600);
+    for (const fact of [one.userid, one.email, one.username]) expect(text).not.toContain(String(fact));
+
+    Object.assign(running.context.config, { removalsLedger: join(dataDir, 'no-folder\0') });
+    expect((await remove(three)).status).toBeGreaterThanOrEqual(500);
+    expect((await call(running, 'POST', patterns.login, three, { ip: three.ip })).status).toBe(200);
+    await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+});
