@@ -76,7 +76,17 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
   base: `${base}/`,
   publicDir: 'content/public',
-  plugins: [pages(), pictures(), indexPage(), nameProgram(), keepEntries(), tellParts(), leanD3(), leanFonts(), react()],
+  plugins: [
+    pages(),
+    pictures(),
+    indexPage(),
+    nameProgram(),
+    keepEntries(),
+    tellParts(),
+    leanD3(),
+    leanFonts(),
+    react(),
+  ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
   server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },

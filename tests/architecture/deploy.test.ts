@@ -1,0 +1,224 @@
+/** What the files of `deploy/` name exists: paths, settings, ports, addresses. There is no container engine to say so. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { apiBase } from '#contract/paths.ts';
+import { isWholeRun } from '#tests/support/database.ts';
+import { parseDockerfile } from '#tools/deploy/dockerfile.mjs';
+
+const patterns = { live: '/health/live', ready: '/health/ready' };
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const stages = parseDockerfile(read('deploy/Dockerfile'));
+const stage = (name: string) => stages.find((one) => one.name === name)!;
+
+/** Settings of the server as its own source names them, and those of Node.js itself. */
+const settings = new Set([
+  ...[...read('src/server/config.ts').matchAll(/take(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g)].map(([, name]) => name),
+  'NODE_ENV',
+]);
+/** Scripts that a build bundles, by the path they have in it. */
+const bundled = [...read('tools/build/build.mjs').matchAll(/'?([a-z-]+)'?: join\(root, 'src\/server\//g)].map(
+  ([, name]) => `dist/server/${name}.js`,
+);
+
+describe('The image', () => {
+  test('is made of files that exist, and of no more than its list lets in', () => {
+    const copied = stages.flatMap(({ steps }) => steps).filter((step) => step.kind === 'COPY');
+    const own = copied.filter(({ from }) => from === null).flatMap(({ sources }) => sources);
+    expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    const letIn = read('deploy/Dockerfile.dockerignore')
+      .split('\n')
+      .filter((line) => line.startsWith('!'))
+      .map((line) => line.slice(1));
+    expect(own.filter((path) => !letIn.includes(path.replace('./', '')))).toEqual([]);
+    for (const { from, sources } of copied.filter((step) => step.from !== null)) {
+      for (const path of sources) expect(path.startsWith(`${stage(from ?? '').workdir}/`)).toBe(true);
+    }
+  });
+
+  test('runs what a build bundles, as nobody in particular, on the Node.js that the tests run on', () => {
+    for (const name of ['server', 'operator']) {
+      const { command, user, env } = stage(name);
+      expect(bundled).toContain(command.at(-1));
+      expect(Number(user.split(':')[0])).toBeGreaterThan(0);
+      for (const variable of Object.keys(env)) expect(settings).toContain(variable);
+    }
+    expect(read('deploy/Dockerfile')).toContain(`ARG NODE=${read('.nvmrc').trim()}\n`);
+    expect(stage('server').env.DATA_DIR).toBe(stage('server').volume);
+    expect(stage('server').env.PORT).toBe(String(stage('server').port));
+  });
+
+  test('asks the server itself whether it lives', () => {
+    const { healthcheck, env } = stage('server');
+    const script = healthcheck.at(-1)!.replace('process.env.PORT', env.PORT!);
+    expect(script).toContain(`http://127.0.0.1:$\{${env.PORT}}${apiBase}${patterns.live}\``);
+    expect(spawnSync(process.execPath, ['--check', '-'], { input: script }).status).toBe(0);
+  });
+
+  test('a line that is not understood is an error', () => {
+    expect(() => parseDockerfile('FROM a AS b\nADD x y')).toThrow('ADD x y');
+  });
+});
+
+interface Service {
+  readonly image?: string;
+  readonly build?: string | { context: string; dockerfile: string; target: string };
+  readonly environment?: Record<string, unknown>;
+  readonly read_only?: boolean;
+  readonly cap_drop?: string[];
+  readonly security_opt?: string[];
+  readonly volumes?: string[];
+  readonly networks?: string[];
+  readonly depends_on?: string[] | Record<string, unknown>;
+  readonly ports?: string[];
+  readonly stop_grace_period?: string;
+}
+interface Compose {
+  readonly services: Record<string, Service>;
+  readonly networks: Record<string, object>;
+  readonly volumes: Record<string, object>;
+}
+
+describe('The whole site on one machine', () => {
+  const text = read('deploy/compose.yaml');
+  const { services, networks, volumes } = parse(text, { merge: true }) as Compose;
+  const caddyfile = read('deploy/Caddyfile');
+  const pgbouncer = read('deploy/pgbouncer/pgbouncer.ini');
+
+  test('has two processes, a database, a pooler and a proxy; each names what exists', () => {
+    expect(Object.keys(services).sort()).toEqual(
+      ['caddy', 'ledger', 'operator', 'pgbouncer', 'postgres', 'server-1', 'server-2'].sort(),
+    );
+    for (const [name, service] of Object.entries(services)) {
+      const others = Array.isArray(service.depends_on)
+        ? service.depends_on
+        : Object.keys(service.depends_on ?? {});
+      expect([name, others.filter((other) => !(other in services))]).toEqual([name, []]);
+      expect([name, (service.networks ?? []).filter((one) => !(one in networks))]).toEqual([name, []]);
+      for (const volume of service.volumes ?? []) {
+        const source = volume.split(':')[0]!;
+        if (source === './backups') continue; // Made by the first backup.
+        const isThere = source.startsWith('./')
+          ? existsSync(join(root, 'deploy', source))
+          : source in volumes;
+        expect([name, volume, isThere]).toEqual([name, volume, true]);
+      }
+      if (typeof service.build === 'string') {
+        expect(existsSync(join(root, 'deploy', service.build, 'Dockerfile'))).toBe(true);
+      } else if (service.build) {
+        expect(existsSync(join(root, 'deploy', service.build.context, service.build.dockerfile))).toBe(true);
+        expect(stages.map((one) => one.name)).toContain(service.build.target);
+      }
+    }
+  });
+
+  test('gives the server settings that it knows, and no secret of its own', () => {
+    for (const name of ['server-1', 'server-2', 'operator']) {
+      for (const variable of Object.keys(services[name]!.environment ?? {}))
+        expect(settings).toContain(variable);
+    }
+    const asked = new Set([...text.matchAll(/\$\{([A-Z_]+)/g)].map(([, name]) => name!));
+    const told = read('deploy/compose.env.example')
+      .split('\n')
+      .filter((line) => /^[A-Z]/.test(line))
+      .map((line) => line.split('='));
+    expect(told.map(([name]) => name).sort()).toEqual([...asked].sort());
+    expect(told.filter(([name, value]) => name !== 'SITE_HOST' && value !== '')).toEqual([]);
+    expect(read('.gitignore')).toContain('deploy/compose.env\n');
+  });
+
+  test('lets nobody write or gain rights but where it must, and shows the proxy alone to the world', () => {
+    for (const [name, { security_opt: options }] of Object.entries(services)) {
+      expect([name, options]).toEqual([name, ['no-new-privileges:true']]);
+    }
+    for (const [name, service] of Object.entries(services).filter(([one]) => one !== 'postgres')) {
+      expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    }
+    expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['caddy']);
+    expect(networks.back).toEqual({ internal: true });
+  });
+
+  test('the proxy asks each process whether it is ready; ports and names fit together', () => {
+    expect(caddyfile).toContain(`health_uri ${apiBase}${patterns.ready}\n`);
+    const { port } = stage('server');
+    expect(caddyfile).toContain(`reverse_proxy server-1:${port} server-2:${port} {`);
+    expect(pgbouncer).toContain('pool_mode = transaction\n');
+    const url = new URL(String(services['server-1']!.environment!.DATABASE_URL).replace(/\$\{[^}]+\}/, 'x'));
+    expect([url.hostname, url.port]).toEqual(['pgbouncer', /listen_port = (\d+)/.exec(pgbouncer)?.[1]]);
+    expect(pgbouncer).toContain(`${url.pathname.slice(1)} = host=postgres port=5432`);
+    const seconds = (service: string) => Number(services[service]!.stop_grace_period!.replace('s', ''));
+    expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.STOP_WITHIN));
+  });
+});
+
+describe('The unit of systemd', () => {
+  const text = read('deploy/wellness-check.service');
+  const value = (key: string) => new RegExp(`^${key}=(.*)$`, 'm').exec(text)?.[1] ?? '';
+
+  test('starts what a build bundles, with settings that the server knows, in folders that fit', () => {
+    expect(bundled).toContain(value('ExecStart').split('/opt/wellness-check/')[1]);
+    for (const pair of value('Environment').split(' ')) expect(settings).toContain(pair.split('=')[0]);
+    expect(value('Environment')).toContain(`DATA_DIR=/var/lib/${value('StateDirectory')}`);
+    expect(existsSync(join(root, value('Documentation').split('/opt/wellness-check/')[1]!))).toBe(true);
+    expect(value('User')).not.toMatch(/^(root|)$/);
+  });
+
+  test('is confined', () => {
+    for (const [key, right] of [
+      ['NoNewPrivileges', 'yes'],
+      ['ProtectSystem', 'strict'],
+      ['ProtectHome', 'yes'],
+      ['PrivateTmp', 'yes'],
+      ['CapabilityBoundingSet', ''],
+      ['StateDirectoryMode', '0700'],
+      ['UMask', '0077'],
+    ] as const) {
+      expect([key, value(key)]).toEqual([key, right]);
+    }
+    // systemd's own judgement, where it is here: 0 is best, 10 worst; the usual unit has 9.6.
+    const { status, stdout } = spawnSync(
+      'systemd-analyze',
+      ['security', '--offline=yes', '--threshold=20', join(root, 'deploy/wellness-check.service')],
+      { encoding: 'utf8' },
+    );
+    expect([null, 0], stdout ?? '').toContain(status);
+  });
+});
+
+test('every file of deploy is one that these tests or the runbook know', () => {
+  const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'compose.env')
+    .map((entry) => entry.name);
+  expect(files.sort()).toEqual(
+    [
+      'Caddyfile',
+      'Dockerfile',
+      'Dockerfile',
+      'Dockerfile.dockerignore',
+      'compose.env.example',
+      'compose.yaml',
+      'pgbouncer.ini',
+      'start.sh',
+      'wellness-check.service',
+    ].sort(),
+  );
+});
+
+test.runIf(isWholeRun)(
+  'the steps of the image, from an empty folder, give a server that lives, is ready and stops',
+  () => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/rehearse.mjs'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect([status, stderr, stdout]).toEqual([
+      0,
+      expect.anything(),
+      expect.stringContaining('The rehearsal went well.'),
+    ]);
+  },
+  30 * 60_000,
+);
