@@ -13,14 +13,15 @@ export function smtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);
   // A word of ours: the library would take it for its own table of TLS settings.
   address.searchParams.delete('tls');
-  const transport = createTransport(address.href, {
+  const transport = createTransport({
+    url: address.href,
     pool: true,
     requireTLS: tlsToMail(url) === 'demanded',
     maxConnections: 4,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  } as object);
+  });
   return {
     async send(mail) {
       await transport.sendMail(messageOf(mail, from));
