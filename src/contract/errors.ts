@@ -129,7 +129,10 @@ export const errors = {
     status: 503,
     meaning: 'The mail with the link cannot be queued; try after `Retry-After`.',
   },
-  'message-unsent': { status: 503, meaning: 'Contact: the message cannot be mailed, and was not stored.' },
+  'message-unsent': {
+    status: 503,
+    meaning: 'Contact: no mail with the message can be queued, and it was not stored.',
+  },
 } as const satisfies Record<string, ErrorMeaning>;
 
 /** A reason for which a call is refused. */

@@ -9,9 +9,11 @@ import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
 import { measureAnswers } from './plugins/metrics.ts';
 import { rawAnswers, refuseOddRequests } from './plugins/raw-answers.ts';
+import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
+import { newRequestId } from './request-id.ts';
 import { api, type Extension } from './routes/api.ts';
 
 /** What the app is composed of. */
@@ -38,6 +40,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
     ...rawAnswers(headers),
+    genReqId: newRequestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
@@ -50,6 +53,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
+  nameRequests(app);
   answerErrors(app);
   logAnswers(app);
   if (parts.metrics) measureAnswers(app, parts.metrics);

@@ -12,7 +12,6 @@ import { parseConfig } from './config.ts';
 import type { Context, ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
-import { openMailer } from './mail/open-mailer.ts';
 import { instrumentsFolder } from './paths.ts';
 import { openDataKey } from './sealing/open-data-key.ts';
 import { personalOf } from './sealing/personal.ts';
@@ -43,13 +42,12 @@ async function fill(): Promise<void> {
   let clock = daysLater(new Date(), -246);
   const now = () => clock;
   const { db, close } = await openDatabase(config);
-  const mailer = openMailer(config, now);
   const dataKey = await openDataKey(config, db);
   const context: Context = {
     config,
     settings: builtInSettings,
     db,
-    mailer,
+    mails: { wake: () => {} },
     sealing: sealingKeysOf(db, dataKey, now),
     personal: personalOf(dataKey),
     instruments: readInstruments(instrumentsFolder()),
@@ -67,7 +65,6 @@ async function fill(): Promise<void> {
       }
     }
   } finally {
-    await mailer.close();
     await close();
   }
   console.log(`Demo account: username ${credentials.username}, password ${credentials.password}`);

@@ -6,12 +6,15 @@ import type { ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
+import { mailSender } from './mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
+import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openDataKey } from './sealing/open-data-key.ts';
 import { personalOf } from './sealing/personal.ts';
 import { sealingKeysOf } from './sealing/sealing-keys.ts';
+import { letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
 
@@ -46,14 +49,18 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const dataKey = await openDataKey(config, db);
   const sealing = sealingKeysOf(db, dataKey, now);
   const personal = personalOf(dataKey);
-  const mailer = openMailer(config, now, (error) =>
-    console.error(`A mail could not be queued: ${error.name}`),
-  );
+  const mailer = openMailer(config, now);
+  const mails = mailSender({
+    context: { db, now },
+    mailer,
+    compose: (mail) => letterOf({ config, db, now, personal }, mail),
+    onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
+  });
   const context = {
     config,
     settings: builtInSettings,
     db,
-    mailer,
+    mails,
     sealing,
     personal,
     instruments,
@@ -61,9 +68,12 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     sleep,
   };
   const metrics =
-    config.metricsPort === null ? undefined : startMetrics({ connections, passwords: passwordsWaiting });
+    config.metricsPort === null
+      ? undefined
+      : startMetrics({ connections, passwords: passwordsWaiting, mails: () => countMails(db) });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, extendApi });
   const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
+  mails.start();
   await listen(app, config);
   const numbers =
     metrics && (await serveMetrics(metrics.registry, config.metricsHost, config.metricsPort ?? 0));
@@ -79,6 +89,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       await app.close();
       await numbers?.close();
       await jobs.stop();
+      await mails.stop();
       await mailer.close();
       await close();
       process.exit(0);

@@ -9,12 +9,14 @@ import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
+import { mailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
 import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
+import { letterOf } from '#server/services/letters.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
 import {
   type DatabaseKind,
@@ -47,7 +49,9 @@ export interface RunningApp {
   /** Call it with `app.inject`. */
   readonly app: FastifyInstance;
   readonly context: Context;
-  /** Folder that mails land in; read it with `tests/support/outbox.ts`. */
+  /** Sends what is queued and due. */
+  mailed(): Promise<void>;
+  /** Folder that mails land in once they are sent; read it with `tests/support/outbox.ts`. */
   readonly outbox: string;
   readonly clock: Clock;
   /** Milliseconds that answers were to wait for, in order. No test waits for them. */
@@ -94,7 +98,8 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
-    mailer,
+    // Nothing goes by itself: a test says when.
+    mails: { wake: () => {} },
     sealing: sealingKeysOf(db, dataKey, clock.now),
     personal: personalOf(dataKey),
     instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
@@ -103,6 +108,12 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
       waits.push(ms);
     },
   };
+  const mails = mailSender({
+    context,
+    mailer,
+    compose: (mail) => letterOf(context, mail),
+    onFailure: () => {},
+  });
   const app = await createApp({
     context,
     siteDir: setup.siteDir ?? join(dataDir, 'no-site'),
@@ -116,11 +127,13 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   return {
     app,
     context,
+    mailed: () => mails.idle(),
     outbox: outboxFolder(config),
     clock,
     waits,
     async stop() {
       await app.close();
+      await mails.stop();
       await mailer.close();
       await close();
     },

@@ -109,14 +109,13 @@ async function withoutHttp(context: Context, people: readonly BenchPerson[]): Pr
 async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>): Promise<T> {
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
-  const mailer = { send: async () => undefined, close: async () => undefined };
   const dataKey = await openDataKey(config, db);
   try {
     return await work({
       config,
       settings: builtInSettings,
       db,
-      mailer,
+      mails: { wake: () => {} },
       sealing: sealingKeysOf(db, dataKey, () => new Date()),
       personal: personalOf(dataKey),
       instruments: readInstruments(instrumentsFolder()),

@@ -217,3 +217,52 @@ export const throttles = pgTable(
   },
   (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
 );
+
+/** What a mail is for: letter and link are made when it is sent. */
+export type MailPurpose = 'signUp' | 'reset' | 'passwordReset' | 'passwordChanged' | 'removed' | 'contact';
+
+/** Mails that wait for the mail server, and those that it did not take. Never a token, a link or a word of them. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    /** Random; the Message-ID is made of it, so that a mail that came twice can be told as one. */
+    mailId: text('mail_id').primaryKey(),
+    purpose: text('purpose').$type<MailPurpose>().notNull(),
+    /** The address, sealed. */
+    recipient: text('recipient').notNull(),
+    /** The contact message that a mail of this purpose brings. */
+    contactId: text('contact_id'),
+    /** Of the call that asked for it. */
+    requestId: text('request_id'),
+    queuedAt: when('queued_at').notNull(),
+    /** Not before; a sender that has it in hand puts this off. */
+    nextTryAt: when('next_try_at').notNull(),
+    /** Begun so far. */
+    tries: integer('tries').notNull(),
+    state: text('state').$type<'waiting' | 'dead'>().notNull(),
+    /** What the last try ended with: a code of the network or the mail server, never its words. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_queue_due').on(table.state, table.nextTryAt),
+    index('mail_queue_hour').on(table.queuedAt),
+  ],
+);
+
+/** Events of security, only ever added: a trigger refuses changes, and deletion within a year. No content, no address. */
+export const trail = pgTable(
+  'trail',
+  {
+    entryId: text('entry_id').primaryKey(),
+    at: when('at').notNull(),
+    event: text('event').notNull(),
+    /** Keyed hash of the user id; null where nobody is named. */
+    accountHash: text('account_hash'),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('trail_at').on(table.at),
+    index('trail_account').on(table.accountHash, table.at),
+    index('trail_request').on(table.requestId),
+  ],
+);

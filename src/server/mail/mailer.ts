@@ -7,8 +7,17 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
-/** Takes a mail for delivery, or throws when none can be queued. */
+/** One try to send a mail. */
+export interface Try {
+  /** The same at every try: the Message-ID is made of it, so that a mail that came twice can be told as one. */
+  readonly id: string;
+  /** Ends the try. */
+  readonly signal?: AbortSignal;
+}
+
+/** Brings mails on their way. */
 export interface Mailer {
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the mail was taken over; rejects when it was not. */
+  send(mail: Mail, attempt: Try): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { daysLater } from '../time.ts';
-import type { Mail, Mailer } from './mailer.ts';
+import type { Mail, Mailer, Try } from './mailer.ts';
 import { rendered } from './message.ts';
 
 /** Days that a mail stays in the outbox. */
@@ -18,11 +17,12 @@ const outboxDays = 30;
 export function outboxMailer(folder: string, from: string, now: () => Date): Mailer {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   return {
-    async send(mail: Mail): Promise<void> {
+    async send(mail: Mail, attempt: Try): Promise<void> {
       await chmod(folder, 0o700);
-      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}`;
+      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${attempt.id.slice(0, 8)}`;
       const unfinished = join(folder, `${name}.tmp`);
-      await writeThrough(unfinished, await rendered(mail, from));
+      await rm(unfinished, { force: true });
+      await writeThrough(unfinished, await rendered(mail, attempt, from));
       await rename(unfinished, join(folder, `${name}.eml`));
     },
     close: () => Promise.resolve(),

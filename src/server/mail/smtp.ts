@@ -18,13 +18,15 @@ export function smtpMailer(url: string, from: string): Mailer {
     pool: true,
     requireTLS: tlsToMail(url) === 'demanded',
     maxConnections: 4,
+    // A mail whose connection breaks goes back to the queue, which knows how long to wait.
+    maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
   });
   return {
-    async send(mail) {
-      await transport.sendMail(messageOf(mail, from));
+    async send(mail, attempt) {
+      await transport.sendMail(messageOf(mail, attempt, from));
     },
     async close() {
       transport.close();

@@ -12,6 +12,15 @@ export async function surveysOf(db: Database, userid: number): Promise<(typeof s
   return db.select().from(surveys).where(eq(surveys.userid, userid)).orderBy(asc(surveys.sentAt));
 }
 
+/** A message of the contact form, or null. */
+export async function findContact(
+  db: Database,
+  contactId: string,
+): Promise<typeof contacts.$inferSelect | null> {
+  const [contact] = await db.select().from(contacts).where(eq(contacts.contactId, contactId));
+  return contact ?? null;
+}
+
 /** Stores a message of the contact form. */
 export async function insertContact(db: Database, contact: typeof contacts.$inferInsert): Promise<void> {
   await db.insert(contacts).values(contact);

@@ -6,7 +6,7 @@ import { LoginAnswer, NoContent } from '#contract/responses.ts';
 import { writeLogin } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
 import { requireSession } from '../plugins/session.ts';
-import { sendResetLink } from '../services/link-mails.ts';
+import { askForLink } from '../services/link-mails.ts';
 import { logIn, logOut } from '../services/login.ts';
 import { resetPassword } from '../services/reset-password.ts';
 
@@ -39,7 +39,7 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
       },
       async ({ body, ip }) => {
         if (Check(Credentials, body)) return writeLogin(await logIn(context, body, ip));
-        await sendResetLink(context, body.email, ip);
+        await askForLink(context, 'reset', body.email, ip);
         return [];
       },
     );

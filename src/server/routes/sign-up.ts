@@ -6,7 +6,7 @@ import { writeCreated } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
 import { bearerToken } from '../plugins/session.ts';
 import { clientKey } from '../services/client-key.ts';
-import { sendSignUpLink } from '../services/link-mails.ts';
+import { askForLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts';
 import { throttle } from '../services/throttle.ts';
 
@@ -31,7 +31,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: ['email-invalid', 'too-many-tries', 'mail-unavailable'] },
       },
       async ({ body, ip }) => {
-        await sendSignUpLink(context, body.email, ip);
+        await askForLink(context, 'signUp', body.email, ip);
         return {};
       },
     );

@@ -3,8 +3,8 @@ import type { Contact } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
-import { contactLetter } from '../mail/templates/contact.ts';
+import { AppError, refuse } from '../errors.ts';
+import { enqueue } from '../mail/queue.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { clientKey } from './client-key.ts';
 import { throttle } from './throttle.ts';
@@ -12,8 +12,8 @@ import { throttle } from './throttle.ts';
 const perClient = { max: 5, windowMinutes: 60 };
 
 /**
- * Mails a message of the contact form to the support address and stores it. The mail goes first: what could
- * not be sent is not stored either, and the person keeps the text.
+ * Stores a message of the contact form and queues its mail to the support address, both or neither: a message that is
+ * refused was not stored, and the person keeps the text.
  * @throws AppError 422 for values that break the rules, 429 beyond the limit, 503 when no mail can be queued
  */
 export async function sendContact(context: Context, body: Contact, ip: string): Promise<void> {
@@ -25,13 +25,19 @@ export async function sendContact(context: Context, body: Contact, ip: string): 
     message: body.message.trim(),
   };
   refuseBadValues(contact);
-  await throttle(context.db, `contact:${clientKey(ip)}`, perClient, context.now());
+  const contactId = randomUUID();
+  const sentAt = context.now();
+  const recipient = context.config.supportEmail;
   try {
-    await context.mailer.send(contactLetter(context.config.supportEmail, contact));
-  } catch {
-    throw refuse('message-unsent');
+    await context.db.transaction(async (tx) => {
+      await throttle(tx, `contact:${clientKey(ip)}`, perClient, sentAt);
+      await insertContact(tx, { contactId, ...contact, sentAt });
+      await enqueue(context, tx, { purpose: 'contact', recipient, contactId });
+    });
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'mail-unavailable' ? refuse('message-unsent') : error;
   }
-  await insertContact(context.db, { contactId: randomUUID(), ...contact, sentAt: context.now() });
+  context.mails.wake();
 }
 
 function refuseBadValues({ username, email, age, gender, message }: Contact): void {

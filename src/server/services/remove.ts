@@ -2,7 +2,7 @@ import type { Removal } from '#contract/requests.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { removedLetter } from '../mail/templates/removed.ts';
+import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
 import { removeForGood } from './erase-account.ts';
 import { limitedCheck } from './login-limits.ts';
@@ -32,7 +32,7 @@ export async function removeAccount(
     // Checking takes a while: meanwhile a mailed link may have set another password.
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await removeForGood(context, tx, account, held.registeredAt);
+    await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
   });
-  // The account is gone by now: a mail that cannot be queued must not say otherwise.
-  await context.mailer.send(removedLetter(account.email, context.config.publicUrl)).catch(() => {});
+  context.mails.wake();
 }

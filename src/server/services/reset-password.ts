@@ -1,6 +1,7 @@
 import type { ResetPassword } from '#contract/requests.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { enqueue } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import { deleteLinksTo, findLink, takeLink } from '../repositories/links.ts';
 import { deleteSessionsOf } from '../repositories/sessions.ts';
@@ -10,7 +11,8 @@ import { hashPassword } from './passwords.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies.
+ * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies; a mail tells
+ * the owner.
  * @param ip of the client: its failures are forgotten
  * @throws AppError 401 for a link that is unknown, used, expired or of another purpose; 422 for the password,
  * which leaves the link alive
@@ -33,7 +35,9 @@ export async function resetPassword(
     await setPasswordHash(tx, owner.userid, passwordHash);
     await deleteSessionsOf(tx, owner.userid);
     await deleteLinksTo(tx, owner.email);
+    await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
     return owner;
   });
+  context.mails.wake();
   await forgetFailures(context, { usernameKey: account.usernameKey, ip });
 }

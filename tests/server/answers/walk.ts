@@ -15,6 +15,7 @@ import { builtInSettings } from '#server/settings.ts';
 import { anInstrument, anInstrumentOfPairs } from '#tests/support/instrument-builder.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { whileQueueIsFull } from '../calls/full-queue.ts';
 import {
   type Answer,
   call,
@@ -167,7 +168,7 @@ const session: Walk = async (running, note) => {
   await post(patterns.login, { email: 'stranger@example.org' });
   await post(patterns.login, { email: 'stranger@example.org' });
   await note('forgotten password: too many mails', post(patterns.login, { email: 'stranger@example.org' }));
-  await withoutMail(running, async () => {
+  await whileQueueIsFull(running, async () => {
     await note('forgotten password: no mail', post(patterns.login, { email }));
   });
   const name = pathTo(patterns.name, { userid });
@@ -195,6 +196,7 @@ const passwords: Walk = async (running, note) => {
   const { email, ip } = await person(running);
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.login, { email }, { ip });
+  await running.mailed();
   const token = tokenIn(lastMailTo(running.outbox, email));
   const set = (body: object) =>
     call(running, 'POST', patterns.resetPassword, { token, password: 'a new kite', ...body }, { ip });
@@ -217,7 +219,7 @@ const signUp: Walk = async (running, note) => {
   await note('sign-up link: no address', ask(' '));
   await note('sign-up link: malformed address', ask('reader@'));
   await note('sign-up link: wrong shape', call(running, 'POST', patterns.verifyEmail, {}, { ip }));
-  await withoutMail(running, async () => {
+  await whileQueueIsFull(running, async () => {
     await note('sign-up link: no mail', ask('elsewhere@example.org'));
   });
   const token = await signUpToken(running, who.email, ip);
@@ -441,7 +443,7 @@ const messages: Walk = async (running, note) => {
   await note('contact: wrong shape', contact({ age: '44' }));
   for (let sent = 0; sent < 5; sent += 1) await contact({}, '10.201.0.2');
   await note('contact: too many', contact({}, '10.201.0.2'));
-  await withoutMail(running, async () => {
+  await whileQueueIsFull(running, async () => {
     await note('contact: no mail', contact({}));
   });
 };
@@ -541,12 +543,6 @@ async function changed(
   } finally {
     Object.assign(context, before);
   }
-}
-
-/** While no mail can be queued. */
-function withoutMail(running: RunningApp, act: () => Promise<void>): Promise<void> {
-  const { mailer } = running.context;
-  return changed(running, { mailer: { ...mailer, send: () => Promise.reject(new Error('no disk')) } }, act);
 }
 
 /** While as many passwords are being checked as may wait. */

@@ -43,6 +43,7 @@ test('every call of the contract succeeds on the embedded database', async () =>
   const { email, username, password } = who;
   await succeed('GET', 'health');
   await succeed('POST', 'verifyEmail', {}, { body: { email } });
+  await running.mailed();
   const link = tokenIn(lastMailTo(running.outbox, email));
   expect((await succeed('GET', 'verifyEmail', {}, { token: link })).body).toEqual({ email });
   const { body: id } = await succeed('POST', 'createUser', {}, { body: who, token: link });
@@ -87,6 +88,7 @@ test('every call of the contract succeeds on the embedded database', async () =>
   await succeed('POST', 'logout', {}, { token });
   running.clock.advance({ seconds: 1 });
   await succeed('POST', 'forgotPassword', {}, { body: { email } });
+  await running.mailed();
   const reset = tokenIn(lastMailTo(running.outbox, email));
   await succeed('POST', 'resetPassword', {}, { body: { token: reset, password: 'river under bridge' } });
 

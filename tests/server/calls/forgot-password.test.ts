@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lockAccount } from '#server/repositories/accounts.ts';
-import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { lastMailTo, linkIn, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, signUpToken } from './people.ts';
 import { untilWaiting } from './until-waiting.ts';
 
 onBothDatabases('A forgotten password', (running, kind) => {
-  const forgot = (email: string, ip: string) => {
+  const forgot = async (email: string, ip: string) => {
     running().clock.advance({ seconds: 1 });
-    return call(running(), 'POST', patterns.login, { email }, { ip });
+    const answer = await call(running(), 'POST', patterns.login, { email }, { ip });
+    await running().mailed();
+    return answer;
   };
   const reset = (token: string, password: string) =>
     call(running(), 'POST', patterns.resetPassword, { token, password });
@@ -29,6 +31,19 @@ onBothDatabases('A forgotten password', (running, kind) => {
     const path = pathTo(patterns.name, { userid: who.userid });
     expect((await call(running(), 'GET', path, undefined, { token: who.token })).status).toBe(401);
     expect((await reset(token, 'another river')).status).toBe(401);
+  });
+
+  test('the owner is told by mail that it was set, when, and what to do', async () => {
+    const who = await person(running());
+    running().clock.set(new Date('2026-08-15T18:44:59Z'));
+    const token = await resetToken(who);
+    running().clock.advance({ seconds: 1 });
+    await reset(token, 'river under bridge');
+    await running().mailed();
+    const letter = lastMailTo(running().outbox, who.email);
+    expect(letter.subject).toBe('Your password was changed');
+    expect(letter.text).toContain('on 16 August 2026 at 12:15 am, Indian time, with the link of a mail');
+    expect(linkIn(letter)).toMatch(/\/forgetPassword$/);
   });
 
   test('an address without an account gets the same answer, and a letter that says so', async () => {

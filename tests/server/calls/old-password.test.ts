@@ -42,6 +42,7 @@ onBothDatabases('A password that changes while it is being checked', (running, k
   async function resetAfterCheck({ email, ip }: Pick<Person, 'email' | 'ip'>) {
     running().clock.advance({ seconds: 1 });
     await call(running(), 'POST', patterns.login, { email }, { ip });
+    await running().mailed();
     const token = tokenIn(lastMailTo(running().outbox, email));
     edge.afterCheck = async () => {
       const { status } = await call(running(), 'POST', patterns.resetPassword, {

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
+import { whileQueueIsFull } from './full-queue.ts';
 import { call, type Person, person, profile, takeAllBefore } from './people.ts';
 
 onBothDatabases('A person’s own data', (running) => {
@@ -70,6 +71,7 @@ onBothDatabases('A person’s own data', (running) => {
       text: '',
     });
     expect((await take()).status).toBe(401);
+    await running().mailed();
     expect(lastMailTo(running().outbox, who.email).subject).toBe('Your account is deleted');
     const login = await call(running(), 'POST', patterns.login, {
       username: who.username,
@@ -96,12 +98,10 @@ onBothDatabases('A person’s own data', (running) => {
     });
   });
 
-  test('the removal holds also when its mail cannot be queued', async () => {
-    const { mailer } = running().context;
-    const { send } = mailer;
-    mailer.send = () => Promise.reject(new Error('no disk'));
-    const { status } = await remove({ password: who.password, confirm: 'DELETE' });
-    mailer.send = send;
+  test('the removal holds, and is told by mail, also while no other mail can be queued', async () => {
+    const { status } = await whileQueueIsFull(running(), () =>
+      remove({ password: who.password, confirm: 'DELETE' }),
+    );
     expect(status).toBe(204);
     expect((await take()).status).toBe(401);
   });

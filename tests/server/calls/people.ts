@@ -89,6 +89,7 @@ export async function signUpToken(running: RunningApp, email: string, ip: string
   // Mails are told apart by time: the clock must not stand still between two.
   running.clock.advance({ seconds: 1 });
   await call(running, 'POST', patterns.verifyEmail, { email }, { ip });
+  await running.mailed();
   return tokenIn(lastMailTo(running.outbox, email));
 }
 

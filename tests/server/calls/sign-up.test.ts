@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
+import { whileQueueIsFull } from './full-queue.ts';
 import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
 
 onBothDatabases('Signing up', (running) => {
@@ -43,6 +44,7 @@ onBothDatabases('Signing up', (running) => {
       await ask(stranger.email, stranger.ip),
     ];
     expect([one.status, one.text]).toEqual([200, two.text]);
+    await running().mailed();
     const letter = lastMailTo(running().outbox, known.email);
     expect(letter.subject).toBe('You already have an account');
     expect(letter.text).not.toContain('token=');
@@ -76,13 +78,16 @@ onBothDatabases('Signing up', (running) => {
   });
 
   test('a mail that cannot be queued is told: 503', async () => {
-    const { context } = running();
-    const { send } = context.mailer;
-    context.mailer.send = () => Promise.reject(new Error('no disk'));
     const { email, ip } = newcomer();
-    const answer = await call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
-    context.mailer.send = send;
-    expect([answer.status, Number(answer.headers['retry-after']) > 0]).toEqual([503, true]);
+    const ask = () => call(running(), 'POST', patterns.verifyEmail, { email }, { ip });
+    const refused = await whileQueueIsFull(running(), async () => [await ask(), await ask(), await ask()]);
+    for (const { status, headers } of refused) {
+      expect([status, Number(headers['retry-after']) > 0]).toEqual([503, true]);
+    }
+    // Nobody pays for what was not accepted: three are still free.
+    expect([await ask(), await ask(), await ask(), await ask()].map(({ status }) => status)).toEqual([
+      200, 200, 200, 429,
+    ]);
   });
 
   test('without a link, with an unknown, foreign or expired one, nobody gets an account', async () => {

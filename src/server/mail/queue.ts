@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import type { MailPurpose } from '../db/schema.ts';
+import { refuse } from '../errors.ts';
+import { countMailsSince, insertMail, type QueuedMail } from '../repositories/mail-queue.ts';
+import { currentRequestId } from '../request-id.ts';
+import { hoursLater } from '../time.ts';
+
+/** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
+export const mailsOfAnHour = 10_000;
+
+/** Mails that strangers can cause. Those that tell an owner what was done are never turned away. */
+const bounded: ReadonlySet<MailPurpose> = new Set(['signUp', 'reset', 'contact']);
+
+/** A mail to be sent: its words are made then. */
+export interface MailRequest {
+  readonly purpose: MailPurpose;
+  /** The address. */
+  readonly recipient: string;
+  /** The contact message that it brings. */
+  readonly contactId?: string;
+}
+
+const field = 'mail_queue.recipient';
+
+/**
+ * Puts a mail into the queue. Call `context.mails.wake()` after the commit, so that it goes at once.
+ * @param tx of what causes the mail: both happen, or neither
+ * @throws AppError 503 `mail-unavailable` when too many wait
+ */
+export async function enqueue(
+  { personal, now }: Pick<Context, 'personal' | 'now'>,
+  tx: Database,
+  { purpose, recipient, contactId }: MailRequest,
+): Promise<void> {
+  const queuedAt = now();
+  if (bounded.has(purpose)) {
+    const waiting = await countMailsSince(tx, hoursLater(queuedAt, -1), mailsOfAnHour);
+    if (waiting >= mailsOfAnHour) throw refuse('mail-unavailable');
+  }
+  const mailId = randomUUID();
+  await insertMail(tx, {
+    mailId,
+    purpose,
+    recipient: personal.seal(field, mailId, recipient),
+    contactId: contactId ?? null,
+    requestId: currentRequestId(),
+    queuedAt,
+    nextTryAt: queuedAt,
+    tries: 0,
+    state: 'waiting',
+    lastError: null,
+  });
+}
+
+/** The address of a mail in the queue. */
+export function recipientOf(
+  { personal }: Pick<Context, 'personal'>,
+  { mailId, recipient }: Pick<QueuedMail, 'mailId' | 'recipient'>,
+): string {
+  return personal.open(field, mailId, recipient);
+}

@@ -1,0 +1,44 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+/** In India, where the people are: "22 November 2026 at 9:05 pm, Indian time". */
+const inIndia = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+
+interface Change {
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  readonly at: Date;
+}
+
+/** Tells the owner that a mailed link has set a new password. */
+export function passwordResetLetter(to: string, change: Change): Mail {
+  return letter(to, change, 'with the link of a mail to this address', 'is logged out');
+}
+
+/** Tells the owner that the password was changed by somebody who was logged in. */
+export function passwordChangedLetter(to: string, change: Change): Mail {
+  return letter(to, change, 'by somebody who was logged in and knew the old one', 'is logged out');
+}
+
+function letter(to: string, { publicUrl, at }: Change, how: string, end: string): Mail {
+  return mailOf(to, {
+    subject: 'Your password was changed',
+    before: [
+      'Hello,',
+      `The password of your account was changed on ${inIndia.format(at)}, Indian time, ${how}. Every other phone or computer ${end}.`,
+      'If it was you, you need not do anything.',
+      'If it was not you, somebody else can open your account. Choose a new password at once, and change the password of your mailbox too.',
+    ],
+    linkText: 'Choose a new password',
+    link: `${publicUrl}${base}/forgetPassword`,
+    after: [
+      'If you cannot get in any more, please write to us. "Contact Us" stands at the bottom of the page.',
+    ],
+    because: 'the password of the account of this address was changed',
+  });
+}

@@ -1,0 +1,92 @@
+import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { mailQueue } from '../db/schema.ts';
+
+export type QueuedMail = typeof mailQueue.$inferSelect;
+
+/** Puts a mail into the queue. */
+export async function insertMail(db: Database, mail: QueuedMail): Promise<void> {
+  await db.insert(mailQueue).values(mail);
+}
+
+/** How many mails that are in the queue came after a moment; it stops counting at `atMost`. */
+export async function countMailsSince(db: Database, since: Date, atMost: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(mailQueue)
+    .where(gt(mailQueue.queuedAt, since))
+    .limit(atMost)
+    .as('some');
+  const [row] = await db.select({ mails: count() }).from(some);
+  return row?.mails ?? 0;
+}
+
+/**
+ * Takes the mail that has waited longest into hand: to one caller alone, whichever process asks. It is nobody else's
+ * until `until`, and anybody's from then on.
+ * @returns the mail with this try counted; null when none is due
+ */
+export async function claimMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
+  const due = db
+    .select({ mailId: mailQueue.mailId })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.state, 'waiting'), lte(mailQueue.nextTryAt, now)))
+    .orderBy(asc(mailQueue.nextTryAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await db
+    .update(mailQueue)
+    .set({ tries: sql`${mailQueue.tries} + 1`, nextTryAt: until })
+    // Compared to the one row, not looked for in a list: PostgreSQL then asks for it once.
+    .where(eq(mailQueue.mailId, sql`${due}`))
+    .returning();
+  return mail ?? null;
+}
+
+/** Forgets a mail that was sent. */
+export async function deleteMail(db: Database, mailId: string): Promise<void> {
+  await db.delete(mailQueue).where(eq(mailQueue.mailId, mailId));
+}
+
+/** Only of this try: one that was overtaken by another must not undo what that one found. */
+const ofTry = ({ mailId, tries }: QueuedMail) =>
+  and(eq(mailQueue.mailId, mailId), eq(mailQueue.tries, tries));
+
+/** Lays a mail back until its next try. */
+export async function postponeMail(
+  db: Database,
+  mail: QueuedMail,
+  nextTryAt: Date,
+  lastError: string,
+): Promise<void> {
+  await db.update(mailQueue).set({ nextTryAt, lastError }).where(ofTry(mail));
+}
+
+/** Sets a mail aside: it is tried no more, until somebody asks for it. */
+export async function buryMail(db: Database, mail: QueuedMail, lastError: string): Promise<void> {
+  await db.update(mailQueue).set({ state: 'dead', lastError }).where(ofTry(mail));
+}
+
+/** Mails that are tried no more, oldest first; the address stays sealed. */
+export async function deadMails(db: Database): Promise<QueuedMail[]> {
+  return db.select().from(mailQueue).where(eq(mailQueue.state, 'dead')).orderBy(asc(mailQueue.queuedAt));
+}
+
+/** Has a dead mail tried anew, for another day. @returns false when there is none of this id */
+export async function requeue(db: Database, mailId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(mailQueue)
+    .set({ state: 'waiting', tries: 0, queuedAt: now, nextTryAt: now })
+    .where(and(eq(mailQueue.mailId, mailId), eq(mailQueue.state, 'dead')))
+    .returning();
+  return rows.length === 1;
+}
+
+/** How many mails there are in each state. */
+export async function countMails(db: Database): Promise<Record<QueuedMail['state'], number>> {
+  const rows = await db
+    .select({ state: mailQueue.state, mails: count() })
+    .from(mailQueue)
+    .groupBy(mailQueue.state);
+  return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
+}

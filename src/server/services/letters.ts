@@ -1,0 +1,62 @@
+import type { Context } from '../context.ts';
+import type { MailPurpose } from '../db/schema.ts';
+import type { Mail } from '../mail/mailer.ts';
+import { recipientOf } from '../mail/queue.ts';
+import { contactLetter } from '../mail/templates/contact.ts';
+import { passwordChangedLetter, passwordResetLetter } from '../mail/templates/new-password.ts';
+import { noAccountLetter } from '../mail/templates/no-account.ts';
+import { registeredLetter } from '../mail/templates/registered.ts';
+import { removedLetter } from '../mail/templates/removed.ts';
+import { resetLetter } from '../mail/templates/reset.ts';
+import { signUpLetter } from '../mail/templates/sign-up.ts';
+import { findAccountByEmail } from '../repositories/accounts.ts';
+import { insertLink } from '../repositories/links.ts';
+import type { QueuedMail } from '../repositories/mail-queue.ts';
+import { findContact } from '../repositories/messages.ts';
+import { hoursLater } from '../time.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const linkHours = { signUp: 24, reset: 1 };
+
+type Parts = Pick<Context, 'config' | 'db' | 'now' | 'personal'>;
+type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
+
+/** How the letter of each purpose is made. An address is looked up here and not when somebody asks: asking takes as long for all. */
+const letters: Readonly<Record<MailPurpose, Compose>> = {
+  async signUp(parts, to) {
+    const { publicUrl } = parts.config;
+    if (await findAccountByEmail(parts.db, to)) return registeredLetter(to, publicUrl);
+    return signUpLetter(to, publicUrl, await newLink(parts, 'signUp', to));
+  },
+  async reset(parts, to) {
+    const { publicUrl } = parts.config;
+    if (!(await findAccountByEmail(parts.db, to))) return noAccountLetter(to, publicUrl);
+    return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
+  },
+  passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
+    passwordResetLetter(to, { publicUrl, at: queuedAt }),
+  passwordChanged: ({ config: { publicUrl } }, to, { queuedAt }) =>
+    passwordChangedLetter(to, { publicUrl, at: queuedAt }),
+  removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
+  async contact({ db }, to, { contactId }) {
+    const contact = contactId === null ? null : await findContact(db, contactId);
+    return contact && contactLetter(to, contact);
+  },
+};
+
+/**
+ * The words of a queued mail, made at the moment of sending. The life of a link begins now; each try makes one of its
+ * own, and those of former tries stay alive, since their mails may have arrived.
+ * @returns null for a contact message that is no longer there
+ */
+export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
+  return letters[mail.purpose](parts, recipientOf(parts, mail), mail);
+}
+
+async function newLink({ db, now }: Parts, purpose: 'signUp' | 'reset', email: string): Promise<string> {
+  const token = newToken();
+  const createdAt = now();
+  const expiresAt = hoursLater(createdAt, linkHours[purpose]);
+  await insertLink(db, { tokenHash: hashToken(token), purpose, email, createdAt, expiresAt });
+  return token;
+}

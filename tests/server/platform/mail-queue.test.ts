@@ -1,0 +1,249 @@
+/** What the queue promises, with a mail server that can be closed, hung and opened again. */
+import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { patterns } from '#contract/paths.ts';
+import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
+import { enqueue, recipientOf } from '#server/mail/queue.ts';
+import { type MailSender, mailSender, waitAfter } from '#server/mail/sender.ts';
+import { smtpMailer } from '#server/mail/smtp.ts';
+import { claimMail, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { letterOf } from '#server/services/letters.ts';
+import { databaseKinds } from '#tests/support/database.ts';
+import { tokenIn } from '#tests/support/outbox.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { call, newcomer, person } from '../calls/people.ts';
+
+/** Takes note of each mail, after what a test wants to happen first. */
+class NotingMailer implements Mailer {
+  readonly sent: { mail: Mail; attempt: Try }[] = [];
+  before: (attempt: Try) => Promise<void> = async () => {};
+  async send(mail: Mail, attempt: Try): Promise<void> {
+    await this.before(attempt);
+    this.sent.push({ mail, attempt });
+  }
+  async close(): Promise<void> {}
+}
+
+/** A failure as the mail library tells it. */
+const failure = (code: string, responseCode?: number, command?: string) =>
+  Object.assign(new Error('words of ann@example.org'), { code, responseCode, command });
+
+describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
+  let running: RunningApp;
+  const failures: string[] = [];
+  const senders: MailSender[] = [];
+
+  beforeEach(async () => {
+    running = await startApp({ db: kind });
+    failures.length = 0;
+  });
+  afterEach(async () => {
+    await Promise.all(senders.splice(0).map((sender) => sender.stop()));
+    await running?.stop();
+  });
+
+  function senderWith(mailer: Mailer): MailSender {
+    const { context } = running;
+    const compose = (mail: Parameters<typeof letterOf>[1]) => letterOf(context, mail);
+    const sender = mailSender({ context, mailer, compose, onFailure: (_, code) => failures.push(code) });
+    senders.push(sender);
+    return sender;
+  }
+  const ask = (email: string, ip = newcomer().ip) =>
+    call(running, 'POST', patterns.verifyEmail, { email }, { ip });
+  const rows = () => running.context.db.query.mailQueue.findMany();
+
+  it('answers at once while the mail server hangs, and sends when it is back', async () => {
+    const sockets: Socket[] = [];
+    const hung = createServer((socket) => void sockets.push(socket.on('error', () => {})));
+    const port = await listening(hung);
+    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
+    const hanging = senderWith(mailer);
+    Object.assign(running.context, { mails: hanging });
+    const asked = await Promise.all(['a', 'b', 'c'].map((name) => ask(`${name}@example.org`)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    // The mails are in hand: whoever asks now is answered all the same.
+    while (sockets.length === 0) await wait(5);
+    expect((await ask('d@example.org')).status).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    await new Promise((resolve) => hung.close(resolve));
+    await hanging.stop();
+    await mailer.close();
+    expect(await rows()).toHaveLength(4);
+
+    running.clock.advance({ minutes: 5 });
+    const back = new NotingMailer();
+    await senderWith(back).idle();
+    expect(back.sent.map(({ mail }) => mail.to).sort()).toEqual([
+      'a@example.org',
+      'b@example.org',
+      'c@example.org',
+      'd@example.org',
+    ]);
+    expect(await rows()).toEqual([]);
+  });
+
+  it('locks nobody out while the mail server is away; the mails come when it is there again', async () => {
+    const received: string[] = [];
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, { envelope }, done) {
+        stream.resume().on('end', () => {
+          received.push(envelope.rcptTo.map(({ address }) => address).join());
+          done();
+        });
+      },
+    });
+    const port = await listening(server.server as unknown as Server);
+    await new Promise<void>((resolve) => server.server.close(() => resolve()));
+    const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'support@example.org');
+    const sender = senderWith(mailer);
+    const { email, ip } = newcomer();
+    expect((await ask(email, ip)).status).toBe(200);
+    for (let tries = 0; tries < 3; tries++) {
+      await sender.idle();
+      running.clock.advance({ minutes: 2 });
+    }
+    expect(failures).toEqual(['ESOCKET', 'ESOCKET', 'ESOCKET']);
+    // Two more may be asked for: those that wait are the only ones that count.
+    expect([(await ask(email, ip)).status, (await ask(email, ip)).status]).toEqual([200, 200]);
+
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+    running.clock.advance({ minutes: 2 });
+    await sender.idle();
+    expect(received).toEqual([email, email, email]);
+    expect(await rows()).toEqual([]);
+    await mailer.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  });
+
+  it('sends again what a killed sender had in hand, under the same Message-ID', async () => {
+    await ask('ann@example.org');
+    const { db, now } = running.context;
+    // A sender that took it, sent it, and was killed before it could say so.
+    const lost = await claimMail(db, now(), new Date(now().getTime() + 120_000));
+    const first = await letterOf(running.context, lost!);
+    const mailer = new NotingMailer();
+    const sender = senderWith(mailer);
+    await sender.idle();
+    expect(mailer.sent).toEqual([]);
+    running.clock.advance({ minutes: 2 });
+    await sender.idle();
+    expect(mailer.sent.map(({ attempt }) => attempt.id)).toEqual([lost!.mailId]);
+    // Whichever of the two is opened: both links lead on.
+    for (const mail of [first!, mailer.sent[0]!.mail]) {
+      const token = tokenIn({ ...mail, replyTo: '' });
+      expect((await call(running, 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
+    }
+  });
+
+  it('never has one mail in two hands, however many senders there are', async () => {
+    const addresses = Array.from({ length: 40 }, (_, number) => `reader${number}@queue.example.org`);
+    const { context } = running;
+    for (const recipient of addresses) await enqueue(context, context.db, { purpose: 'removed', recipient });
+    const mailers = [new NotingMailer(), new NotingMailer()];
+    const inHand = new Set<string>();
+    for (const mailer of mailers) {
+      mailer.before = async ({ id }) => {
+        expect(inHand.has(id)).toBe(false);
+        inHand.add(id);
+        await wait(1);
+      };
+    }
+    const both = mailers.map(senderWith);
+    for (let hand = 0; hand < 4; hand++) for (const sender of both) sender.wake();
+    await Promise.all(both.map((sender) => sender.idle()));
+    expect(failures).toEqual([]);
+    const sent = mailers.flatMap((mailer) => mailer.sent.map(({ mail }) => mail.to));
+    expect(sent.sort()).toEqual(addresses.sort());
+  });
+
+  it('tries less and less often for a day, then sets the mail aside for the operator', async () => {
+    await ask('ann@example.org');
+    const mailer = new NotingMailer();
+    mailer.before = async () => {
+      throw failure('ECONNECTION', 421, 'CONN');
+    };
+    const sender = senderWith(mailer);
+    const begun = running.clock.now().getTime();
+    while ((await deadMails(running.context.db)).length === 0) {
+      await sender.idle();
+      const [mail] = await rows();
+      running.clock.set(mail!.nextTryAt);
+    }
+    const [dead] = await deadMails(running.context.db);
+    expect(dead).toMatchObject({ purpose: 'signUp', lastError: 'ECONNECTION 421' });
+    expect(dead!.tries).toBeGreaterThan(10);
+    expect(running.clock.now().getTime() - begun).toBeLessThanOrEqual(24 * 3_600_000);
+    running.clock.advance({ days: 3 });
+    await sender.idle();
+    expect(failures).toHaveLength(dead!.tries);
+
+    mailer.before = async () => {};
+    expect(await requeue(running.context.db, 'made up', running.clock.now())).toBe(false);
+    expect(await requeue(running.context.db, dead!.mailId, running.clock.now())).toBe(true);
+    await sender.idle();
+    expect(mailer.sent.map(({ mail }) => mail.to)).toEqual(['ann@example.org']);
+  });
+
+  it.each([
+    ['an address that the mail server does not know', failure('EENVELOPE', 550, 'RCPT TO'), true],
+    ['content that it refuses', failure('EMESSAGE', 554, 'DATA'), true],
+    ['an address that it cannot take now', failure('EENVELOPE', 450, 'RCPT TO'), false],
+    ['a password of ours that it does not know', failure('EAUTH', 535, 'AUTH PLAIN'), false],
+    ['a sender that it does not let us be', failure('EENVELOPE', 550, 'MAIL FROM'), false],
+  ])(
+    'gives a mail up at once for what will never succeed, and for nothing else: %s',
+    async (_, error, isFinal) => {
+      await ask('ann@example.org');
+      const mailer = new NotingMailer();
+      mailer.before = async () => {
+        throw error;
+      };
+      await senderWith(mailer).idle();
+      expect(await deadMails(running.context.db)).toHaveLength(isFinal ? 1 : 0);
+      expect(JSON.stringify(await rows())).not.toContain('ann@');
+    },
+  );
+
+  it('holds no address, token or word that could be read; the address opens with the data key', async () => {
+    const who = await person(running);
+    running.clock.advance({ hours: 1 });
+    await call(running, 'POST', patterns.login, { email: who.email }, { ip: who.ip });
+    await ask('stranger@example.org');
+    const before = await running.context.db.query.links.findMany();
+    const [mail, ...more] = await rows();
+    const text = JSON.stringify([mail, ...more]);
+    for (const word of [who.email, 'stranger', '@', 'http', 'token', 'Hello'])
+      expect(text).not.toContain(word);
+    expect(recipientOf(running.context, mail!)).toBe(who.email);
+    // The link is made when it is sent, and its hour begins then.
+    running.clock.advance({ hours: 5 });
+    await running.mailed();
+    const links = await running.context.db.query.links.findMany();
+    const [made] = links.filter(({ tokenHash }) => before.every((old) => old.tokenHash !== tokenHash));
+    expect(made?.expiresAt.getTime()).toBeGreaterThan(running.clock.now().getTime());
+  });
+
+  it('sends at once what a call has queued, without being asked', async () => {
+    const mailer = new NotingMailer();
+    Object.assign(running.context, { mails: senderWith(mailer) });
+    await ask('ann@example.org');
+    while (mailer.sent.length === 0) await wait(5);
+    expect(mailer.sent[0]!.mail.to).toBe('ann@example.org');
+  });
+});
+
+it('waits twice as long after each failure, at most four hours, and never exactly as long as others', () => {
+  expect([1, 2, 3, 10, 20].map((tries) => waitAfter(tries, 0.5) / 1000)).toEqual([15, 30, 60, 7680, 14400]);
+  expect([0, 1].map((uneven) => waitAfter(1, uneven))).toEqual([11_250, 18_750]);
+});
+
+function listening(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port));
+  });
+}
