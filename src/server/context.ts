@@ -1,7 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { MailSender } from './mail/sender.ts';
 import type { Personal } from './sealing/personal.ts';
 import type { SealingKeys } from './sealing/sealing-keys.ts';
 import type { Settings } from './settings.ts';
@@ -19,7 +18,7 @@ export interface Context {
   readonly settings: Settings;
   readonly db: Database;
   /** Told after the commit that a mail was queued, so that it goes at once. */
-  readonly mails: Pick<MailSender, 'wake'>;
+  readonly mails: { wake(): void };
   readonly sealing: SealingKeys;
   /** Seals and opens what names a person. */
   readonly personal: Personal;
