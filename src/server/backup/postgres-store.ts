@@ -43,6 +43,8 @@ export function postgresStore(url: string): Store {
       asked(async (client) => {
         const tables = await tablesIn(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
+        // Of the trail's triggers, which went with their table.
+        await client.query('drop function if exists keep_trail');
         await client.query('drop schema if exists drizzle');
       }),
   };
