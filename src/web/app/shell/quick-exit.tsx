@@ -64,8 +64,11 @@ export function QuickExit({ onLeave }: { onLeave(): void }) {
   );
 }
 
-/** Nothing tells when it changes: it is read again when the panel opens, which takes the focus. */
+/** Nothing tells when it changes: it is read again when the panel opens, whose own link takes the focus then. */
 function onFocus(changed: () => void): () => void {
-  document.addEventListener('focusin', changed);
-  return () => document.removeEventListener('focusin', changed);
+  const focused = ({ target }: FocusEvent) => {
+    if (target instanceof Element && target.hasAttribute('data-autofocus')) changed();
+  };
+  document.addEventListener('focusin', focused);
+  return () => document.removeEventListener('focusin', focused);
 }

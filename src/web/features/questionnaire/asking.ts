@@ -22,8 +22,11 @@ export interface Asking {
   /** The answers are being sent: nothing changes meanwhile. */
   readonly busy: boolean;
   setMovesOn(on: boolean): void;
-  /** Returns where the person is then: an answer may show and hide what follows. */
-  answer(answer: Answer): Place;
+  /**
+   * Returns where the person is then: an answer may show and hide what follows.
+   * @param goesOn by itself to what follows, in a moment
+   */
+  answer(answer: Answer, goesOn: boolean): Place;
   /** To the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface Props {
+  /** The item's place in the file. */
+  item: number;
   children: ReactNode;
   className?: string;
   describedBy?: string;
@@ -10,16 +12,18 @@ interface Props {
 }
 
 /** The page's h1, where focus goes when a question appears. */
-export function QuestionHeading({ children, className, describedBy, takesFocus, onKeyDown }: Props) {
+export function QuestionHeading({ item, children, className, describedBy, takesFocus, onKeyDown }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // Before the browser draws: the page is laid out once, and drawn once, with its focus.
   useLayoutEffect(() => {
     // Focus waits on the main part when the page changed before its first question was there.
     if (!takesFocus && document.activeElement?.id !== 'main') return;
+    // Focus that stays where it is tells a screen reader of nothing new.
+    if (document.activeElement === heading.current) heading.current?.blur();
     heading.current?.focus({ preventScroll: true });
     document.documentElement.scrollTop = 0;
-  }, [takesFocus]);
+  }, [item, takesFocus]);
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- focus is here, and number keys answer

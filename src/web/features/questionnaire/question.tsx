@@ -40,7 +40,7 @@ export function Question({ asking, problem, children }: Props) {
       <title>{strings.pageTitle(words, title)}</title>
       <QuestionProgress title={title} count={count} number={number} place={words}>
         {scale?.kind === 'bipolar' ? (
-          <QuestionHeading key={place.item} className="num" takesFocus={arrived}>
+          <QuestionHeading item={place.item} className="num" takesFocus={arrived}>
             {words}
           </QuestionHeading>
         ) : (
@@ -61,7 +61,12 @@ export function Question({ asking, problem, children }: Props) {
       )}
       {item && 'instruction' in item && Instruction && (
         <div key={place.item} className={styles.card}>
-          <QuestionHeading className={styles.statement} describedBy="place" takesFocus={arrived}>
+          <QuestionHeading
+            item={place.item}
+            className={styles.statement}
+            describedBy="place"
+            takesFocus={arrived}
+          >
             {item.heading}
           </QuestionHeading>
           <Instruction item={item}>{problem}</Instruction>

@@ -56,7 +56,7 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
           </p>
         )}
         <QuestionHeading
-          key={place.item}
+          item={place.item}
           className={styles.statement}
           describedBy={recall ? `${recallId} place` : 'place'}
           takesFocus={arrived}

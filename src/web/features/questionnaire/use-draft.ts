@@ -9,7 +9,7 @@ import type { Place } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { newAttemptKey } from './attempt-key.ts';
 
-/** The answers on screen, and the two ways to change them. Both write to the device at once. */
+/** The answers on screen, and the ways to change them. All write to the device at once. */
 export interface DraftOnDevice {
   readonly draft: Draft;
   /** Where it stands. */
@@ -18,8 +18,11 @@ export interface DraftOnDevice {
   readonly kept: boolean;
   /** The device no longer holds what it held: the answers were sent, from another tab most likely. */
   readonly gone: boolean;
-  /** Sets the answer to the question on screen, or takes it back by null. Returns where the draft stands then. */
-  answer(answer: Answer): Place;
+  /**
+   * Sets the answer to the question on screen, or takes it back by null. Returns where the draft stands then.
+   * @param goesOn the next item follows in a moment: the device keeps that as well, and is asked to only once
+   */
+  answer(answer: Answer, goesOn: boolean): Place;
   /** Opens the item at this place in the file. */
   goTo(item: number): void;
   /** Opens the item before or after this one, if there is one by then. */
@@ -50,42 +53,60 @@ export function useDraft(
   const inTabAlone = useRef(phone() === 'shared');
   // A timer may move on after later answers were given: it must change the newest draft, not the one it saw.
   const newest = useRef(draft);
+  /** What the device holds, as far as this tab knows. */
+  const stored = useRef(found);
 
-  function keep(changed: Draft): Draft {
-    const { number, count } = placeOf(changed);
-    const next: Draft = { ...changed, shownAs: [number, count] };
-    newest.current = next;
-    setDraft(next);
-    const saved = saveDraft(instrument.id, userid, next);
-    held.current ||= saved;
-    setKept(saved);
-    return next;
+  function show(changed: Draft): Draft {
+    newest.current = changed;
+    setDraft(changed);
+    return changed;
   }
 
-  function latest(): Draft | null {
+  /** @param index where it opens next time */
+  function keep(changed: Draft, index = changed.index): Draft {
+    const { number, count } = placeOf({ ...changed, index });
+    const next: Draft = { ...changed, index, shownAs: [number, count] };
+    if (stored.current?.key !== next.key || stored.current.index !== index) {
+      const saved = saveDraft(instrument.id, userid, next);
+      if (saved) stored.current = next;
+      held.current ||= saved;
+      setKept(saved);
+    }
+    return show({ ...next, index: changed.index });
+  }
+
+  /** What this tab and the device have together; null when the device has it no more. */
+  function together(): Draft | null {
     const there = load();
+    stored.current = there;
     if (there) {
       held.current = true;
       inTabAlone.current = phone() === 'shared';
-      const merged = mergeDrafts(there, newest.current, newAttemptKey());
-      if (merged.key !== there.key) return keep(merged);
-      newest.current = merged;
-      setDraft(merged);
-    } else if (held.current && !inTabAlone.current && phone() === 'shared') {
+      return mergeDrafts(there, newest.current, newAttemptKey());
+    }
+    if (!held.current) return newest.current;
+    if (!inTabAlone.current && phone() === 'shared') {
       // Another tab has said that others use this phone, and taken along what was there: this one goes on by itself.
       inTabAlone.current = true;
-      return keep(newest.current);
-    } else if (held.current) {
-      // Whoever logged out elsewhere is led away by the program itself.
-      setGone(readSession()?.userid === userid);
-      return null;
+      return newest.current;
     }
-    return newest.current;
+    // Whoever logged out elsewhere is led away by the program itself.
+    setGone(readSession()?.userid === userid);
+    return null;
   }
 
-  function change(how: (draft: Draft) => Draft) {
-    const before = latest();
-    if (before) keep(how(before));
+  function latest(): Draft | null {
+    const all = together();
+    if (!all) return null;
+    return held.current && all.key !== stored.current?.key ? keep(all) : show(all);
+  }
+
+  /** @param opensAt where it opens next time; null for where it stands */
+  function change(how: (draft: Draft) => Draft, opensAt?: (draft: Draft) => number | null) {
+    const before = together();
+    if (!before) return;
+    const after = how(before);
+    keep(after, opensAt?.(after) ?? after.index);
   }
 
   useFollowing(instrument.id, latest);
@@ -96,12 +117,15 @@ export function useDraft(
     kept,
     gone,
     latest,
-    answer: (answer) => {
+    answer: (answer, goesOn) => {
       const { item, question } = placeOf(newest.current);
       if (question !== null && !isSame(newest.current.options[question] ?? null, answer)) {
         // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
         const key = newAttemptKey();
-        change((before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }));
+        change(
+          (before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }),
+          (given) => (goesOn ? placeOf(given).after : null),
+        );
       }
       return placeOf(newest.current);
     },

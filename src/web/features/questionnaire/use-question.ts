@@ -53,8 +53,9 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
 
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
     if (busy || (by === 'pointer' && !settled())) return;
-    const { after } = answer(chosen);
-    const goesOn = oneTap && movesOn && by !== 'arrow' && after !== null;
+    const wantsOn = oneTap && movesOn && by !== 'arrow';
+    const { after } = answer(chosen, wantsOn);
+    const goesOn = wantsOn && after !== null;
     know({
       wrongText: wrong?.text,
       missing: wrong?.atOnce ? 1 : 0,

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { type ChosenBy, useRadios } from '../rating-scale/use-radios.ts';
+import { type ChosenBy, reportedByGroup, useRadios } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './number-line.module.css';
 
@@ -30,7 +30,7 @@ export function NumberLine(props: NumberLineProps) {
   const { name, labelledBy, min, max, low, high, value, onChange, describedBy, invalid = false } = props;
   const id = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const { around, one } = useRadios(numbers, min, onChange);
+  const { around } = useRadios(numbers, min, onChange);
   const meanings = [low, ...numbers.slice(1, -1).map(() => ''), high];
 
   return (
@@ -63,7 +63,7 @@ export function NumberLine(props: NumberLineProps) {
               value={number}
               checked={number === value}
               aria-labelledby={`${id}-${number}`}
-              {...one(number)}
+              {...reportedByGroup}
             />
             <span className="num" aria-hidden="true">
               {number}

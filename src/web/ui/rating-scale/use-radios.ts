@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 
 /** How an answer was chosen: click or tap; Space, Enter or a number key; or an arrow key. */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
@@ -37,6 +37,11 @@ export function useRadios(
     onChange(code, 'key');
   }
 
+  /** A click on a row comes here twice: as its own, and as its button's. */
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof HTMLInputElement) onChange(Number(target.value), pressed.current);
+  }
+
   function released() {
     pressed.current = 'pointer';
   }
@@ -44,10 +49,24 @@ export function useRadios(
   return {
     focusOn,
     /** For the element around them. Space clicks only after its keyup. */
-    around: { ref: group, onKeyDown, onKeyUp: () => setTimeout(released), onPointerDown: released },
-    /** For each of them: `change` stays silent when the chosen one is clicked again, so the click reports instead. */
-    one: (code: number) => ({ onClick: () => onChange(code, pressed.current), onChange: reportedByClick }),
+    around: {
+      ref: group,
+      onKeyDown,
+      onKeyUp: () => setTimeout(released),
+      onPointerDown: released,
+      onMouseDown: keepFocus,
+      onClick,
+    },
   };
 }
 
-function reportedByClick() {}
+/**
+ * For each of the buttons: `change` stays silent when the chosen one is clicked again, so the click reports instead, to
+ * the element around. The same for all and always: what no answer changes is not drawn again.
+ */
+export const reportedByGroup = { onChange() {} };
+
+/** A press leads focus away from where it is; the click that follows takes it to the button. Once is enough. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

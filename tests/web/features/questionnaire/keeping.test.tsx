@@ -19,7 +19,7 @@ test('every answer is on the device at once, under the section id, with the ques
   await heading('I felt at ease.');
   await settle();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
-  expect(stored()['4711']).toMatchObject({ index: 0, options: [3, null, null, null], major: 1 });
+  expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null], major: 1 });
   await heading('I felt hurried.');
   expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
 });
