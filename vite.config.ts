@@ -48,7 +48,12 @@ const together = [
   // What the results of a section are read with.
   {
     name: 'results',
-    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|step|level-text|formulas\/row-error)\.|instrument\/band-words\.))/,
+    test: /src\/(web\/api\/(results-api|reader-facts-api)|contract\/wire\/(age|facts|numbers|scores|section-codes|sections)\.|domain\/(scoring\/(known-level|uncertainty|change|percentile|normal-curve|fraction|step|level-text|summary|help-first|facts|formulas\/row-error)\.|instrument\/band-words\.))/,
+  },
+  // What a result is put together and shown with.
+  {
+    name: 'report',
+    test: /src\/(web\/(features\/feedback\/(report|score-|use-report|wording|scale|category-view|gaps|timeline|strings|frame-parts|feedback-frame|feedback-help|failed-report|later|next-step|section-results|results|no-session)|ui\/(chart-legend|empty)\/)|domain\/scoring\/(offered-steps|sixths)\.)/,
   },
   // Lines to type in.
   {

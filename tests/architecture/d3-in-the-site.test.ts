@@ -54,7 +54,7 @@ it('brings the scales and shapes of the charts, what these are made of, and noth
     'd3-interpolate': ['interpolateNumber', 'interpolateRound'],
     'd3-path': ['Path', 'path', 'pathRound'],
     'd3-scale': ['scaleLinear', 'tickFormat'],
-    'd3-shape': ['curveLinear', 'line', 'pointRadial'],
+    'd3-shape': ['curveLinear', 'line'],
   });
 });
 

@@ -1,4 +1,4 @@
-import { pathRound, pointRadial, range, scaleLinear } from 'd3';
+import { pathRound, range, scaleLinear } from 'd3';
 import { hundredths } from '../chart/hundredths.ts';
 
 /** In units of the drawing. The radius is from specification 2, section 2; tokens.css repeats both for designers. */
@@ -28,8 +28,12 @@ const angleOf = scaleLinear([0, 100], [-Math.PI / 2, Math.PI / 2]).clamp(true);
  * @param radius in units of the drawing; that of the discs when not given
  */
 export function pointAt(percent: number, radius: number = gauge.radius): Point {
-  const [x, y] = pointRadial(angleOf(percent), radius);
-  return { x: hundredths(gauge.centre.x + x), y: hundredths(gauge.centre.y + y) };
+  const { centre } = gauge;
+  const angle = angleOf(percent);
+  return {
+    x: hundredths(centre.x + radius * Math.sin(angle)),
+    y: hundredths(centre.y - radius * Math.cos(angle)),
+  };
 }
 
 /** The arc between two percents, in SVG's own language, with a cap at each end. */
