@@ -28,6 +28,7 @@ const audits = {
 /** Adds scores (0 to 100) and times of every page; a page behind the login is not meant for search engines. */
 export async function judgePages(stage: Stage, runs: number, samples: Samples): Promise<void> {
   for (let run = 1; run <= runs; run += 1) {
+    samples.nextRun();
     for (const name of pageNames) {
       const { categories, audits: found } = await judge(stage, name);
       for (const [category, { score }] of Object.entries(categories))

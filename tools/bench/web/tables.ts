@@ -1,5 +1,5 @@
 /** Prints figures: those of all that ask the questions side by side, with ratios; our other pages; before and after. */
-import type { Figures } from './figures.ts';
+import { type Figures, type Ratio, type RunFigures, ratioOf } from './figures.ts';
 import { type PeerName, peerNames } from './peers.ts';
 
 const names: Record<string, string> = {
@@ -10,24 +10,27 @@ const names: Record<string, string> = {
 };
 const compared = [...peerNames, 'ours'] as const;
 
-export function printComparison(figures: Figures): void {
+/** Ratios are followed by the lowest and the highest of single runs. */
+export function printComparison(figures: Figures, byRun: RunFigures): void {
   const measures = Object.keys(figures.ours ?? {});
   if (measures.length === 0) return;
   const rows = measures.map((measure) => {
     const values = compared.map((page) => [names[page]!, figures[page]?.[measure]] as const);
-    const ours = figures.ours![measure]!;
     return [
       measure,
       {
         ...Object.fromEntries(values),
-        'ours : hand-written': ratio(ours, figures.hand?.[measure]),
-        'ours : bare React': ratio(ours, figures.react?.[measure]),
+        'ours : hand-written': inWords(ratioOf(figures, byRun, measure, 'ours', 'hand')),
+        'ours : bare React': inWords(ratioOf(figures, byRun, measure, 'ours', 'react')),
       },
     ] as const;
   });
   console.log('\nThe same 26 questions on four pages');
   console.table(Object.fromEntries(rows));
 }
+
+const inWords = (ratio?: Ratio) =>
+  ratio && (ratio.runs ? `${ratio.of} (${ratio.runs.join(' to ')})` : String(ratio.of));
 
 export function printPages(figures: Figures): void {
   const pages = Object.entries(figures).filter(([page]) => !(page in names));

@@ -10,7 +10,7 @@ import { chromium } from '@playwright/test';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { checkPeers } from './check.ts';
 import { setStage } from './compared.ts';
-import { type Figures, Samples } from './figures.ts';
+import { type Figures, type RunFigures, Samples } from './figures.ts';
 import { judgePages } from './lighthouse.ts';
 import { parts } from './parts.ts';
 import { printChange, printComparison, printPages } from './tables.ts';
@@ -21,6 +21,8 @@ interface Kept {
   readonly machine: string;
   readonly runs: number;
   readonly figures: Figures;
+  /** What each run measured by itself; not in results kept before this was. */
+  readonly byRun?: RunFigures;
 }
 
 const { values: flags } = parseArgs({
@@ -49,16 +51,19 @@ async function measure(): Promise<void> {
   const load = loadavg()[0]!.toFixed(1);
   const named = flags.only.split(',').filter(Boolean);
   for (let run = 1; run <= runs && named.length > 0; run += 1) {
+    samples.nextRun();
+    // Another page begins each time: what comes first finds the machine as the one before has left it.
+    const turned = { ...stage, compared: turn(stage.compared, run - 1) };
     for (const name of named) {
       const part = parts[name];
       if (!part) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);
-      await part(browser, stage, samples);
+      await part(browser, turned, samples);
     }
-    console.log(`run ${run} of ${runs}`);
+    console.log(`run ${run} of ${runs}, load ${loadavg()[0]!.toFixed(1)}`);
   }
   if (flags.lighthouse) await judgePages(stage, runs, samples);
-  const figures = samples.medians();
-  printComparison(figures);
+  const [figures, byRun] = [samples.medians(), samples.byRun()];
+  printComparison(figures, byRun);
   printPages(figures);
   if (flags.against) printChange((JSON.parse(readFileSync(flags.against, 'utf8')) as Kept).figures, figures);
   const kept: Kept = {
@@ -67,6 +72,12 @@ async function measure(): Promise<void> {
     machine: `${cpus().length} × ${cpus()[0]!.model}, load ${load} before, ${loadavg()[0]!.toFixed(1)} after; Chromium ${browser.version()}`,
     runs,
     figures,
+    byRun,
   };
   if (flags.json) writeFileSync(flags.json, `${JSON.stringify(kept, null, 2)}\n`);
+}
+
+function turn<T>(all: readonly T[], by: number): T[] {
+  const from = by % all.length;
+  return [...all.slice(from), ...all.slice(0, from)];
 }
