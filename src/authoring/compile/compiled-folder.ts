@@ -16,9 +16,9 @@ export const compiledFiles = {
   held: 'held.json',
   /** `server/{name}.json`: the whole instrument with its worked examples and the hash of its source. */
   server: 'server',
-  /** `instruments/{id}.json`: the whole instrument without its worked examples, for the browser. */
+  /** `instruments/{id}.json`: what results are read with: all but the worked examples and the words of the items. */
   instruments: 'instruments',
-  /** `questions/{id}.json`: the same without norms and level texts, which come with the feedback. */
+  /** `questions/{id}.json`: what is asked, without norms and level texts, which come with the feedback. */
   questions: 'questions',
 } as const;
 

@@ -1,4 +1,4 @@
-import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
+import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
 import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { contentHash } from '../source/content-hash.ts';
@@ -38,9 +38,16 @@ export function questionsForm(instrument: Instrument): Instrument {
   } as Instrument;
 }
 
-/** All of it but the worked examples, with what follows from its formulas. */
+/** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
 export function wholeForm(instrument: Instrument): CompiledInstrument {
-  return withFormulaFacts(withoutExamples(instrument));
+  const { items, ...rest } = withFormulaFacts(withoutExamples(instrument));
+  return { ...rest, items: items.map(withoutWords) };
+}
+
+function withoutWords(item: Item): Item {
+  if ('text' in item) return { ...item, text: '' };
+  if ('left' in item) return { ...item, left: '', right: '' };
+  return { ...item, heading: '', instruction: '' };
 }
 
 function withoutExamples(instrument: Instrument): Instrument {

@@ -20,6 +20,15 @@ describe('how an answer was chosen is told apart', () => {
     expect(screen.getByRole('radio', { name: 'Slightly Agree' })).toBeChecked();
   });
 
+  test('a tap on a row takes focus straight to its button, with no stop on the way', async () => {
+    const { user } = show(Answered);
+    await user.tab();
+    const stops: (EventTarget | null)[] = [];
+    document.addEventListener('focusout', ({ relatedTarget }) => stops.push(relatedTarget), { once: true });
+    await user.click(screen.getByText('Slightly Agree'));
+    expect(stops).toEqual([screen.getByRole('radio', { name: 'Slightly Agree' })]);
+  });
+
   test('a click on the answer already chosen counts again', async () => {
     const { choose, user } = show(Answered);
     await user.click(screen.getByRole('radio', { name: 'Somewhat Agree' }));

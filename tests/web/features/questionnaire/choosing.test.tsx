@@ -49,6 +49,18 @@ test('a double tap answers one question, not two', async () => {
   expect(option('Often')).not.toBeChecked();
 });
 
+test('focus that was on the heading comes to it again with the next question, so that it is read out', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  (await heading('I felt at ease.')).focus();
+  const read: (string | null)[] = [];
+  const note = ({ target }: FocusEvent) => read.push((target as HTMLElement).textContent);
+  document.addEventListener('focusin', note);
+  await user.keyboard('3');
+  await heading('I felt hurried.');
+  document.removeEventListener('focusin', note);
+  expect(read).toEqual(['I felt hurried.']);
+});
+
 test('a number key answers and moves on, straight from the heading; a held key answers once', async () => {
   const { user } = openScreen({ instrument: quiet });
   (await heading('I felt at ease.')).focus();

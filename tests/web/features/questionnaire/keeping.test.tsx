@@ -24,6 +24,16 @@ test('every answer is on the device at once, under the section id, with the ques
   expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null] });
 });
 
+test('the device is asked once for each answer, not again when the next question comes', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await settle();
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  await heading('I felt hurried.');
+  expect(write.mock.calls.filter(([key]) => key === 'T1')).toHaveLength(1);
+});
+
 test("another person's answers on the same device stay untouched and unseen", async () => {
   const theirs = { ...newDraft(quiet, 'their-key', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '99', theirs);
