@@ -94,6 +94,13 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
   css: { modules: { generateScopedName: (name, file) => `${name}_${hashOf(file)}` } },
+  // What a development server bundles before a page asks: else each package that a page finds later loads that page anew,
+  // and the authors' page with it. Looked for from the two pages alone: with the peers of the bench, whose packages are
+  // not here, the search would fail as a whole. Pages written in MDX name their own way to React, which it does not see.
+  optimizeDeps: {
+    entries: ['index.html', 'src/authoring/preview/index.html'],
+    include: ['react/jsx-runtime'],
+  },
   server: { proxy: { [apiBase]: apiTarget, [exitAddress]: apiTarget } },
   build: {
     outDir: 'dist/site',

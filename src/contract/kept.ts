@@ -20,4 +20,6 @@ export type WordToWorker =
   /** To the one that waits: nothing here needs the old release any more. */
   | { readonly say: 'take over' }
   /** To the one at work: keep the page at this address, which was read. */
-  | { readonly say: 'read'; readonly address: string };
+  | { readonly say: 'read'; readonly address: string }
+  /** To the one at work: forget what was read, and what was said to be kept before this. */
+  | { readonly say: 'forget' };

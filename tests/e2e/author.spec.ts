@@ -109,10 +109,7 @@ test('a page that cannot be read says where and what to do, and the rest of the 
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-// Red since results load their parts late: the development server then loads the author's page anew. To be mended.
-test('a questionnaire that is broken is shown in its last good form until it is mended', {
-  tag: '@whole',
-}, async () => {
+test('a questionnaire that is broken is shown in its last good form until it is mended', async () => {
   const text = tool.read(distress);
   await open('/dashboard');
   tool.save(distress, text.slice(0, 900));

@@ -69,10 +69,7 @@ test('a mistake is told beside its field while it is written, and undo takes it 
   await expect(page.getByText('As on the disk')).toBeVisible();
 });
 
-// Red since results load their parts late: the development server then loads the author's page anew. To be mended.
-test('what is saved is seen in the program, and nothing else of the file has changed', {
-  tag: '@whole',
-}, async () => {
+test('what is saved is seen in the program, and nothing else of the file has changed', async () => {
   const text = tool.read(distress);
   await page.getByLabel('Address in the preview').fill('/distressFeedback');
   await page.getByRole('button', { name: 'Go', exact: true }).click();

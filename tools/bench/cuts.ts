@@ -17,7 +17,9 @@ import { startProgram } from '#tests/support/program.ts';
 import { type Client, newClient, someAnswers } from './client.ts';
 
 const people = 8;
-const killEveryMs = 6000;
+/** A start takes seconds on a busy machine: killed more often, the server would hardly stand. */
+const killEveryMs = 30_000;
+const tellEvery = 500;
 /** Of all tries. */
 const cutPart = 0.5;
 /** Of all parcels: the session ends before they go. */
@@ -29,7 +31,10 @@ interface Sender {
   token: string;
 }
 
-/** Prints parcels, tries, cuts, kills and ended sessions, and how many attempts were lost or doubled. */
+/**
+ * Prints parcels, tries, cuts, kills and ended sessions, and  how many attempts were lost or doubled; how far it
+ * is goes to the standard error.
+ */
 export async function reportCuts(count = 10_000): Promise<void> {
   const program = await startProgram({ SIGNUP: 'open' });
   const api = `${program.address}/api`;
@@ -46,6 +51,7 @@ export async function reportCuts(count = 10_000): Promise<void> {
   async function work(sender: Sender): Promise<void> {
     while (next < count) {
       const name = `cut-${(next += 1)}-${randomUUID()}`;
+      if (next % tellEvery === 0) console.error(`${new Date().toISOString()} ${next} of ${count}`);
       const parcel = await sealed(first, key, sender.client, name, next);
       if (Math.random() < expiredPart) await end(sender);
       // Both tabs hold the same parcel.

@@ -54,29 +54,58 @@ async function keepIfThere(cache: Cache, address: string): Promise<void> {
   }
 }
 
+/** How often what was read has been forgotten since this worker began. */
+let forgotten = 0;
+
+/** Forgets what was read, and what is being kept just now. */
+export async function forgetRead(): Promise<void> {
+  forgotten += 1;
+  await caches.delete(readCache);
+}
+
 /**
- * Keeps a page that was read, and the files it names that no cache holds yet. When what was read is forgotten while it
- * comes, it goes into a cache that is gone: nothing appears later.
+ * Keeps a page that was read, and the files it names that no cache holds yet: all of them or nothing. When what was read
+ * is forgotten while they come, nothing appears later.
+ * @param isWanted asked when all is here
  */
-export async function keepRead(address: string): Promise<void> {
-  const cache = await caches.open(readCache);
+export async function keepRead(address: string, isWanted = async () => true): Promise<void> {
+  const before = forgotten;
   try {
-    const answer = await fetch(address, { cache: 'no-cache', credentials: 'omit' });
-    if (!answer.ok) return;
-    const files = new Set((await answer.clone().text()).match(named));
-    await Promise.all([...files].map(async (file) => (await caches.match(file, asNamed)) ?? cache.add(file)));
-    await cache.put(address, answer);
+    const page = await fetchWhole(address, { cache: 'no-cache', credentials: 'omit' });
+    const files = new Set((await page.clone().text()).match(named));
+    const missing = await Promise.all([...files].map(unlessKept));
+    if (forgotten !== before || !(await isWanted())) return;
+    // From here on opening makes the cache, even where it has just been removed.
+    const cache = await caches.open(readCache);
+    try {
+      const all: [string, Response][] = [...missing.flat(), [address, page]];
+      await Promise.all(all.map(([at, file]) => cache.put(at, file)));
+    } finally {
+      if (forgotten !== before) await caches.delete(readCache);
+    }
   } catch {
     // The line went: the next reading tries again.
   }
 }
 
-/** A new release brings new files: pages that were read are kept anew, with theirs. */
+async function unlessKept(file: string): Promise<[string, Response][]> {
+  return (await caches.match(file, asNamed)) ? [] : [[file, await fetchWhole(file)]];
+}
+
+async function fetchWhole(address: string, how?: RequestInit): Promise<Response> {
+  const answer = await fetch(address, how);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer;
+}
+
+/** A new release brings new files: pages that were read are kept anew, with theirs, unless they are forgotten meanwhile. */
 export async function keepReadAgain(): Promise<void> {
   if (!(await caches.has(readCache))) return;
   const kept = await (await caches.open(readCache)).keys();
+  // It went between the two lines above, and opening made it anew.
+  if (kept.length === 0) await caches.delete(readCache);
   const pages = kept.map(({ url }) => new URL(url).pathname).filter((path) => !path.includes('.'));
-  await Promise.all(pages.map(keepRead));
+  await Promise.all(pages.map((page) => keepRead(page, () => caches.has(readCache))));
 }
 
 /** An answer that is kept serves every browser of this device, whatever it said it can unpack. */

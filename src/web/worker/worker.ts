@@ -1,7 +1,7 @@
 /** The service worker of one release (decision 0046). The build bundles it with the list of what is kept. */
 import type { WordToWorker } from '#contract/kept.ts';
 import { answerFile, answerPage } from './answer.ts';
-import { keepRead, keepReadAgain, keptRelease } from './keep.ts';
+import { forgetRead, keepRead, keepReadAgain, keptRelease } from './keep.ts';
 import type { Release } from './release.ts';
 import { wayOf } from './way-of.ts';
 
@@ -29,6 +29,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const word = event.data as WordToWorker;
   if (word.say === 'read') event.waitUntil(keepRead(word.address));
+  else if (word.say === 'forget') event.waitUntil(forgetRead());
   // A quick exit takes everything along; so may a browser that is short of space.
   else if (word.say === 'keep') event.waitUntil(kept.keep());
   else event.waitUntil(takeOver());

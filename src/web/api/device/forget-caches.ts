@@ -1,9 +1,14 @@
-import { cachePrefix, readCache } from '#contract/kept.ts';
+import { cachePrefix, readCache, type WordToWorker } from '#contract/kept.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 
+const forget: WordToWorker = { say: 'forget' };
+
 /** Empties what was read and kept to be opened without a line. What everybody's phone keeps stays: it tells nothing. */
 export async function forgetKeptPages(): Promise<void> {
+  // The worker may be about to keep the page that was read last: it hears of it after that, and keeps nothing.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  await attempt(() => navigator.serviceWorker?.controller?.postMessage(forget));
   await attempt(() => window.caches?.delete(readCache));
 }
 

@@ -18,6 +18,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
 import { DashboardHelp, DashboardNumbers } from './results/dashboard-help.tsx';
+import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
@@ -131,9 +132,15 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       {/* Below, so that the cards stay under the finger when it comes. */}
       {!progress.loading && <WhosePhone userid={userid} />}
       {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
-      {finished.length >= 2 && !needsHelp && <InstallOffer userid={userid} />}
+      {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>
   );
+}
+
+/** How often the person has taken any section; 0 until the results of all finished ones are here. */
+function attemptsKnown(finished: readonly string[], results: ResultsById): number {
+  const known = finished.map((id) => results[id]?.attempts);
+  return known.includes(undefined) ? 0 : known.reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
 /** When the newest answers to a section were finished that wait on this phone, ISO 8601. */

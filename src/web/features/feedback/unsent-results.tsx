@@ -11,7 +11,8 @@ import { useUnsent } from './use-unsent.ts';
 export function UnsentResults(props: SectionResultsProps) {
   const { instrument, userid } = props;
   const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
-  const onPhone = useOnPhone(userid);
+  // Always: what is being sent when this screen comes may come to wait while it stands.
+  const onPhone = useOnPhone(userid, true);
   // An earlier result must not be taken for that of the answers that wait.
   if (onPhone ? onPhone.waiting.includes(instrument.id) : kept) return <KeptResults {...props} />;
   const unsent = !sending && (problems.length > 0 || send !== null);

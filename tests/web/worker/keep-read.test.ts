@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetRead, keepRead, keepReadAgain } from '#worker/keep.ts';
+
+/** Caches as the browser has them: opening one makes it, and one that was removed takes nothing more. */
+const stores = new Map<string, Map<string, string>>();
+const name = 'wellness-check-read';
+const fetched = vi.fn<(address: string) => Promise<Response>>();
+/** Resolves when a body that is put away has come. */
+let stored: () => Promise<void>;
+
+beforeEach(() => {
+  stores.clear();
+  stored = async () => undefined;
+  vi.stubGlobal('fetch', fetched);
+  vi.stubGlobal('caches', {
+    has: async (wanted: string) => stores.has(wanted),
+    delete: async (wanted: string) => stores.delete(wanted),
+    match: async () => undefined,
+    open: async (wanted: string) => {
+      const store = stores.get(wanted) ?? new Map<string, string>();
+      stores.set(wanted, store);
+      return {
+        keys: async () => [...store.keys()].map((path) => ({ url: `http://localhost${path}` })),
+        put: async (path: string, answer: Response) => {
+          await stored();
+          store.set(path, await answer.text());
+        },
+      };
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  fetched.mockReset();
+});
+
+const file = '/wellness-check/static/css/page.7f3a.css';
+const comes = () =>
+  fetched.mockImplementation(async (address) =>
+    address === file ? new Response('p{}') : new Response(`<link href="${file}">`),
+  );
+/** A promise that is settled by hand. */
+function held(): { readonly until: Promise<void>; readonly go: () => void } {
+  let go = () => {};
+  const until = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  return { until, go };
+}
+
+describe('a page that was read', () => {
+  it('is kept with the files it names', async () => {
+    comes();
+    await keepRead('/one');
+    expect([...(stores.get(name)?.keys() ?? [])].toSorted()).toEqual(['/one', file]);
+  });
+
+  it('leaves no trace when it was forgotten while it came', async () => {
+    const line = held();
+    fetched.mockImplementation(async () => {
+      await line.until;
+      return new Response('text');
+    });
+    const keeping = keepRead('/one');
+    await forgetRead();
+    line.go();
+    await keeping;
+    expect(stores.has(name)).toBe(false);
+  });
+
+  it('leaves no trace when it was forgotten while it was put away', async () => {
+    comes();
+    const disk = held();
+    const putting = held();
+    stored = () => {
+      putting.go();
+      return disk.until;
+    };
+    const keeping = keepRead('/one');
+    await putting.until;
+    await forgetRead();
+    // Another page was opened meanwhile, which made the store anew.
+    stores.set(name, new Map());
+    disk.go();
+    await keeping;
+    expect(stores.has(name)).toBe(false);
+  });
+
+  it('leaves not even an empty store when the line went', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    await keepRead('/one');
+    fetched.mockResolvedValue(new Response('', { status: 503 }));
+    await keepRead('/one');
+    expect(stores.has(name)).toBe(false);
+  });
+});
+
+describe('at a new release', () => {
+  it('what was read is kept anew', async () => {
+    stores.set(name, new Map([['/one', 'old']]));
+    fetched.mockImplementation(async () => new Response('new'));
+    await keepReadAgain();
+    expect(stores.get(name)?.get('/one')).toBe('new');
+  });
+
+  it('what is forgotten meanwhile does not come back', async () => {
+    stores.set(name, new Map([['/one', 'old']]));
+    const line = held();
+    fetched.mockImplementation(async () => {
+      await line.until;
+      return new Response('new');
+    });
+    const keeping = keepReadAgain();
+    // By the page: this worker is not yet at work, and hears nothing.
+    await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+    stores.delete(name);
+    line.go();
+    await keeping;
+    expect(stores.has(name)).toBe(false);
+  });
+});
