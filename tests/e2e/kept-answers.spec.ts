@@ -1,31 +1,20 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type Client, someAnswers } from '#tools/bench/client.ts';
+import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
-import { enter, registered } from './support/registered.ts';
 import { tapOption } from './support/tap-option.ts';
+import { withPerson } from './support/with-person.ts';
 
 /** Answers outlive a second tab and a lost line. */
 const [first] = instruments as [Instrument];
 const leavesFirst = instruments.find(({ presentation }) => presentation.leavesBeforeAnswer) as Instrument;
 
-let program: Program;
-test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
-});
-test.afterAll(() => program?.stop());
-
-let person: Client;
-test.beforeEach(async ({ context }) => {
-  person = await registered(program);
-  await enter(context, program, person);
-});
+const here = withPerson();
 
 async function open(context: BrowserContext, { routes, id }: Instrument): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${program.address}${routes.questionnaire}/${id}`);
+  await page.goto(`${here.program.address}${routes.questionnaire}/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return page;
 }
@@ -43,14 +32,10 @@ async function answerFrom(page: Page, from: number, to: number, option: number) 
 const optionsKept = (page: Page) =>
   page.evaluate(
     ([id, userid]) => JSON.parse(localStorage.getItem(id) ?? '{}')[userid]?.options as (number | null)[],
-    [first.id, String(person.userid)] as const,
+    [first.id, String(here.person.userid)] as const,
   );
 
-async function attempts(): Promise<number> {
-  const path = `${program.address}/api/section/history/${first.id}/${person.userid}`;
-  const answer = await fetch(path, { headers: { Authorization: person.token } });
-  return answer.ok ? ((await answer.json()) as unknown[]).length : 0;
-}
+const attempts = () => here.attempts(first);
 
 test('two tabs on one questionnaire follow each other and lose nothing', async ({ context }) => {
   const [one, other] = [await open(context, first), await open(context, first)];
@@ -107,7 +92,7 @@ for (const instrument of [first, leavesFirst])
   }) => {
     await context.route('**/section/sealingKey', (route) => route.abort());
     for (const before of instruments.slice(0, instruments.indexOf(instrument)))
-      expect(await person.submit(before, someAnswers(before), before.id)).toBe(204);
+      expect(await here.person.submit(before, someAnswers(before), before.id)).toBe(204);
     const errors: string[] = [];
     const page = await open(context, instrument);
     page.on('pageerror', (error) => errors.push(error.message));

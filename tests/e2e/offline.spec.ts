@@ -93,6 +93,28 @@ test('in airplane mode dashboard, introduction and all questions open, and help;
   await expect(noLine(page)).toHaveCount(0);
 });
 
+test('a result that is loaded anew without a line says that its answers wait, and shows itself when they are sent', async ({
+  context,
+}) => {
+  const page = await keeps(context);
+  page.on('dialog', (dialog) => dialog.accept());
+  await open(page, questions);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
+  await context.setOffline(true);
+  await answer(page, 1, items);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  const waits = page.getByText('Kept on this phone, not yet sent');
+  await expect(waits).toBeVisible();
+  await open(page, first.routes.feedback);
+  await expect(waits).toBeVisible();
+  await page.reload();
+  await expect(waits).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
+  await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
+});
+
 test('a page that was read opens again on a phone that is called mine, and goes with logout; on a shared one it never does', async ({
   context,
 }) => {

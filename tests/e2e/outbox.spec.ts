@@ -1,29 +1,21 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Client } from '#tools/bench/client.ts';
+import { allOnPhone } from '#tools/bench/all-on-phone.ts';
+import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
 import { tapOption } from './support/tap-option.ts';
+import { withPerson } from './support/with-person.ts';
 
 /** Finished answers wait on the phone, sealed, until there is a line. */
 const [first, second] = instruments as [Instrument, Instrument];
+const leavesFirst = instruments.find(({ presentation }) => presentation.leavesBeforeAnswer) as Instrument;
 /** Every question of the first one: unlike anything else on the phone when it stands in a list. */
 const planted = first.items.map((_, at) => 1 + (at % 3));
 
-let program: Program;
-test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
-});
-test.afterAll(() => program?.stop());
+const here = withPerson();
 
-let person: Client;
-test.beforeEach(async ({ context }) => {
-  person = await registered(program);
-  await enter(context, program, person);
-});
-
-const questions = ({ routes, id }: Instrument) => `${program.address}${routes.questionnaire}/${id}`;
+const questions = ({ routes, id }: Instrument) => `${here.program.address}${routes.questionnaire}/${id}`;
 const card = (page: Page, { title }: Instrument) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
@@ -36,13 +28,13 @@ async function answer(page: Page, { items, presentation }: Instrument, codes: re
   }
 }
 
-/** Opens the first questionnaire and answers it; the line goes before Finish. */
-async function finishedWithoutLine(context: BrowserContext): Promise<Page> {
+/** Opens a questionnaire and answers it; the line goes before Finish. */
+async function finishedWithoutLine(context: BrowserContext, instrument = first): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(questions(first));
+  await page.goto(questions(instrument));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
-  await answer(page, first, planted);
+  await answer(page, instrument, planted.slice(0, instrument.items.length));
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -51,43 +43,12 @@ async function finishedWithoutLine(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** All that script can read on the device, as text; binary contents as numbers. */
-const dump = (page: Page) =>
-  page.evaluate(async () => {
-    const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-      });
-      for (const table of database.objectStoreNames) {
-        const rows = await new Promise((resolve) => {
-          const all = database.transaction(table).objectStore(table).getAll();
-          all.onsuccess = () => resolve(all.result);
-        });
-        parts.push(name, table, rows);
-      }
-      database.close();
-    }
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys())
-        if (!/\.(js|css|woff2)$/.test(request.url))
-          parts.push(request.url, await (await cache.match(request))?.text());
-    }
-    return JSON.stringify(parts);
-  });
-
 const parcels = async (page: Page): Promise<number> => {
   const found = (await page.context().cookies()).find(({ name }) => name === 'waiting');
   return Number(found?.value ?? 0);
 };
 
-async function attempts(section = first): Promise<number> {
-  const path = `${program.address}/api/section/history/${section.id}/${person.userid}`;
-  const found = await fetch(path, { headers: { Authorization: person.token } });
-  return found.ok ? ((await found.json()) as unknown[]).length : 0;
-}
+const attempts = (section = first) => here.attempts(section);
 
 test('answers finished without a line are sealed, open the next section, and are sent once when the line is back', async ({
   context,
@@ -97,7 +58,7 @@ test('answers finished without a line are sealed, open the next section, and are
   expect(await parcels(page)).toBe(1);
 
   // The draft is gone, and nothing that was answered can be read.
-  const found = await dump(page);
+  const found = await allOnPhone(page);
   expect(await page.evaluate((id) => localStorage.getItem(id), first.id)).toBeNull();
   expect(found).toContain('ephemeralKey');
   expect(found.replaceAll(/\s/g, '')).not.toContain(planted.slice(0, 4).join(','));
@@ -106,7 +67,7 @@ test('answers finished without a line are sealed, open the next section, and are
   // The line is back for the program, but not for what waits: the server knows nothing of these answers yet.
   await context.route('**/section/sealed/**', (route) => route.abort());
   await context.setOffline(false);
-  await page.goto(`${program.address}/dashboard`);
+  await page.goto(`${here.program.address}/dashboard`);
   await expect(card(page, first)).toContainText('Kept on this phone, not yet sent');
   await expect(card(page, second)).toContainText('Start Assessment');
   await page.goto(questions(second));
@@ -117,14 +78,31 @@ test('answers finished without a line are sealed, open the next section, and are
   await context.unroute('**/section/sealed/**');
   // Two tabs find it at once.
   const other = await context.newPage();
-  await Promise.all([page, other].map((tab) => tab.goto(`${program.address}/dashboard`)));
+  await Promise.all([page, other].map((tab) => tab.goto(`${here.program.address}/dashboard`)));
   await expect.poll(() => attempts()).toBe(1);
   await expect.poll(() => parcels(page)).toBe(0);
   await expect(card(page, first)).toContainText('Completed');
   await expect(card(page, first)).not.toContainText('Kept on this phone');
-  await page.goto(`${program.address}${first.routes.feedback}`);
+  await page.goto(`${here.program.address}${first.routes.feedback}`);
   await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
   expect(await attempts()).toBe(1);
+});
+
+test('a questionnaire that leads to its result before the answer says that its answers are kept, and then that they are sent', async ({
+  context,
+}) => {
+  for (const before of instruments.slice(0, instruments.indexOf(leavesFirst)))
+    expect(await here.person.submit(before, someAnswers(before), before.id)).toBe(204);
+  const page = await finishedWithoutLine(context, leavesFirst);
+  await expect(page).toHaveURL(new RegExp(`${leavesFirst.routes.feedback}$`, 'i'));
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeHidden();
+  expect(await parcels(page)).toBe(1);
+  expect(await attempts(leavesFirst)).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByText('Sent. Your answers have arrived.')).toBeVisible();
+  await expect(page.getByText(/^Taken .* This is your first result\.$/)).toBeVisible();
+  expect(await attempts(leavesFirst)).toBe(1);
+  expect(await parcels(page)).toBe(0);
 });
 
 test('what waits stays through an ended session and another person, and goes after the login of its own person', async ({
@@ -132,14 +110,14 @@ test('what waits stays through an ended session and another person, and goes aft
 }) => {
   const page = await finishedWithoutLine(context);
   await context.clearCookies({ name: 'token' });
-  await context.addCookies([{ name: 'token', value: 'ended', url: new URL(program.address).origin }]);
+  await context.addCookies([{ name: 'token', value: 'ended', url: new URL(here.program.address).origin }]);
   await context.setOffline(false);
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
   expect(await parcels(page)).toBe(1);
 
-  const other = await registered(program);
-  await enter(context, program, other);
-  await page.goto(`${program.address}/dashboard`);
+  const other = await registered(here.program);
+  await enter(context, here.program, other);
+  await page.goto(`${here.program.address}/dashboard`);
   await expect(page.getByText('New here?')).toBeVisible();
   await expect(page.getByText('Kept on this phone')).toBeHidden();
   // Nothing of theirs waits: Logout does not ask.
@@ -149,8 +127,8 @@ test('what waits stays through an ended session and another person, and goes aft
   expect(await parcels(page)).toBe(1);
   expect(await attempts()).toBe(0);
 
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('Username').fill(here.person.username);
+  await page.getByLabel('Password', { exact: true }).fill(here.person.password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect.poll(() => attempts()).toBe(1);
   await expect.poll(() => parcels(page)).toBe(0);
@@ -167,7 +145,7 @@ test('what the server will never take is told in words, and stays until the pers
   );
   const page = await finishedWithoutLine(context);
   await context.setOffline(false);
-  await page.goto(`${program.address}/dashboard`);
+  await page.goto(`${here.program.address}/dashboard`);
   const told = page.getByRole('alert').filter({ hasText: 'your answers could not be stored' });
   await expect(told).toContainText('This assessment has changed since you began.');
   await page.reload();

@@ -1,28 +1,18 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Client } from '#tools/bench/client.ts';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
-import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
 import { tapOption } from './support/tap-option.ts';
+import { withPerson } from './support/with-person.ts';
 
 /** On a phone that is called shared, unfinished answers are in the tab, and go with it. */
 const [first] = instruments as [Instrument];
 const items = first.items.length;
 
-let program: Program;
-test.beforeAll(async () => {
-  program = await startProgram({ SIGNUP: 'open' });
-});
-test.afterAll(() => program?.stop());
+const here = withPerson();
 
-let person: Client;
-test.beforeEach(async ({ context }) => {
-  person = await registered(program);
-  await enter(context, program, person);
-});
-
-const questions = () => `${program.address}${first.routes.questionnaire}/${first.id}`;
+const questions = () => `${here.program.address}${first.routes.questionnaire}/${first.id}`;
 const stands = (page: Page, number: number) =>
   expect(page.getByText(`Question ${number} of ${items}`, { exact: true })).toBeVisible();
 
@@ -30,7 +20,7 @@ const stands = (page: Page, number: number) =>
 async function begunOnShared(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${program.address}/dashboard`);
+  await page.goto(`${here.program.address}/dashboard`);
   await page.getByRole('button', { name: 'Shared', exact: true }).click();
   await expect(page.getByText('This phone is shared.')).toBeFocused();
   await page.goto(questions());
@@ -62,9 +52,9 @@ test('unfinished answers outlive a reload and an ended session for the same pers
   await endSession(context);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
-  await logIn(page, person);
+  await logIn(page, here.person);
   await expect(page).toHaveURL(/\/(dashboard|[a-z]+)/i);
-  await expect.poll(async () => (await kept(page)).tab).toContain(String(person.userid));
+  await expect.poll(async () => (await kept(page)).tab).toContain(String(here.person.userid));
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   await page.goto(questions());
   await stands(page, 3);
@@ -74,7 +64,7 @@ test('another person in the same tab does not find them, and they are gone then'
   const page = await begunOnShared(context);
   await endSession(context);
   await page.reload();
-  const other = await registered(program);
+  const other = await registered(here.program);
   await logIn(page, other);
   await page.waitForURL((url) => !url.pathname.endsWith('/login'));
   expect(await kept(page)).toEqual({ tab: null, device: null });
@@ -102,8 +92,8 @@ test('each tab has its own, and they go with logout in every tab, with the quick
   expect(await kept(page)).toEqual({ tab: null, device: null });
 
   await second.bringToFront();
-  await second.goto(`${program.address}/login`);
-  await logIn(second, person);
+  await second.goto(`${here.program.address}/login`);
+  await logIn(second, here.person);
   await second.waitForURL(/\/dashboard$/);
   // As soon as the program looks at what the tab holds.
   await expect.poll(() => kept(second)).toEqual({ tab: null, device: null });
@@ -121,25 +111,61 @@ test('each tab has its own, and they go with logout in every tab, with the quick
   await exit.click();
   await exit.click();
   await third.waitForURL('about:blank');
-  await third.goto(`${program.address}/robots.txt`);
+  await third.goto(`${here.program.address}/robots.txt`);
   expect(await kept(third)).toEqual({ tab: null, device: null });
+});
+
+test('the home screen is offered after the second attempt, be it of the same questionnaire, and on a phone that is called mine alone', async ({
+  page,
+}) => {
+  const offer = page.getByRole('heading', { name: 'Open this from your home screen?' });
+  const manifest = page.locator('link[rel=manifest]');
+  /** As Chromium tells that it could install what the manifest describes; it does so of itself only over a real line. */
+  const canInstall = () =>
+    page.evaluate(() =>
+      window.dispatchEvent(
+        Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt: async () => ({}) }),
+      ),
+    );
+  const isNotOffered = async (times: RegExp) => {
+    await expect(page.getByText(times)).toBeVisible();
+    await expect(manifest).toHaveCount(0);
+    await canInstall();
+    await expect(offer).toHaveCount(0);
+  };
+  await page.goto(`${here.program.address}/dashboard`);
+  await page.getByRole('button', { name: 'Mine', exact: true }).click();
+  await isNotOffered(/New here/);
+  expect(await here.person.submit(first, someAnswers(first), 'first')).toBe(204);
+  await page.reload();
+  await isNotOffered(/You have been here once/);
+
+  expect(await here.person.submit(first, someAnswers(first), 'second')).toBe(204);
+  await page.reload();
+  await expect(manifest).toHaveCount(1);
+  await canInstall();
+  await expect(offer).toBeVisible();
+
+  await page.evaluate(() => localStorage.setItem('phone', 'shared'));
+  await page.reload();
+  await isNotOffered(/You have been here twice/);
 });
 
 test.describe('the exit link', () => {
   /** A page of our own origin that is nothing but the link: no script of ours has come yet. */
   async function bareLink(page: Page) {
-    const address = `${program.address}/bare`;
+    const address = `${here.program.address}/bare`;
     await page.route(address, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<a href="${new URL(program.address).pathname}/exit">Leave</a>`,
+        body: `<a href="${new URL(here.program.address).pathname}/exit">Leave</a>`,
       }),
     );
     await page.goto(address);
   }
   const sessionLives = async () => {
-    const path = `${program.address}/api/section/progress/${person.userid}`;
-    return (await fetch(path, { headers: { Authorization: person.token } })).ok;
+    const path = `${here.program.address}/api/section/progress/${here.person.userid}`;
+    return (await fetch(path, { headers: { Authorization: here.person.token } })).ok;
   };
   /** What script can leave on the device, in each of its stores. */
   const fill = (page: Page) =>
@@ -155,7 +181,7 @@ test.describe('the exit link', () => {
     });
   const found = async (context: BrowserContext) => {
     const page = await context.newPage();
-    await page.goto(`${program.address}/robots.txt`);
+    await page.goto(`${here.program.address}/robots.txt`);
     return page.evaluate(async () => ({
       local: localStorage.length,
       caches: (await caches.keys()).length,
@@ -168,10 +194,10 @@ test.describe('the exit link', () => {
       context,
     }) => {
       const page = await context.newPage();
-      await page.goto(`${program.address}/robots.txt`);
+      await page.goto(`${here.program.address}/robots.txt`);
       await fill(page);
       if (waiting > 0)
-        await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: program.address }]);
+        await context.addCookies([{ name: 'waiting', value: `${waiting}`, url: here.program.address }]);
       await bareLink(page);
       await page.getByRole('link', { name: 'Leave' }).click();
       await page.waitForURL('about:blank');
@@ -186,7 +212,7 @@ test.describe('the exit link', () => {
 
   test('works without script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await enter(context, program, person);
+    await enter(context, here.program, here.person);
     const page = await context.newPage();
     await bareLink(page);
     await page.getByRole('link', { name: 'Leave' }).click();
@@ -199,7 +225,10 @@ test.describe('the exit link', () => {
   test('of a foreign site is refused, and the person is still there', async ({ page }) => {
     const foreign = 'http://foreign.localhost/';
     await page.route(foreign, (route) =>
-      route.fulfill({ contentType: 'text/html', body: `<a href="${program.address}/exit">Free data</a>` }),
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<a href="${here.program.address}/exit">Free data</a>`,
+      }),
     );
     await page.goto(foreign);
     await page.getByRole('link', { name: 'Free data' }).click();

@@ -1,16 +1,29 @@
-/** Runs the parts named on the command line, or all. */
-import process from 'node:process';
+/**
+ * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
+ * connections, `--browsers N` by tabs of Chromium in their place.
+ */
+import { parseArgs } from 'node:util';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { parcels: { type: 'string', default: '10000' }, browsers: { type: 'string' } },
+});
+
+async function reportCuts(): Promise<void> {
+  if (values.browsers === undefined) return (await import('./cuts.ts')).reportCuts(Number(values.parcels));
+  return (await import('./cut-tabs.ts')).reportCutTabs(Number(values.browsers));
+}
 
 const parts = {
   house: async () => (await import('./house.ts')).reportHouse(),
   sizes: async () => (await import('./sizes.ts')).reportSizes(),
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
-  cuts: async () => (await import('./cuts.ts')).reportCuts(),
+  cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),
 };
 
-const named = process.argv.slice(2) as (keyof typeof parts)[];
+const named = positionals as (keyof typeof parts)[];
 for (const name of named.length > 0 ? named : (Object.keys(parts) as (keyof typeof parts)[])) {
   const part = parts[name];
   if (!part) throw new Error(`No such part: ${name}. There are ${Object.keys(parts).join(', ')}.`);

@@ -9,12 +9,10 @@ import type { Parcel } from '#contract/requests.ts';
 import type { LoginAnswer, SealingKey } from '#contract/responses.ts';
 import { seal } from '#contract/sealed/seal.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { attempts } from '#server/db/schema.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { type Client, newClient, someAnswers } from './client.ts';
+import { storedKeys } from './stored-keys.ts';
 
 const people = 8;
 /** A start takes seconds on a busy machine: killed more often, the server would hardly stand. */
@@ -32,10 +30,10 @@ interface Sender {
 }
 
 /**
- * Prints parcels, tries, cuts, kills and ended sessions, and  how many attempts were lost or doubled; how far it
+ * Prints parcels, tries, cuts, kills and ended sessions, and how many attempts were lost or doubled; how far it
  * is goes to the standard error.
  */
-export async function reportCuts(count = 10_000): Promise<void> {
+export async function reportCuts(count: number): Promise<void> {
   const program = await startProgram({ SIGNUP: 'open' });
   const api = `${program.address}/api`;
   const [first] = instruments as [Instrument];
@@ -107,11 +105,9 @@ export async function reportCuts(count = 10_000): Promise<void> {
   await killer;
   await program.halt();
 
-  const database = await openDatabase(parseConfig({ DATA_DIR: program.dataDir }));
-  const stored = await database.db.select({ key: attempts.idempotencyKey }).from(attempts);
-  await database.close();
+  const stored = await storedKeys(program.dataDir);
   await program.stop();
-  const kept = new Set(stored.map(({ key }) => key));
+  const kept = new Set(stored);
   const doubled = stored.length - kept.size;
   console.log(`\nSealed answers over a line that is cut, ${count} parcels of ${people} people`);
   console.log(

@@ -1,12 +1,10 @@
 /** Fifty times `kill -9` of the server amid submissions: what was acknowledged must be there, once. */
 import { randomUUID } from 'node:crypto';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
-import { attempts } from '#server/db/schema.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { newClient, someAnswers } from './client.ts';
+import { storedKeys } from './stored-keys.ts';
 
 /** Prints acknowledged, lost and duplicated attempts and failed starts. */
 export async function reportKills(rounds = 50): Promise<void> {
@@ -33,12 +31,10 @@ export async function reportKills(rounds = 50): Promise<void> {
     await Promise.all(senders);
   }
   await program.halt();
-  const database = await openDatabase(parseConfig({ DATA_DIR: program.dataDir }));
-  const stored = await database.db.select({ key: attempts.idempotencyKey }).from(attempts);
-  await database.close();
+  const stored = await storedKeys(program.dataDir);
   await program.stop();
   const counts = new Map<string, number>();
-  for (const { key } of stored) counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const key of stored) counts.set(key, (counts.get(key) ?? 0) + 1);
   const lost = [...acknowledged].filter((key) => !counts.has(key)).length;
   const duplicated = [...counts.values()].filter((count) => count > 1).length;
   console.log(`\nkill -9 amid submissions, ${rounds} times`);

@@ -1,0 +1,11 @@
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { attempts } from '#server/db/schema.ts';
+
+/** The idempotency keys of all attempts that a stopped server has left in its folder, one for each row. */
+export async function storedKeys(dataDir: string): Promise<string[]> {
+  const database = await openDatabase(parseConfig({ DATA_DIR: dataDir }));
+  const stored = await database.db.select({ key: attempts.idempotencyKey }).from(attempts);
+  await database.close();
+  return stored.map(({ key }) => String(key));
+}
