@@ -66,7 +66,10 @@ export function useRadios(
  */
 export const reportedByGroup = { onChange() {} };
 
-/** A press leads focus away from where it is; the click that follows takes it to the button. Once is enough. */
+/**
+ * A press beside a button leads focus away from where it is, and the click that follows takes it to the button: once is
+ * enough. A press on the button itself is what takes it there.
+ */
 function keepFocus(event: MouseEvent) {
-  event.preventDefault();
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 }
