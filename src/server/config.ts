@@ -21,7 +21,7 @@ export interface Config {
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
   readonly trustProxy: false | number | string;
-  /** 32 bytes that wrap the private keys in the database; null for those of the file in the data folder. */
+  /** 32 bytes that seal names and wrap the private keys in the database; null for those of the file in the data folder. */
   readonly dataKey: Uint8Array | null;
   /** Absolute file of the sealed removals; null for the one in the data folder. */
   readonly removalsLedger: string | null;
@@ -89,8 +89,8 @@ export function parseConfig(
   };
   if (config.databaseUrl && !env.DATA_KEY?.trim() && !isLocal(config)) {
     problems.push(
-      'DATA_KEY is not set, and the database is not in the data folder. It wraps the keys that open answers from ' +
-        `phones, for every process of this database. ${read.howToMakeDataKey}`,
+      'DATA_KEY is not set, and the database is not in the data folder. It seals the names in it, and wraps the keys ' +
+        `that open answers from phones, for every process of this database. ${read.howToMakeDataKey}`,
     );
   }
   if (problems.length > 0) throw new ConfigError(problems);

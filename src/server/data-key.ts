@@ -11,7 +11,7 @@ await runCommand(async () => {
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    return await command(config, db, process.env.NEW_DATA_KEY);
+    return await command(config, db, { flags: process.argv.slice(3), next: process.env.NEW_DATA_KEY });
   } finally {
     await close();
   }

@@ -13,9 +13,7 @@ import type { Context, ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
 import { instrumentsFolder } from './paths.ts';
-import { openDataKey } from './sealing/open-data-key.ts';
-import { personalOf } from './sealing/personal.ts';
-import { sealingKeysOf } from './sealing/sealing-keys.ts';
+import { openKeys } from './sealing/open-keys.ts';
 import { logIn } from './services/login.ts';
 import { registerProfile } from './services/profile.ts';
 import { createUser } from './services/sign-up.ts';
@@ -42,14 +40,12 @@ async function fill(): Promise<void> {
   let clock = daysLater(new Date(), -246);
   const now = () => clock;
   const { db, close } = await openDatabase(config);
-  const dataKey = await openDataKey(config, db);
   const context: Context = {
     config,
     settings: builtInSettings,
     db,
     mails: { wake: () => {} },
-    sealing: sealingKeysOf(db, dataKey, now),
-    personal: personalOf(dataKey),
+    ...(await openKeys(config, db, now)),
     instruments: readInstruments(instrumentsFolder()),
     now,
     sleep,

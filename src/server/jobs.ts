@@ -2,6 +2,7 @@ import type { Context } from './context.ts';
 import { cleanUp } from './db/clean-up.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { clearOutbox } from './mail/outbox.ts';
+import { sweepClaims } from './services/claims.ts';
 import { hour } from './time.ts';
 
 /**
@@ -10,11 +11,12 @@ import { hour } from './time.ts';
  * @returns `stop`, which waits for a run that has begun
  */
 export function startJobs(
-  { db, config, now, sealing }: Pick<Context, 'db' | 'config' | 'now' | 'sealing'>,
+  { db, config, now, sealing, personal }: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal'>,
   onFailure: (job: string, error: Error) => void,
 ): { stop(): Promise<void> } {
   const jobs = {
-    'clean-up': () => cleanUp(db, now()),
+    'clean-up': () => cleanUp({ db, personal }, now()),
+    claims: () => sweepClaims({ db, now }),
     outbox: () => clearOutbox(outboxFolder(config), now()),
     'sealing-keys': () => sealing.rotate(),
   };

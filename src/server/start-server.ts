@@ -11,9 +11,7 @@ import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
-import { openDataKey } from './sealing/open-data-key.ts';
-import { personalOf } from './sealing/personal.ts';
-import { sealingKeysOf } from './sealing/sealing-keys.ts';
+import { openKeys } from './sealing/open-keys.ts';
 import { letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
@@ -46,9 +44,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   const now = () => new Date();
   const { db, kind, connections, close } = await openDatabase(config);
-  const dataKey = await openDataKey(config, db);
-  const sealing = sealingKeysOf(db, dataKey, now);
-  const personal = personalOf(dataKey);
+  const { sealing, personal } = await openKeys(config, db, now);
   const mailer = openMailer(config, now);
   const mails = mailSender({
     context: { db, now },

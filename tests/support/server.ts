@@ -13,9 +13,7 @@ import { mailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Extension } from '#server/routes/api.ts';
-import { openDataKey } from '#server/sealing/open-data-key.ts';
-import { personalOf } from '#server/sealing/personal.ts';
-import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
 import { letterOf } from '#server/services/letters.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
 import {
@@ -93,15 +91,13 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   const clock = new Clock(setup.now ?? usualStart);
   const waits: number[] = [];
   const mailer = openMailer(config, clock.now);
-  const dataKey = await openDataKey(config, db);
   const context: Context = {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
-    sealing: sealingKeysOf(db, dataKey, clock.now),
-    personal: personalOf(dataKey),
+    ...(await openKeys(config, db, clock.now)),
     instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
-import { hashToken, newBigId, newToken } from '#server/services/tokens.ts';
+import { hashToken, newBigId, sessionToken } from '#server/services/tokens.ts';
 
 /** An account with a living session. */
 export interface BenchPerson {
@@ -12,13 +12,16 @@ export interface BenchPerson {
 export async function addPeople(db: Database, count: number): Promise<BenchPerson[]> {
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
-  const people = Array.from({ length: count }, () => ({ userid: newBigId(), token: newToken() }));
+  const people = Array.from({ length: count }, () => {
+    const userid = newBigId();
+    return { userid, token: sessionToken(userid) };
+  });
   await db.insert(accounts).values(
     people.map(({ userid }) => ({
       userid,
-      email: `${userid}@example.org`,
-      username: `u${userid}`,
-      usernameKey: `u${userid}`,
+      // Nobody logs in to them: no names are sealed, and none claimed.
+      email: '',
+      username: '',
       passwordHash: 'none',
       createdAt,
     })),

@@ -10,10 +10,8 @@ import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
-import { findSession } from '#server/repositories/sessions.ts';
-import { openDataKey } from '#server/sealing/open-data-key.ts';
-import { personalOf } from '#server/sealing/personal.ts';
-import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
+import { isSession } from '#server/repositories/sessions.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { builtInSettings } from '#server/settings.ts';
@@ -95,7 +93,7 @@ async function withoutHttp(context: Context, people: readonly BenchPerson[]): Pr
     people.map(async ({ userid, token }) => {
       while (performance.now() < end) {
         // The server looks up the session for every call: the same work belongs to both sides.
-        await findSession(context.db, hashToken(token), context.now());
+        await isSession(context.db, { userid, tokenHash: hashToken(token) }, context.now());
         await submit(context, served, { userid, ans, key: null, version: null });
         done += 1;
         // PGlite answers as microtasks: without a real turn, timers and the end of the round would starve.
@@ -109,15 +107,13 @@ async function withoutHttp(context: Context, people: readonly BenchPerson[]): Pr
 async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>): Promise<T> {
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
-  const dataKey = await openDataKey(config, db);
   try {
     return await work({
       config,
       settings: builtInSettings,
       db,
       mails: { wake: () => {} },
-      sealing: sealingKeysOf(db, dataKey, () => new Date()),
-      personal: personalOf(dataKey),
+      ...(await openKeys(config, db, () => new Date())),
       instruments: readInstruments(instrumentsFolder()),
       now: () => new Date(),
       sleep,

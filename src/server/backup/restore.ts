@@ -5,8 +5,8 @@ import { countAccounts, findAccount, lockAccount } from '../repositories/account
 import { deleteAllLinks } from '../repositories/links.ts';
 import { deleteAllSessions } from '../repositories/sessions.ts';
 import { importDataKey } from '../sealing/data-key.ts';
-import { openDataKey } from '../sealing/open-data-key.ts';
-import { personalOf } from '../sealing/personal.ts';
+import { openKeys } from '../sealing/open-keys.ts';
+import { type Personal, personalOf } from '../sealing/personal.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { firstBytes } from './backup.ts';
 import { BackupError } from './backup-error.ts';
@@ -45,13 +45,13 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
 async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
   const { db, close } = await openDatabase(config);
   try {
-    const personal = personalOf(await openDataKey(config, db));
+    const { personal } = await openKeys(config, db, () => new Date());
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const noted = notedRemovals(ledgerFile(config), keys);
     await deleteAllSessions(db);
     await deleteAllLinks(db);
     let removed = 0;
-    for (const removal of noted) if (await removeAgain(db, removal)) removed += 1;
+    for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
     const accounts = await countAccounts(db);
     return `Restored: ${accounts} accounts. ${removed} were removed after the backup, and are removed again. Everybody logs in anew.`;
   } finally {
@@ -59,12 +59,16 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
   }
 }
 
-function removeAgain(db: Database, { userid, removedAt }: NotedRemoval): Promise<boolean> {
+function removeAgain(
+  db: Database,
+  personal: Personal,
+  { userid, removedAt }: NotedRemoval,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
-    const account = await findAccount(tx, userid);
+    const account = await findAccount(tx, personal, userid);
     const held = await lockAccount(tx, userid);
     if (!account || !held) return false;
-    await eraseAccount(tx, account, held.registeredAt ?? account.createdAt, removedAt);
+    await eraseAccount(tx, personal, account, held.registeredAt ?? account.createdAt, removedAt);
     return true;
   });
 }

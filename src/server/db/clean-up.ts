@@ -1,19 +1,17 @@
-import { and, eq, lt, notExists } from 'drizzle-orm';
+import { lt } from 'drizzle-orm';
+import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
+import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
+import type { Personal } from '../sealing/personal.ts';
 import { daysLater } from '../time.ts';
 import type { Database } from './database.ts';
-import {
-  accounts,
-  contacts,
-  links,
-  mailQueue,
-  profiles,
-  registrations,
-  removals,
-  sealingKeys,
-  sessions,
-  throttles,
-  trail,
-} from './schema.ts';
+import { contacts, links, mailQueue, removals, sealingKeys, sessions, throttles, trail } from './schema.ts';
+
+interface Store {
+  readonly db: Database;
+  readonly personal: Personal;
+}
+
+const atOnce = 500;
 
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
@@ -21,17 +19,30 @@ import {
  * and keys for sealing 90 days after another took their place. Mails that could not be sent go after 30 days, the trail
  * after a year, and a day more: its trigger asks the clock of the database.
  */
-export async function cleanUp(db: Database, now: Date): Promise<void> {
+export async function cleanUp({ db, personal }: Store, now: Date): Promise<void> {
   const daysAgo = (days: number) => daysLater(now, -days);
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
   await db.delete(links).where(lt(links.expiresAt, now));
-  await db.delete(registrations).where(lt(registrations.expiresAt, now));
-  const profile = db.select().from(profiles).where(eq(profiles.userid, accounts.userid));
-  await db.delete(accounts).where(and(lt(accounts.createdAt, daysAgo(7)), notExists(profile)));
+  await deleteExpiredRegistrations(db, personal, now);
+  await deleteIncomplete({ db, personal }, daysAgo(7));
   await db.delete(contacts).where(lt(contacts.sentAt, daysAgo(365)));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
   await db.delete(sealingKeys).where(lt(sealingKeys.retiredAt, daysAgo(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));
   await db.delete(trail).where(lt(trail.at, daysAgo(366)));
   await db.delete(throttles).where(lt(throttles.windowStart, daysAgo(1)));
+}
+
+/** One by one, each held: whoever completes an account meanwhile keeps it. */
+async function deleteIncomplete({ db, personal }: Store, before: Date): Promise<void> {
+  for (;;) {
+    const left = await incompleteAccounts(db, personal, before, atOnce);
+    for (const account of left) {
+      await db.transaction(async (tx) => {
+        const held = await lockAccount(tx, account.userid);
+        if (held && !held.registeredAt) await deleteAccount(tx, personal, account);
+      });
+    }
+    if (left.length < atOnce) return;
+  }
 }

@@ -1,5 +1,10 @@
-/** One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. */
+/**
+ * One schema for PGlite and PostgreSQL. Only SQL that PostgreSQL 15 knows; ids are made in the program. Keys of a
+ * person's tables begin with the user id, so that they can be distributed by it (docs/decisions/0055). What names a
+ * person is sealed (`sealed-columns.ts`).
+ */
 
+import { isNotNull, isNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -12,7 +17,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { Helped, Purpose } from '#contract/requests.ts';
+import type { Helped, Purpose, Survey } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
@@ -21,17 +26,41 @@ const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date
 /** User ids and registration ids: random, from 2^32 up to 2^53. */
 const bigId = (name: string) => bigint(name, { mode: 'number' });
 
-export const accounts = pgTable('accounts', {
-  userid: bigId('userid').primaryKey(),
-  /** Trimmed and lower-cased. */
-  email: text('email').notNull().unique(),
-  /** As the person wrote it: NFC, trimmed. */
-  username: text('username').notNull(),
-  /** The same, case folded: unique whatever the case. */
-  usernameKey: text('username_key').notNull().unique(),
-  passwordHash: text('password_hash').notNull(),
-  createdAt: when('created_at').notNull(),
-});
+export type ClaimKind = 'email' | 'username' | 'registration';
+
+export const accounts = pgTable(
+  'accounts',
+  {
+    userid: bigId('userid').primaryKey(),
+    /** Sealed: trimmed and lower-cased. Unique by its claim. */
+    email: text('email').notNull(),
+    /** Sealed: as the person wrote it, NFC, trimmed. Unique by its claim, whatever the case. */
+    username: text('username').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    createdAt: when('created_at').notNull(),
+    /** When it was made, as long as it has no profile; null from then on. */
+    incompleteSince: when('incomplete_since'),
+  },
+  (table) => [index('accounts_incomplete').on(table.incompleteSince).where(isNotNull(table.incompleteSince))],
+);
+
+/** Whose an address, a username or a registration id is. Of each kind a text has one owner. */
+export const claims = pgTable(
+  'claims',
+  {
+    kind: text('kind').$type<ClaimKind>().notNull(),
+    /** Keyed hash of the text. */
+    keyHash: text('key_hash').notNull(),
+    userid: bigId('userid').notNull(),
+    claimedAt: when('claimed_at').notNull(),
+    /** When the account was there; null while it is being made. */
+    settledAt: when('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.keyHash] }),
+    index('claims_unsettled').on(table.claimedAt).where(isNull(table.settledAt)),
+  ],
+);
 
 const owner = () =>
   bigId('userid')
@@ -39,16 +68,21 @@ const owner = () =>
     .references(() => accounts.userid, { onDelete: 'cascade' });
 
 /** A registration id works for one profile and one day; each login of an incomplete account makes a new one. */
-export const registrations = pgTable('registrations', {
-  registrationId: bigId('registration_id').primaryKey(),
-  userid: owner().unique(),
-  expiresAt: when('expires_at').notNull(),
-});
+export const registrations = pgTable(
+  'registrations',
+  {
+    userid: owner().primaryKey(),
+    registrationId: bigId('registration_id').notNull(),
+    expiresAt: when('expires_at').notNull(),
+  },
+  (table) => [index('registrations_expiry').on(table.expiresAt)],
+);
 
 export const profiles = pgTable('profiles', {
   userid: bigId('userid')
     .primaryKey()
     .references(() => accounts.userid, { onDelete: 'cascade' }),
+  /** Sealed, as are city, work and phone. */
   name: text('name').notNull(),
   /** Whole years at registration. */
   age: integer('age').notNull(),
@@ -84,38 +118,47 @@ export const consents = pgTable(
   (table) => [primaryKey({ columns: [table.userid, table.purpose, table.number] })],
 );
 
-/** Tokens are stored hashed (SHA-256, hex), never as they travel. */
+/** Tokens are stored hashed (SHA-256, hex), never as they travel. They hold the user id. */
 export const sessions = pgTable(
   'sessions',
   {
-    tokenHash: text('token_hash').primaryKey(),
     userid: owner(),
+    tokenHash: text('token_hash').notNull(),
     createdAt: when('created_at').notNull(),
     expiresAt: when('expires_at').notNull(),
   },
-  (table) => [index('sessions_userid').on(table.userid)],
+  (table) => [
+    primaryKey({ columns: [table.userid, table.tokenHash] }),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
 );
 
-/** E-mailed links: hashed, of one purpose, used once. */
+/** E-mailed links: hashed, of one purpose, used once. They belong to no account yet, so an address leads the key. */
 export const links = pgTable(
   'links',
   {
-    tokenHash: text('token_hash').primaryKey(),
+    /** Keyed hash of the address. The link holds it too. */
+    addressKey: text('address_key').notNull(),
+    tokenHash: text('token_hash').notNull(),
     /** 'signUp', 'reset', or 'none' for one that opens nothing. */
     purpose: text('purpose').notNull(),
+    /** Sealed. */
     email: text('email').notNull(),
     createdAt: when('created_at').notNull(),
     expiresAt: when('expires_at').notNull(),
     usedAt: when('used_at'),
   },
-  (table) => [index('links_email').on(table.email)],
+  (table) => [
+    primaryKey({ columns: [table.addressKey, table.tokenHash] }),
+    index('links_expiry').on(table.expiresAt),
+  ],
 );
 
 export const attempts = pgTable(
   'attempts',
   {
-    attemptId: text('attempt_id').primaryKey(),
     userid: owner(),
+    attemptId: text('attempt_id').notNull(),
     sectionId: text('section_id').notNull(),
     instrumentVersion: text('instrument_version').notNull(),
     /** SHA-256 of the instrument's content. */
@@ -136,6 +179,7 @@ export const attempts = pgTable(
     helpFirst: boolean('help_first').notNull().default(false),
   },
   (table) => [
+    primaryKey({ columns: [table.userid, table.attemptId] }),
     uniqueIndex('attempts_once').on(table.userid, table.sectionId, table.idempotencyKey),
     index('attempts_newest').on(table.userid, table.sectionId, table.takenAt),
   ],
@@ -144,12 +188,15 @@ export const attempts = pgTable(
 export const surveys = pgTable(
   'surveys',
   {
-    surveyId: text('survey_id').primaryKey(),
     userid: owner(),
-    answers: jsonb('answers').notNull(),
+    surveyId: text('survey_id').notNull(),
+    /** The codes. */
+    answers: jsonb('answers').$type<Omit<Survey, 'feedback'>>().notNull(),
+    /** Sealed: the person's own words. */
+    feedback: text('feedback').notNull(),
     sentAt: when('sent_at').notNull(),
   },
-  (table) => [index('surveys_userid').on(table.userid)],
+  (table) => [primaryKey({ columns: [table.userid, table.surveyId] })],
 );
 
 /** Steps that a person chose after results; the one with the highest number counts. A choice of none is not stored. */
@@ -171,23 +218,32 @@ export const chosenSteps = pgTable(
   (table) => [primaryKey({ columns: [table.userid, table.number] })],
 );
 
-export const contacts = pgTable('contacts', {
-  contactId: text('contact_id').primaryKey(),
-  username: text('username').notNull(),
-  email: text('email').notNull(),
-  age: integer('age').notNull(),
-  gender: text('gender').notNull(),
-  message: text('message').notNull(),
-  sentAt: when('sent_at').notNull(),
-});
+/** Messages of the contact form. Every text is sealed: people write it as they like. */
+export const contacts = pgTable(
+  'contacts',
+  {
+    contactId: text('contact_id').primaryKey(),
+    username: text('username').notNull(),
+    email: text('email').notNull(),
+    age: integer('age').notNull(),
+    gender: text('gender').notNull(),
+    message: text('message').notNull(),
+    sentAt: when('sent_at').notNull(),
+  },
+  (table) => [index('contacts_sent').on(table.sentAt)],
+);
 
 /** What stays of a removed account for a year: no name, no address, no answer. */
-export const removals = pgTable('removals', {
-  accountHash: text('account_hash').primaryKey(),
-  consentVersion: text('consent_version').notNull(),
-  registeredAt: when('registered_at'),
-  removedAt: when('removed_at').notNull(),
-});
+export const removals = pgTable(
+  'removals',
+  {
+    accountHash: text('account_hash').primaryKey(),
+    consentVersion: text('consent_version').notNull(),
+    registeredAt: when('registered_at'),
+    removedAt: when('removed_at').notNull(),
+  },
+  (table) => [index('removals_removed').on(table.removedAt)],
+);
 
 /** Pairs of keys: answers that wait on a phone are sealed to the public one. One at a time is not retired. */
 export const sealingKeys = pgTable('sealing_keys', {
@@ -201,10 +257,12 @@ export const sealingKeys = pgTable('sealing_keys', {
   retiredAt: when('retired_at'),
 });
 
-/** Which data key wraps the private keys: a fingerprint, never the key. One row, of number 1. */
+/** Which data key wraps the private keys and seals names: a fingerprint, never the key. One row, of number 1. */
 export const dataKeys = pgTable('data_keys', {
   number: integer('number').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
+  /** From when on no name of an older version stands here in clear words; null before. */
+  namesSealedAt: when('names_sealed_at'),
 });
 
 /** Counters of limited calls, per key and window. */
@@ -215,7 +273,10 @@ export const throttles = pgTable(
     windowStart: when('window_start').notNull(),
     count: integer('count').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.key, table.windowStart] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('throttles_window').on(table.windowStart),
+  ],
 );
 
 /** What a mail is for: letter and link are made when it is sent. */

@@ -4,7 +4,7 @@ import { leftMark, neutralPage, waitingCount } from '#contract/exit.ts';
 import { base, cookies, exitAddress } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../services/login.ts';
-import { hashToken } from '../services/tokens.ts';
+import { readSessionToken } from '../services/tokens.ts';
 
 /**
  * The way out as a plain link, which works without script: the session ends, the browser is told to forget what it keeps
@@ -55,8 +55,9 @@ function originOf(address: string | undefined): string | null {
 /** Not waited for: whoever leaves wants to be away, and without its cookie nobody has the token. */
 function endSession(request: FastifyRequest, context: Context): void {
   const token = request.cookies[cookies.token];
-  if (!token) return;
-  logOut(context, hashToken(token)).catch((error: Error) =>
+  const session = token && readSessionToken(token);
+  if (!session) return;
+  logOut(context, session).catch((error: Error) =>
     request.log.error({ route: exitAddress, error: error.name }),
   );
 }

@@ -3,8 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { findSession } from '../repositories/sessions.ts';
-import { hashToken } from '../services/tokens.ts';
+import { isSession } from '../repositories/sessions.ts';
+import { readSessionToken } from '../services/tokens.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -48,11 +48,10 @@ export function summaryOwner(context: Context): SessionHook {
 }
 
 async function open(context: Context, request: FastifyRequest, token: string | null): Promise<void> {
-  const tokenHash = token && hashToken(token);
-  const session = tokenHash && (await findSession(context.db, tokenHash, context.now()));
-  if (!tokenHash || !session) throw refuse('session-missing');
-  request.userid = session.userid;
-  request.tokenHash = tokenHash;
+  const id = token ? readSessionToken(token) : null;
+  if (!id || !(await isSession(context.db, id, context.now()))) throw refuse('session-missing');
+  request.userid = id.userid;
+  request.tokenHash = id.tokenHash;
 }
 
 function refuseOthers(request: FastifyRequest): void {

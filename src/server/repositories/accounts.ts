@@ -1,32 +1,94 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq, lt } from 'drizzle-orm';
+import { usernameKey } from '#domain/account/rules.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Database } from '../db/database.ts';
-import { accounts, profiles } from '../db/schema.ts';
+import { accounts, profiles, registrations } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
+import { type Claimed, claimOf, deleteClaim, findClaim } from './claims.ts';
+import { openRow, sealRow } from './sealed-rows.ts';
 
-export type Account = typeof accounts.$inferSelect;
+/** An account in clear words. */
+export interface Account {
+  readonly userid: number;
+  /** Trimmed and lower-cased. */
+  readonly email: string;
+  /** As the person wrote it. */
+  readonly username: string;
+  /** The same, case folded. */
+  readonly usernameKey: string;
+  readonly passwordHash: string;
+  readonly createdAt: Date;
+}
+
+/** What no other account may have: its address and its username. */
+export function namesOf(
+  personal: Personal,
+  { email, usernameKey: key }: Pick<Account, 'email' | 'usernameKey'>,
+): [email: Claimed, username: Claimed] {
+  return [claimOf(personal, 'email', email), claimOf(personal, 'username', key)];
+}
 
 /** The account of a folded username, or null. */
-export async function findAccountByUsername(db: Database, usernameKey: string): Promise<Account | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.usernameKey, usernameKey));
-  return account ?? null;
+export function findAccountByUsername(
+  db: Database,
+  personal: Personal,
+  key: string,
+): Promise<Account | null> {
+  return findAccountOf(db, personal, claimOf(personal, 'username', key));
 }
 
 /** The account of a normal address, or null. */
-export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.email, email));
-  return account ?? null;
+export function findAccountByEmail(db: Database, personal: Personal, email: string): Promise<Account | null> {
+  return findAccountOf(db, personal, claimOf(personal, 'email', email));
+}
+
+async function findAccountOf(db: Database, personal: Personal, claimed: Claimed): Promise<Account | null> {
+  const claim = await findClaim(db, claimed);
+  return claim && findAccount(db, personal, claim.userid);
 }
 
 /** The account of a user id, or null. */
-export async function findAccount(db: Database, userid: number): Promise<Account | null> {
-  const [account] = await db.select().from(accounts).where(eq(accounts.userid, userid));
-  return account ?? null;
+export async function findAccount(db: Database, personal: Personal, userid: number): Promise<Account | null> {
+  const [row] = await db.select().from(accounts).where(eq(accounts.userid, userid));
+  return row ? opened(personal, row) : null;
 }
 
-/** Stores an account; false when its address, username or id is taken. Waits for a rival that is being stored. */
-export async function insertAccount(db: Database, account: Account): Promise<boolean> {
-  const rows = await db.insert(accounts).values(account).onConflictDoNothing().returning();
+function opened(personal: Personal, row: typeof accounts.$inferSelect): Account {
+  const { incompleteSince: _, ...account } = openRow(personal, 'accounts', row);
+  return { ...account, usernameKey: usernameKey(account.username) };
+}
+
+/** Is there an account of this user id? */
+export async function accountExists(db: Database, userid: number): Promise<boolean> {
+  const rows = await db.select({ userid: accounts.userid }).from(accounts).where(eq(accounts.userid, userid));
   return rows.length === 1;
+}
+
+/** How many accounts there are. */
+export function countAccounts(db: Database): Promise<number> {
+  return db.$count(accounts);
+}
+
+/** Stores an account that has no profile yet. Its names must be claimed. */
+export async function insertAccount(db: Database, personal: Personal, account: Account): Promise<void> {
+  const { usernameKey: _, ...row } = sealRow(personal, 'accounts', account);
+  await db.insert(accounts).values({ ...row, incompleteSince: account.createdAt });
+}
+
+/** Accounts made before a time that have no profile still, at most so many. */
+export async function incompleteAccounts(
+  db: Database,
+  personal: Personal,
+  before: Date,
+  limit: number,
+): Promise<Account[]> {
+  const rows = await db
+    .select()
+    .from(accounts)
+    .where(lt(accounts.incompleteSince, before))
+    .orderBy(asc(accounts.incompleteSince))
+    .limit(limit);
+  return rows.map((row) => opened(personal, row));
 }
 
 /** Puts a new password hash in the old one's place. */
@@ -61,17 +123,17 @@ export async function lockAccount(db: Database, userid: number): Promise<HeldAcc
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))
     .where(eq(accounts.userid, userid))
-    // Rows that only point at the account, such as a profile being registered, need not wait.
+    // Rows that only point at the account need not wait.
     .for('no key update', { of: accounts });
   return row ?? null;
 }
 
-/** How many accounts there are. */
-export function countAccounts(db: Database): Promise<number> {
-  return db.$count(accounts);
-}
-
-/** Deletes the account, and with it profile, registration, sessions, attempts and surveys. */
-export async function deleteAccount(db: Database, userid: number): Promise<void> {
+/** Deletes the account, and with it profile, registration, sessions, attempts and surveys; its names are free again. */
+export async function deleteAccount(db: Database, personal: Personal, account: Account): Promise<void> {
+  const { userid } = account;
+  const [registration] = await db.select().from(registrations).where(eq(registrations.userid, userid));
+  const claimed = namesOf(personal, account);
+  if (registration) claimed.push(claimOf(personal, 'registration', String(registration.registrationId)));
+  for (const each of claimed) await deleteClaim(db, each, userid);
   await db.delete(accounts).where(eq(accounts.userid, userid));
 }

@@ -1,72 +1,83 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { links } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
 
 /** 'none' opens nothing: it is stored where no link may be sent, so that both cases do the same work. */
 export type Purpose = 'signUp' | 'reset' | 'none';
 
+/** Under what a link is stored: what its token says. */
+export type LinkId = Pick<typeof links.$inferSelect, 'addressKey' | 'tokenHash'>;
+
+/** What leads the key of every link to an address: 22 characters that say nothing of it. */
+export function addressKey(personal: Personal, email: string): string {
+  return personal.keyed('links.email', email).slice(0, 22);
+}
+
+const field = 'links.email';
+
 /** Stores an e-mailed link under the hash of its token. */
 export async function insertLink(
   db: Database,
-  link: { tokenHash: string; purpose: Purpose; email: string; createdAt: Date; expiresAt: Date },
+  personal: Personal,
+  link: LinkId & { purpose: Purpose; email: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
-  await db.insert(links).values(link);
+  const email = personal.seal(field, link.tokenHash, link.email);
+  await db.insert(links).values({ ...link, email });
 }
 
-const alive = (tokenHash: string, purpose: Purpose, now: Date) =>
+const sent = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>
   and(
+    eq(links.addressKey, addressKey),
     eq(links.tokenHash, tokenHash),
     eq(links.purpose, purpose),
-    isNull(links.usedAt),
     gt(links.expiresAt, now),
   );
+
+const alive = (id: LinkId, purpose: Purpose, now: Date) => and(sent(id, purpose, now), isNull(links.usedAt));
 
 /** The address a link was sent to; null when it is unknown, used, expired or of another purpose. */
 export async function findLink(
   db: Database,
-  tokenHash: string,
+  personal: Personal,
+  id: LinkId,
   purpose: Purpose,
   now: Date,
 ): Promise<{ email: string } | null> {
-  const [link] = await db
-    .select({ email: links.email })
-    .from(links)
-    .where(alive(tokenHash, purpose, now));
-  return link ?? null;
+  const link = await findSentLink(db, personal, id, purpose, now);
+  return link && !link.isUsed ? { email: link.email } : null;
 }
 
 /** The address a link was sent to that may have been used, and whether it was; null when unknown or expired. */
 export async function findSentLink(
   db: Database,
-  tokenHash: string,
+  personal: Personal,
+  id: LinkId,
   purpose: Purpose,
   now: Date,
 ): Promise<{ email: string; isUsed: boolean } | null> {
   const [link] = await db
     .select({ email: links.email, usedAt: links.usedAt })
     .from(links)
-    .where(and(eq(links.tokenHash, tokenHash), eq(links.purpose, purpose), gt(links.expiresAt, now)));
-  return link ? { email: link.email, isUsed: link.usedAt !== null } : null;
+    .where(sent(id, purpose, now));
+  return link
+    ? { email: personal.open(field, id.tokenHash, link.email), isUsed: link.usedAt !== null }
+    : null;
 }
 
-/** Uses a link up: its address to one caller alone, null to all others. */
-export async function takeLink(
-  db: Database,
-  tokenHash: string,
-  purpose: Purpose,
-  now: Date,
-): Promise<{ email: string } | null> {
-  const [link] = await db
+/** Uses a link up: true for one caller alone, false for all others. */
+export async function takeLink(db: Database, id: LinkId, purpose: Purpose, now: Date): Promise<boolean> {
+  const rows = await db
     .update(links)
     .set({ usedAt: now })
-    .where(alive(tokenHash, purpose, now))
-    .returning({ email: links.email });
-  return link ?? null;
+    .where(alive(id, purpose, now))
+    .returning({ tokenHash: links.tokenHash });
+  return rows.length === 1;
 }
 
 /** Deletes every link ever sent to an address, so that older mails open nothing. */
-export async function deleteLinksTo(db: Database, email: string): Promise<void> {
-  await db.delete(links).where(eq(links.email, email));
+export async function deleteLinksTo(db: Database, personal: Personal, email: string): Promise<void> {
+  await db.delete(links).where(eq(links.addressKey, addressKey(personal, email)));
 }
 
 /** Deletes every link that was ever sent. */

@@ -1,27 +1,57 @@
 import { asc, eq } from 'drizzle-orm';
+import type { Survey } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { contacts, surveys } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
+import { openRow, sealRow } from './sealed-rows.ts';
 
-/** Stores the answers of a feedback survey; one that is there already stays as it is. */
-export async function insertSurvey(db: Database, survey: typeof surveys.$inferInsert): Promise<void> {
-  await db.insert(surveys).values(survey).onConflictDoNothing();
+/** A survey in clear words. */
+interface StoredSurvey {
+  readonly answers: Survey;
+  readonly sentAt: Date;
+}
+
+/** Stores the answers of a feedback survey; the same ones of that day are stored once. */
+export async function insertSurvey(
+  db: Database,
+  personal: Personal,
+  { userid, answers, sentAt }: StoredSurvey & { readonly userid: number },
+): Promise<void> {
+  const { feedback, ...codes } = answers;
+  const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
+  const surveyId = personal.keyed('surveys.survey_id', JSON.stringify([userid, day, answers]));
+  const row = { userid, surveyId, answers: codes, feedback, sentAt };
+  await db
+    .insert(surveys)
+    .values(sealRow(personal, 'surveys', row))
+    .onConflictDoNothing();
 }
 
 /** The surveys a user has sent, oldest first. */
-export async function surveysOf(db: Database, userid: number): Promise<(typeof surveys.$inferSelect)[]> {
-  return db.select().from(surveys).where(eq(surveys.userid, userid)).orderBy(asc(surveys.sentAt));
+export async function surveysOf(db: Database, personal: Personal, userid: number): Promise<StoredSurvey[]> {
+  const rows = await db.select().from(surveys).where(eq(surveys.userid, userid)).orderBy(asc(surveys.sentAt));
+  return rows.map((row) => {
+    const { answers, feedback, sentAt } = openRow(personal, 'surveys', row);
+    const { comfort, consult, recommend, statements } = answers;
+    return { answers: { comfort, consult, feedback, recommend, statements }, sentAt };
+  });
 }
 
 /** A message of the contact form, or null. */
 export async function findContact(
   db: Database,
+  personal: Personal,
   contactId: string,
 ): Promise<typeof contacts.$inferSelect | null> {
   const [contact] = await db.select().from(contacts).where(eq(contacts.contactId, contactId));
-  return contact ?? null;
+  return contact ? openRow(personal, 'contacts', contact) : null;
 }
 
 /** Stores a message of the contact form. */
-export async function insertContact(db: Database, contact: typeof contacts.$inferInsert): Promise<void> {
-  await db.insert(contacts).values(contact);
+export async function insertContact(
+  db: Database,
+  personal: Personal,
+  contact: typeof contacts.$inferInsert,
+): Promise<void> {
+  await db.insert(contacts).values(sealRow(personal, 'contacts', contact));
 }

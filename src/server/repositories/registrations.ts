@@ -1,29 +1,44 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
+import { claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
-/** Stores a registration id for an account; the account's former one is dead from then on. */
-export async function putRegistration(db: Database, registration: Registration): Promise<void> {
-  const { registrationId, expiresAt } = registration;
-  await db
-    .insert(registrations)
-    .values(registration)
-    .onConflictDoUpdate({ target: registrations.userid, set: { registrationId, expiresAt } });
+/** The number is all that travels, so a claim says whose it is: both look-ups touch one partition. */
+const claimed = (personal: Personal, registrationId: number) =>
+  claimOf(personal, 'registration', String(registrationId));
+
+/** Stores a registration id for an account that is held; its former one is dead from then on. */
+export async function putRegistration(
+  db: Database,
+  personal: Personal,
+  registration: Registration & { readonly madeAt: Date },
+): Promise<void> {
+  const { userid, registrationId, expiresAt, madeAt } = registration;
+  const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
+  if (former) await deleteClaim(db, claimed(personal, former.registrationId), userid);
+  await db.insert(registrations).values({ userid, registrationId, expiresAt });
+  await insertClaim(db, {
+    ...claimed(personal, registrationId),
+    userid,
+    claimedAt: madeAt,
+    settledAt: madeAt,
+  });
 }
 
 /** Whose profile a registration id may fill in; null when unknown or expired. */
 export async function findRegistration(
   db: Database,
+  personal: Personal,
   registrationId: number,
   now: Date,
 ): Promise<{ userid: number } | null> {
-  const [row] = await db
-    .select({ userid: registrations.userid })
-    .from(registrations)
-    .where(and(eq(registrations.registrationId, registrationId), gt(registrations.expiresAt, now)));
-  return row ?? null;
+  const claim = await findClaim(db, claimed(personal, registrationId));
+  if (!claim) return null;
+  const { userid } = claim;
+  return (await findRegistrationOf(db, userid, now)) === registrationId ? { userid } : null;
 }
 
 /** The living registration id of an account, or null. */
@@ -35,15 +50,31 @@ export async function findRegistrationOf(db: Database, userid: number, now: Date
   return row?.registrationId ?? null;
 }
 
-/** Uses a registration id up. The user id to one caller alone; null when unknown, expired or already used. */
+/** Uses up the registration id of an account that is held. False when it has expired, or is not the account's. */
 export async function takeRegistration(
   db: Database,
-  registrationId: number,
+  personal: Personal,
+  { userid, registrationId }: Pick<Registration, 'userid' | 'registrationId'>,
   now: Date,
-): Promise<{ userid: number } | null> {
-  const [row] = await db
+): Promise<boolean> {
+  const rows = await db
     .delete(registrations)
-    .where(and(eq(registrations.registrationId, registrationId), gt(registrations.expiresAt, now)))
-    .returning({ userid: registrations.userid });
-  return row ?? null;
+    .where(
+      and(
+        eq(registrations.userid, userid),
+        eq(registrations.registrationId, registrationId),
+        gt(registrations.expiresAt, now),
+      ),
+    )
+    .returning();
+  await deleteClaim(db, claimed(personal, registrationId), userid);
+  return rows.length === 1;
+}
+
+/** Deletes registration ids that have expired. */
+export async function deleteExpiredRegistrations(db: Database, personal: Personal, now: Date): Promise<void> {
+  const gone = await db.delete(registrations).where(lt(registrations.expiresAt, now)).returning();
+  for (const { registrationId, userid } of gone) {
+    await deleteClaim(db, claimed(personal, registrationId), userid);
+  }
 }

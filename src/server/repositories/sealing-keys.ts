@@ -66,6 +66,17 @@ export async function insertDataKeyFingerprint(db: Database, fingerprint: string
   await db.insert(dataKeys).values({ number: theOne, fingerprint }).onConflictDoNothing();
 }
 
+/** Does no name of an older version stand here in clear words? */
+export async function areNamesSealed(db: Database): Promise<boolean> {
+  const [row] = await db.select().from(dataKeys);
+  return Boolean(row?.namesSealedAt);
+}
+
+/** From now on every name is sealed. */
+export async function setNamesSealed(db: Database, namesSealedAt: Date): Promise<void> {
+  await db.update(dataKeys).set({ namesSealedAt });
+}
+
 /** Puts another fingerprint in the place of the one that is there. */
 export async function setDataKeyFingerprint(db: Database, fingerprint: string): Promise<void> {
   await db.update(dataKeys).set({ fingerprint });

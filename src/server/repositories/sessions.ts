@@ -2,34 +2,32 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 
-/**
- * Whose session a token opens.
- * @param tokenHash `hashToken` of the token
- * @returns the user id; null when the token is unknown or expired
- */
-export async function findSession(
-  db: Database,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userid: number } | null> {
-  const [session] = await db
+/** Under what a session is stored: what its token says. */
+export type SessionId = Pick<typeof sessions.$inferSelect, 'userid' | 'tokenHash'>;
+
+const one = ({ userid, tokenHash }: SessionId) =>
+  and(eq(sessions.userid, userid), eq(sessions.tokenHash, tokenHash));
+
+/** Is there such a session that has not expired? */
+export async function isSession(db: Database, id: SessionId, now: Date): Promise<boolean> {
+  const rows = await db
     .select({ userid: sessions.userid })
     .from(sessions)
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  return session ?? null;
+    .where(and(one(id), gt(sessions.expiresAt, now)));
+  return rows.length === 1;
 }
 
 /** Stores a session under the hash of its token. */
 export async function insertSession(
   db: Database,
-  session: { tokenHash: string; userid: number; createdAt: Date; expiresAt: Date },
+  session: SessionId & { createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
 /** Ends one session; an unknown one is no error. */
-export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
+export async function deleteSession(db: Database, id: SessionId): Promise<void> {
+  await db.delete(sessions).where(one(id));
 }
 
 /** Ends every session of a user. */

@@ -74,8 +74,8 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: { refuses: ['session-missing'] },
         onRequest: requireSession(context),
       },
-      async ({ tokenHash }, reply) => {
-        await logOut(context, tokenHash);
+      async ({ userid, tokenHash }, reply) => {
+        await logOut(context, { userid, tokenHash });
         return reply.code(204).send();
       },
     );

@@ -76,7 +76,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         onRequest: async (request) => {
           if (!isOpen) return requireSignUpLink(context, bearerToken(request));
-          await throttle(context.db, `create:ip:${clientKey(request.ip)}`, openSignUps, context.now());
+          await throttle(context, `create:ip:${clientKey(request.ip)}`, openSignUps, context.now());
         },
       },
       async (request) =>

@@ -1,17 +1,31 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
+import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
+import { claimOf, insertClaims } from '../repositories/claims.ts';
 import {
   allSealingKeys,
   lockSealingKeys,
   setDataKeyFingerprint,
   setWrappedKey,
 } from '../repositories/sealing-keys.ts';
+import { claimNames } from './claim-names.ts';
 import { type DataKey, unwrap, wrap } from './data-key.ts';
+import { type Personal, personalOf } from './personal.ts';
+import { resealBatch, type SealedRow } from './reseal.ts';
+
+/** How much a change of the data key went through. */
+export interface Changed {
+  readonly privateKeys: number;
+  readonly rows: number;
+}
 
 /**
- * Wraps every private key anew, all or none. What is sealed on phones still opens afterwards.
- * @returns how many there are
+ * Wraps every private key anew, seals every name anew and claims it by its new hash, all in one transaction: under two
+ * keys at once a database could be opened by nobody, and a change that is cut off must leave the old key in force.
+ * What is sealed on phones still opens afterwards. Links in mails die, and counters of tries begin anew.
  */
-export async function changeDataKey(db: Database, from: DataKey, to: DataKey): Promise<number> {
+export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
   return db.transaction(async (tx) => {
     await lockSealingKeys(tx);
     const keys = await allSealingKeys(tx);
@@ -19,7 +33,38 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey): P
       const privateKey = await unwrap(from, keyId, wrappedKey, true);
       await setWrappedKey(tx, keyId, await wrap(to, keyId, privateKey));
     }
+    await tx.delete(claims);
+    const rows = await resealAll(tx, personalOf(from), personalOf(to), now);
+    await claimRegistrations(tx, personalOf(to), now);
+    await tx.delete(links);
+    await tx.delete(throttles);
+    // It told equal surveys of one day by the old key.
+    await tx.update(surveys).set({ surveyId: sql`gen_random_uuid()::text` });
     await setDataKeyFingerprint(tx, to.fingerprint);
-    return keys.length;
+    return { privateKeys: keys.length, rows };
   });
+}
+
+async function resealAll(tx: Database, from: Personal, to: Personal, now: Date): Promise<number> {
+  let count = 0;
+  for (const name of Object.keys(sealedColumns) as SealedTable[]) {
+    let last: SealedRow | null = null;
+    do {
+      const rows: SealedRow[] = await resealBatch(tx, name, last, (field, owner, text) =>
+        to.seal(field, owner, from.open(field, owner, text)),
+      );
+      if (name === 'accounts') await claimNames(tx, to, rows, now);
+      count += rows.length;
+      last = rows.at(-1) ?? null;
+    } while (last);
+  }
+  return count;
+}
+
+async function claimRegistrations(tx: Database, personal: Personal, now: Date): Promise<void> {
+  const living = await tx.select().from(registrations);
+  for (const { userid, registrationId } of living) {
+    const claimed = claimOf(personal, 'registration', String(registrationId));
+    await insertClaims(tx, [{ ...claimed, userid, claimedAt: now, settledAt: now }]);
+  }
 }

@@ -4,46 +4,62 @@ import { ledgerFile, resealLedger } from '../backup/removals-ledger.ts';
 import type { Config } from '../config.ts';
 import { dataKey, howToMakeDataKey } from '../config-values.ts';
 import type { Database } from '../db/database.ts';
-import { deleteSealingKeys } from '../repositories/sealing-keys.ts';
+import { countAccounts } from '../repositories/accounts.ts';
 import { changeDataKey } from './change.ts';
 import { dataKeyBytes, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, prepareDataKeyFile } from './data-key-file.ts';
+import { loseDataKey } from './lose-data-key.ts';
 import { openDataKey } from './open-data-key.ts';
 import { personalOf } from './personal.ts';
+import { sealOlderRows } from './seal-older-rows.ts';
+
+/** What stands behind the command's name, and NEW_DATA_KEY. */
+export interface Asked {
+  readonly flags?: readonly string[];
+  readonly next?: string;
+}
 
 type Command = (
   config: Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>,
   db: Database,
-  next?: string,
+  asked?: Asked,
 ) => Promise<string>;
+
+/** Without it nothing is forgotten while there are accounts. */
+const loseNames = '--lose-names';
 
 /**
  * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the
  * operator, or rejects with a `DataKeyError`.
  */
 export const commands: Readonly<Record<string, Command>> = {
-  /** Wraps the private keys by another data key: `next`, or one that it makes for the file in the data folder. */
-  async change(config, db, next) {
+  /** Puts everything under another data key: `next`, or one that it makes for the file in the data folder. */
+  async change(config, db, { next } = {}) {
     const { dataKey, dataDir } = config;
     const given = readNextKey(next);
     if (dataKey && !given)
       throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
     const from = await openDataKey({ dataKey, dataDir }, db);
+    const now = new Date();
+    await sealOlderRows(db, personalOf(from), now);
     const bytes = given ?? randomBytes(dataKeyBytes);
     // On the disk before the database knows it: a power cut in between must not lose it.
     const file = given ? null : prepareDataKeyFile(dataDir, bytes);
     const to = await importDataKey(bytes);
-    const count = await changeDataKey(db, from, to);
+    const { privateKeys, rows } = await changeDataKey(db, from, to, now);
     await resealLedger(ledgerFile(config), personalOf(from), personalOf(to));
     file?.finish();
     if (given) rmSync(dataKeyFile(dataDir), { force: true });
     const where = given ? 'Start the server with the new DATA_KEY.' : `It stands in ${dataKeyFile(dataDir)}.`;
-    return `The data key was changed; ${count} private keys are wrapped by the new one. ${where}`;
+    return (
+      `The data key was changed; ${privateKeys} private keys are wrapped and the names of ${rows} rows sealed by the ` +
+      `new one. ${where} Links in mails that were sent before open nothing any more.`
+    );
   },
 
   /** Begins anew, but only where the key does not fit: with the right one nothing needs to be lost. */
-  async forget(config, db) {
+  async forget(config, db, { flags = [] } = {}) {
     const fits = await openDataKey(config, db).then(
       () => true,
       (error) => {
@@ -52,8 +68,21 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     );
     if (fits) return 'The data key is the right one. Nothing was changed.';
-    await db.transaction(deleteSealingKeys);
-    return 'The server begins anew with the key of its next start. Answers sealed before cannot be opened.';
+    const lost = await countAccounts(db);
+    if (lost > 0 && !flags.includes(loseNames)) {
+      throw new DataKeyError(
+        `Nothing was changed. Without the data key of before, the ${lost} accounts of this database lose username, ` +
+          'e-mail address, name, phone, city and work for good: nobody can log in to them again, and nobody can be ' +
+          'found. Their answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
+          'lost as well. Look for the key once more, also beside the backups. If it is gone, run ' +
+          `\`npm run data-key -- forget ${loseNames}\`.`,
+      );
+    }
+    await db.transaction(loseDataKey);
+    return (
+      'The server begins anew with the key of its next start. Answers that wait sealed on phones cannot be opened. ' +
+      `${lost} accounts lost their names; their answers and scores stay without names. People can sign up again.`
+    );
   },
 };
 

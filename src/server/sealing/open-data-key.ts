@@ -6,8 +6,8 @@ import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, makeDataKeyFile, readDataKeyFile } from './data-key-file.ts';
 
 const whatToDo =
-  'Put the key of before back. If it is lost for good, `npm run data-key -- forget` begins anew: ' +
-  'answers that wait sealed on phones can then never be opened; nothing that is stored here is lost.';
+  'Put the key of before back: without it no name or e-mail address of this database can be read, and nobody can ' +
+  'log in. If it is lost for good, `npm run data-key -- forget` says what that costs, and how to begin anew.';
 
 /**
  * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps

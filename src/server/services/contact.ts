@@ -30,8 +30,8 @@ export async function sendContact(context: Context, body: Contact, ip: string): 
   const recipient = context.config.supportEmail;
   try {
     await context.db.transaction(async (tx) => {
-      await throttle(tx, `contact:${clientKey(ip)}`, perClient, sentAt);
-      await insertContact(tx, { contactId, ...contact, sentAt });
+      await throttle({ ...context, db: tx }, `contact:${clientKey(ip)}`, perClient, sentAt);
+      await insertContact(tx, context.personal, { contactId, ...contact, sentAt });
       await enqueue(context, tx, { purpose: 'contact', recipient, contactId });
     });
   } catch (error) {

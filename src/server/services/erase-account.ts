@@ -5,6 +5,7 @@ import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { insertRemoval } from '../repositories/removals.ts';
+import type { Personal } from '../sealing/personal.ts';
 import { hashToken } from './tokens.ts';
 
 /**
@@ -14,7 +15,8 @@ import { hashToken } from './tokens.ts';
  */
 export async function eraseAccount(
   tx: Database,
-  account: Pick<Account, 'userid' | 'email'>,
+  personal: Personal,
+  account: Account,
   registeredAt: Date,
   removedAt: Date,
 ): Promise<void> {
@@ -24,8 +26,8 @@ export async function eraseAccount(
     registeredAt,
     removedAt,
   });
-  await deleteLinksTo(tx, account.email);
-  await deleteAccount(tx, account.userid);
+  await deleteLinksTo(tx, personal, account.email);
+  await deleteAccount(tx, personal, account);
 }
 
 /**
@@ -35,10 +37,10 @@ export async function eraseAccount(
 export async function removeForGood(
   { config, personal, now }: Pick<Context, 'config' | 'personal' | 'now'>,
   tx: Database,
-  account: Pick<Account, 'userid' | 'email' | 'createdAt'>,
+  account: Account,
   registeredAt: Date | null,
 ): Promise<void> {
   const removedAt = now();
-  await eraseAccount(tx, account, registeredAt ?? account.createdAt, removedAt);
+  await eraseAccount(tx, personal, account, registeredAt ?? account.createdAt, removedAt);
   await noteRemoval(ledgerFile(config), personal, { userid: account.userid, removedAt });
 }

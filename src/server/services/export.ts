@@ -19,10 +19,10 @@ export type Export = Awaited<ReturnType<typeof exportOf>>;
 /** Gathers a person's account, profile, consents, attempts with item texts and codes, surveys, and chosen steps. */
 export async function exportOf(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps] = [
-    await findAccount(context.db, userid),
-    await findProfile(context.db, userid),
+    await findAccount(context.db, context.personal, userid),
+    await findProfile(context.db, context.personal, userid),
     await consentsIn(context.db, userid),
-    await surveysOf(context.db, userid),
+    await surveysOf(context.db, context.personal, userid),
     await stepsOf(context.db, userid),
   ];
   if (!account) throw refuse('session-missing');

@@ -10,11 +10,11 @@ import { removedLetter } from '../mail/templates/removed.ts';
 import { resetLetter } from '../mail/templates/reset.ts';
 import { signUpLetter } from '../mail/templates/sign-up.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
-import { insertLink } from '../repositories/links.ts';
+import { addressKey, insertLink } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
 import { hoursLater } from '../time.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { linkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
 
@@ -25,12 +25,12 @@ type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | nu
 const letters: Readonly<Record<MailPurpose, Compose>> = {
   async signUp(parts, to) {
     const { publicUrl } = parts.config;
-    if (await findAccountByEmail(parts.db, to)) return registeredLetter(to, publicUrl);
+    if (await findAccountByEmail(parts.db, parts.personal, to)) return registeredLetter(to, publicUrl);
     return signUpLetter(to, publicUrl, await newLink(parts, 'signUp', to));
   },
   async reset(parts, to) {
     const { publicUrl } = parts.config;
-    if (!(await findAccountByEmail(parts.db, to))) return noAccountLetter(to, publicUrl);
+    if (!(await findAccountByEmail(parts.db, parts.personal, to))) return noAccountLetter(to, publicUrl);
     return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
   },
   passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
@@ -38,8 +38,8 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
   passwordChanged: ({ config: { publicUrl } }, to, { queuedAt }) =>
     passwordChangedLetter(to, { publicUrl, at: queuedAt }),
   removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
-  async contact({ db }, to, { contactId }) {
-    const contact = contactId === null ? null : await findContact(db, contactId);
+  async contact({ db, personal }, to, { contactId }) {
+    const contact = contactId === null ? null : await findContact(db, personal, contactId);
     return contact && contactLetter(to, contact);
   },
 };
@@ -53,10 +53,14 @@ export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | n
   return letters[mail.purpose](parts, recipientOf(parts, mail), mail);
 }
 
-async function newLink({ db, now }: Parts, purpose: 'signUp' | 'reset', email: string): Promise<string> {
-  const token = newToken();
+async function newLink(
+  { db, now, personal }: Parts,
+  purpose: 'signUp' | 'reset',
+  email: string,
+): Promise<string> {
+  const token = linkToken(addressKey(personal, email));
   const createdAt = now();
   const expiresAt = hoursLater(createdAt, linkHours[purpose]);
-  await insertLink(db, { tokenHash: hashToken(token), purpose, email, createdAt, expiresAt });
+  await insertLink(db, personal, { ...readLinkToken(token), purpose, email, createdAt, expiresAt });
   return token;
 }

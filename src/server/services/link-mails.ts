@@ -25,8 +25,9 @@ export async function askForLink(
   const recipient = normalEmail(address);
   const now = context.now();
   await context.db.transaction(async (tx) => {
-    await throttle(tx, `link:ip:${clientKey(ip)}`, perClient, now);
-    await throttle(tx, `link:email:${recipient}`, perAddress, now);
+    const store = { ...context, db: tx };
+    await throttle(store, `link:ip:${clientKey(ip)}`, perClient, now);
+    await throttle(store, `link:email:${recipient}`, perAddress, now);
     await enqueue(context, tx, { purpose, recipient });
   });
   context.mails.wake();

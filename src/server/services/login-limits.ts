@@ -40,17 +40,16 @@ export async function limitedCheck(
   who: Tries,
   check: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { db } = context;
   const now = context.now();
   // The client first: one that is refused must not count against somebody's account.
-  await throttle(db, clientOf(who), perClient, now);
-  await throttle(db, accountAtClient(who), perAccountAndClient, now);
-  const failures = await throttle(db, accountOf(who), perAccount, now);
+  await throttle(context, clientOf(who), perClient, now);
+  await throttle(context, accountAtClient(who), perAccountAndClient, now);
+  const failures = await throttle(context, accountOf(who), perAccount, now);
   const right = await check();
   if (right) {
-    await clearThrottle(db, accountAtClient(who));
-    await releaseThrottle(db, accountOf(who), perAccount, now);
-    await releaseThrottle(db, clientOf(who), perClient, now);
+    await clearThrottle(context, accountAtClient(who));
+    await releaseThrottle(context, accountOf(who), perAccount, now);
+    await releaseThrottle(context, clientOf(who), perClient, now);
   } else {
     await context.sleep(failureDelay(failures));
   }
@@ -58,7 +57,7 @@ export async function limitedCheck(
 }
 
 /** Forgets the failures of an account at one client: a new password from a mailed link lets its owner in at once. */
-export async function forgetFailures({ db }: Context, who: Tries): Promise<void> {
-  await clearThrottle(db, accountAtClient(who));
-  await clearThrottle(db, accountOf(who));
+export async function forgetFailures(context: Context, who: Tries): Promise<void> {
+  await clearThrottle(context, accountAtClient(who));
+  await clearThrottle(context, accountOf(who));
 }

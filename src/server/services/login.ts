@@ -6,12 +6,12 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { findAccountByUsername, lockAccount } from '../repositories/accounts.ts';
-import { deleteSession, insertSession } from '../repositories/sessions.ts';
+import { deleteSession, insertSession, type SessionId } from '../repositories/sessions.ts';
 import { daysLater } from '../time.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
-import { hashToken, newToken } from './tokens.ts';
+import { hashToken, sessionToken } from './tokens.ts';
 
 /**
  * Opens a session. An account without a profile gets a fresh registration id instead, and every former one is dead.
@@ -24,7 +24,7 @@ export async function logIn(
   ip: string,
 ): Promise<OpenedLogin> {
   const key = usernameKey(username);
-  const account = await findAccountByUsername(context.db, key);
+  const account = await findAccountByUsername(context.db, context.personal, key);
   const right = await limitedCheck(context, { usernameKey: key, ip }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
@@ -36,19 +36,19 @@ export async function logIn(
     // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
     if (held?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
     if (!held.registeredAt)
-      return { kind: 'incomplete', registrationId: await newRegistration(tx, userid, now) };
+      return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
     return { kind: 'session', userid, token: await openSession(tx, userid, now) };
   });
 }
 
 async function openSession(db: Database, userid: number, createdAt: Date): Promise<string> {
-  const token = newToken();
+  const token = sessionToken(userid);
   const expiresAt = daysLater(createdAt, limits.rememberDays);
-  await insertSession(db, { tokenHash: hashToken(token), userid, createdAt, expiresAt });
+  await insertSession(db, { userid, tokenHash: hashToken(token), createdAt, expiresAt });
   return token;
 }
 
 /** Ends a session. The token is dead from then on. */
-export async function logOut(context: Context, tokenHash: string): Promise<void> {
-  await deleteSession(context.db, tokenHash);
+export async function logOut(context: Context, session: SessionId): Promise<void> {
+  await deleteSession(context.db, session);
 }

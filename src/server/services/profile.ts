@@ -6,6 +6,7 @@ import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts'
 import { cleanText } from '#domain/account/visible.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
 import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
@@ -13,7 +14,7 @@ import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
 /** Demands a registration id that lives. @throws AppError 404 */
 export async function requireRegistration(context: Context, registrationId: number): Promise<void> {
   const isId = Number.isSafeInteger(registrationId);
-  if (!isId || !(await findRegistration(context.db, registrationId, context.now()))) {
+  if (!isId || !(await findRegistration(context.db, context.personal, registrationId, context.now()))) {
     throw refuse('registration-unknown');
   }
 }
@@ -32,11 +33,15 @@ export async function registerProfile(
   refuseBadFacts(body);
   if (body.personal !== '1') throw refuse('terms-not-accepted');
   const now = context.now();
+  const { personal } = context;
   await context.db.transaction(async (tx) => {
-    const owner = await takeRegistration(tx, registrationId, now);
-    if (!owner) throw refuse('registration-unknown');
-    await insertProfile(tx, stored(body, owner.userid, body.age, now));
-    await registerConsents(context, tx, owner.userid, body);
+    const owner = await findRegistration(tx, personal, registrationId, now);
+    if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('registration-unknown');
+    const { userid } = owner;
+    if (!(await takeRegistration(tx, personal, { userid, registrationId }, now)))
+      throw refuse('registration-unknown');
+    await insertProfile(tx, personal, stored(body, userid, body.age, now));
+    await registerConsents(context, tx, userid, body);
   });
 }
 
@@ -50,7 +55,7 @@ export async function correctProfile(context: Context, userid: number, facts: Pr
   refuseBadFacts(facts);
   const { registeredAt } = await requireProfile(context, userid);
   const age = ageAtRegistration(facts.age, registeredAt, context.now());
-  await updateProfile(context.db, stored(facts, userid, age, registeredAt));
+  await updateProfile(context.db, context.personal, stored(facts, userid, age, registeredAt));
 }
 
 /**
@@ -74,7 +79,7 @@ export async function readName(context: Context, userid: number): Promise<string
 }
 
 async function requireProfile(context: Context, userid: number): Promise<StoredProfile> {
-  const profile = await findProfile(context.db, userid);
+  const profile = await findProfile(context.db, context.personal, userid);
   if (!profile) throw refuse('profile-missing');
   return profile;
 }

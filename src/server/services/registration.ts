@@ -1,15 +1,26 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { putRegistration } from '../repositories/registrations.ts';
+import type { Personal } from '../sealing/personal.ts';
 import { daysLater } from '../time.ts';
 import { newBigId } from './tokens.ts';
 
 /**
- * Gives an account a registration id for one profile and one day; a former one is dead from then on.
+ * Gives an account that is held a registration id for one profile and one day; a former one is dead from then on.
  * @returns the id, from 2^32 up to 2^53
  */
-export async function newRegistration(db: Database, userid: number, now: Date): Promise<number> {
+export async function newRegistration(
+  db: Database,
+  personal: Personal,
+  userid: number,
+  now: Date,
+): Promise<number> {
   const registrationId = newBigId();
-  await putRegistration(db, { registrationId, userid, expiresAt: daysLater(now, limits.registrationDays) });
+  await putRegistration(db, personal, {
+    registrationId,
+    userid,
+    expiresAt: daysLater(now, limits.registrationDays),
+    madeAt: now,
+  });
   return registrationId;
 }

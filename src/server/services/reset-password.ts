@@ -8,7 +8,7 @@ import { deleteSessionsOf } from '../repositories/sessions.ts';
 import { forgetFailures } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
-import { hashToken } from './tokens.ts';
+import { readLinkToken } from './tokens.ts';
 
 /**
  * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies; a mail tells
@@ -23,18 +23,19 @@ export async function resetPassword(
   ip: string,
 ): Promise<void> {
   const now = context.now();
-  const linkHash = hashToken(token);
-  const link = await findLink(context.db, linkHash, 'reset', now);
+  const { personal } = context;
+  const id = readLinkToken(token);
+  const link = await findLink(context.db, personal, id, 'reset', now);
   if (!link) throw refuse('link-invalid');
   refuseBadPassword(password);
   const passwordHash = await hashPassword(password);
   const account = await context.db.transaction(async (tx) => {
-    const owner = await findAccountByEmail(tx, link.email);
+    const owner = await findAccountByEmail(tx, personal, link.email);
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('link-invalid');
-    if (!(await takeLink(tx, linkHash, 'reset', now))) throw refuse('link-invalid');
+    if (!(await takeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
     await setPasswordHash(tx, owner.userid, passwordHash);
     await deleteSessionsOf(tx, owner.userid);
-    await deleteLinksTo(tx, owner.email);
+    await deleteLinksTo(tx, personal, owner.email);
     await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
     return owner;
   });

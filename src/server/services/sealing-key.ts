@@ -8,6 +8,6 @@ const perClient = { max: 1000, windowMinutes: 15 };
 
 /** The key to seal to at present. @throws AppError 429 beyond the limit */
 export async function sealingKeyFor(context: Context, ip: string): Promise<SealingKey> {
-  await throttle(context.db, `sealing:ip:${clientKey(ip)}`, perClient, context.now());
+  await throttle(context, `sealing:ip:${clientKey(ip)}`, perClient, context.now());
   return context.sealing.current();
 }

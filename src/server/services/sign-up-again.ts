@@ -22,8 +22,8 @@ export async function signUpAgain(
   linkHash: string,
 ): Promise<number | null> {
   const now = context.now();
-  await throttle(context.db, `create:again:${linkHash}`, repeats, now);
-  const account = await findAccountByEmail(context.db, normalEmail(body.email));
+  await throttle(context, `create:again:${linkHash}`, repeats, now);
+  const account = await findAccountByEmail(context.db, context.personal, normalEmail(body.email));
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;
   if (!(await verifyPassword(passwordHash, body.password))) return null;
@@ -31,6 +31,6 @@ export async function signUpAgain(
     const held = await lockAccount(tx, userid);
     // Meanwhile a mailed link may have set another password, or the profile have come.
     if (held?.passwordHash !== passwordHash || held.registeredAt) return null;
-    return (await findRegistrationOf(tx, userid, now)) ?? newRegistration(tx, userid, now);
+    return (await findRegistrationOf(tx, userid, now)) ?? newRegistration(tx, context.personal, userid, now);
   });
 }

@@ -11,27 +11,31 @@ import {
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
-import { type Account, findAccountByEmail, insertAccount } from '../repositories/accounts.ts';
-import { findLink, findSentLink, takeLink } from '../repositories/links.ts';
+import { type Account, insertAccount } from '../repositories/accounts.ts';
+import { findLink, findSentLink, type LinkId, takeLink } from '../repositories/links.ts';
+import { withClaims } from './claims.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 import { signUpAgain } from './sign-up-again.ts';
-import { hashToken, newBigId } from './tokens.ts';
+import { newBigId, readLinkToken } from './tokens.ts';
 
 /**
  * The address a sign-up link was sent to.
  * @throws AppError 401 when the link is missing, unknown, used or expired
  */
 export async function whoseLink(context: Context, token: string | null): Promise<{ email: string }> {
-  const link = token && (await findLink(context.db, hashToken(token), 'signUp', context.now()));
+  const link =
+    token && (await findLink(context.db, context.personal, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('link-invalid');
   return link;
 }
 
 /** Demands a sign-up link that is not too old; what a used one is good for, `createUser` says. @throws AppError 403 */
 export async function requireSignUpLink(context: Context, token: string | null): Promise<void> {
-  const link = token && (await findSentLink(context.db, hashToken(token), 'signUp', context.now()));
+  const link =
+    token &&
+    (await findSentLink(context.db, context.personal, readLinkToken(token), 'signUp', context.now()));
   if (!link) throw refuse('sign-up-link-missing');
 }
 
@@ -44,11 +48,11 @@ export async function requireSignUpLink(context: Context, token: string | null):
 export async function createUser(context: Context, body: CreateUser, token: string | null): Promise<Created> {
   const email = normalEmail(body.email);
   const now = context.now();
-  const linkHash = token === null ? null : hashToken(token);
-  if (linkHash !== null) {
-    const link = await findSentLink(context.db, linkHash, 'signUp', now);
+  const linkId = token === null ? null : readLinkToken(token);
+  if (linkId) {
+    const link = await findSentLink(context.db, context.personal, linkId, 'signUp', now);
     if (link?.email !== email) throw refuse('sign-up-link-missing');
-    if (link.isUsed) return again(await signUpAgain(context, body, linkHash));
+    if (link.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
   }
   refuseBadValues(body);
   const account = {
@@ -59,7 +63,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
     passwordHash: await hashPassword(body.password),
     createdAt: now,
   };
-  return context.db.transaction((tx) => storeAccount(tx, account, linkHash));
+  return withClaims(context, account, (tx) => storeAccount(context, tx, account, linkId));
 }
 
 function again(registrationId: number | null): Created {
@@ -77,11 +81,14 @@ function refuseBadValues({ email, username, password, confirmPassword }: CreateU
   if (confirmReason) throw refuse('confirmation-invalid', { reason: confirmReason });
 }
 
-async function storeAccount(tx: Database, account: Account, linkHash: string | null): Promise<Created> {
-  if (!(await insertAccount(tx, account))) {
-    return { kind: 'taken', what: (await findAccountByEmail(tx, account.email)) ? 'email' : 'username' };
-  }
-  if (linkHash !== null && !(await takeLink(tx, linkHash, 'signUp', account.createdAt)))
-    throw refuse('sign-up-link-missing');
-  return { kind: 'created', registrationId: await newRegistration(tx, account.userid, account.createdAt) };
+async function storeAccount(
+  { personal }: Context,
+  tx: Database,
+  account: Account,
+  linkId: LinkId | null,
+): Promise<Created> {
+  const { userid, createdAt } = account;
+  await insertAccount(tx, personal, account);
+  if (linkId && !(await takeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
+  return { kind: 'created', registrationId: await newRegistration(tx, personal, userid, createdAt) };
 }

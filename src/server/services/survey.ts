@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Survey } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import type { Context } from '../context.ts';
@@ -16,10 +15,5 @@ export async function sendSurvey(context: Context, userid: number, survey: Surve
   if (length === 0 || statements.length === 0) throw refuse('survey-incomplete');
   if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
-  const sentAt = context.now();
-  const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  const surveyId = createHash('sha256')
-    .update(JSON.stringify([userid, day, answers]))
-    .digest('hex');
-  await insertSurvey(context.db, { surveyId, userid, answers, sentAt });
+  await insertSurvey(context.db, context.personal, { userid, answers, sentAt: context.now() });
 }

@@ -1,8 +1,12 @@
-import type { Database } from '../db/database.ts';
+import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
 import { minute } from '../time.ts';
-import { hashToken } from './tokens.ts';
+
+/** Where counters stand, and what hashes their keys. */
+type Store = Pick<Context, 'db' | 'personal'>;
+
+const hashed = ({ personal }: Store, key: string) => personal.keyed('throttles.key', key);
 
 /** At most `max` hits per window; windows are fixed and start at whole multiples of their length. */
 export interface Limit {
@@ -12,11 +16,11 @@ export interface Limit {
 
 /**
  * Counts one hit and returns how many this window has seen, from 1.
- * @param key purpose and subject, as 'login:account:ann'; stored hashed only
+ * @param key purpose and subject, as 'login:account:ann'; stored as a keyed hash only
  * @throws AppError 429 with the wait beyond `max`
  */
-export async function throttle(db: Database, key: string, limit: Limit, now: Date): Promise<number> {
-  const count = await addHit(db, counterOf(key, limit, now));
+export async function throttle(store: Store, key: string, limit: Limit, now: Date): Promise<number> {
+  const count = await addHit(store.db, counterOf(store, key, limit, now));
   if (count > limit.max) {
     throw refuse('too-many-tries', { retryAfter: secondsLeft(limit, now) });
   }
@@ -27,17 +31,17 @@ export async function throttle(db: Database, key: string, limit: Limit, now: Dat
  * Takes one hit of this window back. For limits that count failures alone: count first, release on success,
  * so that tries in parallel cannot slip past the count.
  */
-export async function releaseThrottle(db: Database, key: string, limit: Limit, now: Date): Promise<void> {
-  await takeHitBack(db, counterOf(key, limit, now));
+export async function releaseThrottle(store: Store, key: string, limit: Limit, now: Date): Promise<void> {
+  await takeHitBack(store.db, counterOf(store, key, limit, now));
 }
 
 /** Forgets every hit of a key, for example after a successful login. */
-export async function clearThrottle(db: Database, key: string): Promise<void> {
-  await deleteHits(db, hashToken(key));
+export async function clearThrottle(store: Store, key: string): Promise<void> {
+  await deleteHits(store.db, hashed(store, key));
 }
 
-function counterOf(key: string, limit: Limit, now: Date) {
-  return { key: hashToken(key), windowStart: windowStart(limit, now) };
+function counterOf(store: Store, key: string, limit: Limit, now: Date) {
+  return { key: hashed(store, key), windowStart: windowStart(limit, now) };
 }
 
 function windowStart({ windowMinutes }: Limit, now: Date): Date {

@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { LinkId } from '../repositories/links.ts';
+import type { SessionId } from '../repositories/sessions.ts';
 
 const smallestId = 2 ** 32;
 const largestId = Number.MAX_SAFE_INTEGER;
@@ -6,6 +8,29 @@ const largestId = Number.MAX_SAFE_INTEGER;
 /** A fresh secret of 256 random bits, base64url (43 characters). It travels; only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');
+}
+
+/** A token for the session of a user. It holds the user id, so that its look-up touches one partition. */
+export function sessionToken(userid: number): string {
+  return `${userid.toString(36)}.${newToken()}`;
+}
+
+/** Under what the session of a token is stored; null for a token of another form. */
+export function readSessionToken(token: string): SessionId | null {
+  const [, owner] = /^([1-9a-z][0-9a-z]{0,10})\.[\w-]{43}$/.exec(token) ?? [];
+  const userid = Number.parseInt(owner ?? '', 36);
+  return Number.isSafeInteger(userid) ? { userid, tokenHash: hashToken(token) } : null;
+}
+
+/** A token for a link to an address. It holds the keyed hash of the address, for the same reason. */
+export function linkToken(addressKey: string): string {
+  return `${addressKey}.${newToken()}`;
+}
+
+/** Under what the link of a token is stored. One of another form finds nothing. */
+export function readLinkToken(token: string): LinkId {
+  const [, addressKey = ''] = /^([\w-]{22})\.[\w-]{43}$/.exec(token) ?? [];
+  return { addressKey, tokenHash: hashToken(token) };
 }
 
 /** SHA-256 of a text, hex. Under this a token, or any key that must not be readable, stands in the database. */

@@ -17,7 +17,7 @@ function newestLink(folder: string, address: string): string | undefined {
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .filter((mail) => mail.includes(`To: ${address}`));
-  return /https?:\/\/\S+token=[\w-]+/.exec(decoded(mails.at(-1) ?? ''))?.[0];
+  return /https?:\/\/\S+token=[\w.-]+/.exec(decoded(mails.at(-1) ?? ''))?.[0];
 }
 
 /** Quoted-printable undone: long links are wrapped and '=' is written '=3D'. */

@@ -28,7 +28,7 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
     body: text
       .replaceAll(terms, '<terms>')
       .replace(/\b\d{12,16}\b/g, '<id>')
-      .replace(/"[\w-]{43}"/g, '"<token>"')
+      .replace(/"[0-9a-z]+\.[\w-]{43}"/g, '"<token>"')
       .replace(/"[\w-]{16}","publicKey":"[\w-]{87}"/, '"<key>","publicKey":"<point>"'),
   };
 }

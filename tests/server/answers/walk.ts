@@ -504,8 +504,9 @@ const failures: Walk = async (running, note) => {
 };
 
 /** Uses up a limit of fifteen minutes. */
-async function throttled({ context: { db, now } }: RunningApp, key: string, max: number): Promise<void> {
-  for (let tries = 0; tries < max; tries += 1) await throttle(db, key, { max, windowMinutes: 15 }, now());
+async function throttled({ context }: RunningApp, key: string, max: number): Promise<void> {
+  const limit = { max, windowMinutes: 15 };
+  for (let tries = 0; tries < max; tries += 1) await throttle(context, key, limit, context.now());
 }
 
 /** Sends answers to a section. */

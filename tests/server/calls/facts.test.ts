@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
+import { findAccountByEmail } from '#server/repositories/accounts.ts';
+import { insertSession } from '#server/repositories/sessions.ts';
+import { readSessionToken, sessionToken } from '#server/services/tokens.ts';
+import { daysLater } from '#server/time.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, registered, submit } from './people.ts';
@@ -67,14 +71,14 @@ onBothDatabases(
     test('somebody without a profile is compared with anybody', async () => {
       const who = await registered(running());
       const { context } = running();
-      const account = await context.db.query.accounts.findFirst({
-        where: (table, { eq }) => eq(table.email, who.email),
-      });
+      const account = await findAccountByEmail(context.db, context.personal, who.email);
+      const { userid } = account!;
       // A session as a login would make it: only with a profile does a login give one.
       const other = await person(running());
-      const { sessions } = await import('#server/db/schema.ts');
-      await context.db.update(sessions).set({ userid: account!.userid });
-      const stranger = { ...other, userid: account!.userid };
+      const token = sessionToken(userid);
+      const [createdAt, expiresAt] = [context.now(), daysLater(context.now(), 1)];
+      await insertSession(context.db, { ...readSessionToken(token)!, createdAt, expiresAt });
+      const stranger = { ...other, userid, token };
       expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
       expect(await levelOf(stranger)).toBe('High');
       expect(await read(stranger, patterns.history)).toMatchObject([

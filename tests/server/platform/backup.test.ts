@@ -140,7 +140,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const later = await place({ removalsLedger: ledger });
       await restore({ ...later, removalsLedger: null }, file);
       const { db, close } = await openDatabase(later);
-      await commands.change!(later, db, Buffer.from(otherKey).toString('base64'));
+      await commands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });
       await close();
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
       const empty = await place({ removalsLedger: ledger });

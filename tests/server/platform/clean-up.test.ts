@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cleanUp } from '#server/db/clean-up.ts';
 import * as tables from '#server/db/schema.ts';
+import { type Account, insertAccount, namesOf } from '#server/repositories/accounts.ts';
+import { insertClaim } from '#server/repositories/claims.ts';
+import { insertProfile } from '#server/repositories/profiles.ts';
+import { putRegistration } from '#server/repositories/registrations.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { anyPersonal as personal } from '#tests/support/personal.ts';
 
 const now = new Date('2026-06-15T06:30:00.000Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
-const account = (userid: number, name: string, createdAt: Date) => ({
+const account = (userid: number, name: string, createdAt: Date): Account => ({
   userid,
   email: `${name}@example.org`,
   username: name,
@@ -29,6 +34,7 @@ const profile = (userid: number) => ({
   seek: 3,
   distress: 3,
   consult: 3,
+  phone: null,
   registeredAt: daysAgo(400),
 });
 const contact = (contactId: string, sentAt: Date) => ({
@@ -51,24 +57,30 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
 
   it('removes what has had its time, and nothing else', async () => {
     const { db } = database;
-    await db
-      .insert(tables.accounts)
-      .values([
-        account(1, 'complete', daysAgo(400)),
-        account(2, 'abandoned', daysAgo(8)),
-        account(3, 'beginning', daysAgo(6)),
-      ]);
-    await db.insert(tables.profiles).values(profile(1));
-    await db.insert(tables.registrations).values([
-      { registrationId: 20, userid: 2, expiresAt: daysAgo(7) },
-      { registrationId: 30, userid: 3, expiresAt: daysAgo(-1) },
-    ]);
+    for (const each of [
+      account(1, 'complete', daysAgo(400)),
+      account(2, 'abandoned', daysAgo(8)),
+      account(3, 'beginning', daysAgo(6)),
+    ]) {
+      await insertAccount(db, personal, each);
+      for (const claimed of namesOf(personal, each)) {
+        const { userid, createdAt } = each;
+        await insertClaim(db, { ...claimed, userid, claimedAt: createdAt, settledAt: createdAt });
+      }
+    }
+    await insertProfile(db, personal, profile(1));
+    for (const registration of [
+      { registrationId: 20, userid: 2, madeAt: daysAgo(8), expiresAt: daysAgo(7) },
+      { registrationId: 30, userid: 3, madeAt: daysAgo(0), expiresAt: daysAgo(-1) },
+    ]) {
+      await putRegistration(db, personal, registration);
+    }
     const session = { userid: 1, createdAt: daysAgo(7) };
     await db.insert(tables.sessions).values([
       { tokenHash: 'dead', expiresAt: daysAgo(1), ...session },
       { tokenHash: 'alive', expiresAt: daysAgo(-1), ...session },
     ]);
-    const link = { purpose: 'signUp', email: 'e', createdAt: daysAgo(1) };
+    const link = { addressKey: 'k', purpose: 'signUp', email: 'e', createdAt: daysAgo(1) };
     await db.insert(tables.links).values([
       { tokenHash: 'dead', expiresAt: daysAgo(1), ...link },
       { tokenHash: 'alive', expiresAt: daysAgo(-1), ...link },
@@ -87,13 +99,15 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       { keyId: 'in use', ...pair },
     ]);
 
-    await cleanUp(db, now);
+    await cleanUp({ db, personal }, now);
 
     const ids = async (table: keyof typeof tables, column: string) => {
       const rows = (await db.select().from(tables[table] as typeof tables.accounts)) as object[];
       return rows.map((row) => (row as Record<string, unknown>)[column]).sort();
     };
-    expect(await ids('accounts', 'username')).toEqual(['beginning', 'complete']);
+    expect(await ids('accounts', 'userid')).toEqual([1, 3]);
+    // Names are free again, and a registration id that has expired belongs to nobody.
+    expect(await ids('claims', 'userid')).toEqual([1, 1, 3, 3, 3]);
     expect(await ids('registrations', 'registrationId')).toEqual([30]);
     expect(await ids('sessions', 'tokenHash')).toEqual(['alive']);
     expect(await ids('links', 'tokenHash')).toEqual(['alive']);

@@ -36,7 +36,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     return keyId;
   }
   const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
-    commands[name]!({ dataKey, dataDir, removalsLedger: null }, database.db, next);
+    commands[name]!({ dataKey, dataDir, removalsLedger: null }, database.db, { next });
   const refusal = async (acting: Promise<unknown>) => {
     const error = await acting.catch((fault: Error) => fault);
     expect(error).toMatchObject({ name: 'DataKeyError' });

@@ -11,6 +11,7 @@ import { openDataKey } from '#server/sealing/open-data-key.ts';
 import { type SealingKeys, sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { daysLater } from '#server/time.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { anyPersonal } from '#tests/support/personal.ts';
 
 const begin = new Date('2026-01-15T06:30:00.000Z');
 const someKey = () => new Uint8Array(randomBytes(32));
@@ -100,11 +101,11 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     day = 30;
     await keys.rotate();
     day = 120;
-    await cleanUp(database.db, now());
+    await cleanUp({ db: database.db, personal: anyPersonal }, now());
     await keys.rotate();
     expect(await opens(keys, parcel)).toEqual(content);
     day = 120.1;
-    await cleanUp(database.db, now());
+    await cleanUp({ db: database.db, personal: anyPersonal }, now());
     await keys.rotate();
     expect(await keys.opener(parcel.keyId)).toBeNull();
   });
@@ -116,7 +117,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     await keys.rotate();
     const next = someKey();
     const [from, to] = [await importDataKey(bytes), await importDataKey(next)];
-    expect(await changeDataKey(database.db, from, to)).toBe(2);
+    expect(await changeDataKey(database.db, from, to, now())).toMatchObject({ privateKeys: 2 });
     expect(await opens(await started(next), parcel)).toEqual(content);
     await expect(started()).rejects.toThrow(/DATA_KEY is not the key that this database knows/);
     // A process that was left running would wrap by the old one: it makes no key any more.
@@ -130,7 +131,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     const broken = { keyId: 'zz', publicKey: '-', wrappedKey: 'AAAA', madeAt: begin, retiredAt: begin };
     await database.db.insert(sealingKeys).values(broken);
     const [from, to] = [await importDataKey(bytes), await importDataKey(someKey())];
-    await expect(changeDataKey(database.db, from, to)).rejects.toThrow();
+    await expect(changeDataKey(database.db, from, to, now())).rejects.toThrow();
     expect(await opens(await started(), parcel)).toEqual(content);
   });
 });

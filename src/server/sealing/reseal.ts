@@ -1,0 +1,65 @@
+import { asc, getTableColumns, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/database.ts';
+import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
+import { convertRow } from '../repositories/sealed-rows.ts';
+
+const atOnce = 500;
+
+/** Key and sealed columns of a row. */
+export type SealedRow = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes the next rows of a table anew, in the order of their keys.
+ * @param after the last row of the batch before; null for the first
+ * @param anew gives what shall stand in the place of a text; an empty one, left behind by a lost key, stays empty
+ * @returns the rows as they stand now; none when there are no more
+ */
+export async function resealBatch(
+  tx: Database,
+  name: SealedTable,
+  after: SealedRow | null,
+  anew: (field: string, owner: string, text: string) => string,
+): Promise<SealedRow[]> {
+  const { table, key, columns } = sealedColumns[name];
+  const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
+  const taken = [...key, ...columns].map((column) => [column, all[column] as PgColumn] as const);
+  const keys = key.map((column) => all[column] as PgColumn);
+  const beyond = after && sql`(${list(keys)}) > (${list(key.map((column) => sql`${after[column]}`))})`;
+  const rows: SealedRow[] = await tx
+    .select(Object.fromEntries(taken))
+    .from(table as PgTable)
+    .where(beyond ?? undefined)
+    .orderBy(...keys.map((column) => asc(column)))
+    .limit(atOnce);
+  const next = rows.map((row) =>
+    convertRow(name, row, (field, owner, text) => text && anew(field, owner, text)),
+  );
+  if (next.length > 0) await write(tx, name, next);
+  return next;
+}
+
+/** One statement for all rows: they travel as JSON. */
+async function write(tx: Database, name: SealedTable, rows: readonly SealedRow[]): Promise<void> {
+  const { table, key, columns } = sealedColumns[name];
+  const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
+  const typed = [...key, ...columns].map(
+    (column) => sql`${sql.identifier(column)} ${sql.raw(all[column]?.getSQLType() ?? '')}`,
+  );
+  const set = columns.map(
+    (column) => sql`${sql.identifier(all[column]?.name ?? '')} = anew.${sql.identifier(column)}`,
+  );
+  const same = key.map((column) => sql`${all[column]} = anew.${sql.identifier(column)}`);
+  await tx.execute(sql`
+    update ${table} set ${list(set)}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as anew(${list(typed)})
+    where ${sql.join(same, sql` and `)}
+  `);
+}
+
+function list(parts: readonly (PgColumn | ReturnType<typeof sql>)[]) {
+  return sql.join(
+    [...parts].map((part) => sql`${part}`),
+    sql`, `,
+  );
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import * as tables from '#server/db/schema.ts';
+import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
+import { sweepClaims } from '#server/services/claims.ts';
+import { createUser } from '#server/services/sign-up.ts';
+import { databaseKinds } from '#tests/support/database.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+
+const asha = { email: 'asha@example.org', username: 'Asha', password: 'kite over hills' };
+const others = Array.from({ length: 20 }, (_, index) => index);
+
+describe.each(databaseKinds)('an address and a username belong to one account (%s)', (kind) => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ db: kind, config: { signup: 'open' } });
+  });
+  afterAll(() => running?.stop());
+  beforeEach(async () => {
+    await running.context.db.delete(tables.accounts);
+    await running.context.db.delete(tables.claims);
+  });
+
+  const signUp = (body: typeof asha, context = running.context) => createUser(context, body, null);
+  const accounts = () => running.context.db.$count(tables.accounts);
+  const kinds = async () => {
+    const rows = await running.context.db.select().from(tables.claims);
+    return rows.map((claim) => `${claim.kind}${claim.settledAt ? '' : ' unsettled'}`).sort();
+  };
+  const settled = ['email', 'registration', 'username'];
+
+  it('of twenty who sign up at once with one address, one gets it; the others are told', async () => {
+    const all = await Promise.all(others.map((n) => signUp({ ...asha, username: `Asha ${n}` })));
+    expect(all.filter(({ kind }) => kind === 'created')).toHaveLength(1);
+    expect(all.filter((one) => one.kind === 'taken' && one.what === 'email')).toHaveLength(19);
+    expect(await accounts()).toBe(1);
+    expect(await kinds()).toEqual(settled);
+  });
+
+  it('of twenty with one username, in any case of letters, one gets it; the addresses of the others stay free', async () => {
+    const names = ['Asha', 'ASHA', 'asha', 'aShA'];
+    const all = await Promise.all(
+      others.map((n) => signUp({ ...asha, email: `asha${n}@example.org`, username: names[n % 4]! })),
+    );
+    expect(all.filter(({ kind }) => kind === 'created')).toHaveLength(1);
+    expect(all.filter((one) => one.kind === 'taken' && one.what === 'username')).toHaveLength(19);
+    expect(await accounts()).toBe(1);
+    expect(await kinds()).toEqual(settled);
+  });
+
+  // Address claimed, name claimed, account stored, address settled, name settled.
+  it.each([0, 1, 2, 3, 4, 5])(
+    'a process that dies after %i steps locks nothing for ever and makes no two accounts',
+    async (steps) => {
+      const dying: Context = { ...running.context, db: dyingAfter(running.context.db, steps) };
+      await signUp(asha, dying).catch(() => {});
+      const isThere = steps >= 3;
+      expect(await accounts()).toBe(isThere ? 1 : 0);
+      const again = { ...asha, username: 'Another' };
+      // At once: the address may still be held. It is never given to a second account.
+      if (isThere) expect(await signUp(again)).toEqual({ kind: 'taken', what: 'email' });
+      running.clock.advance({ minutes: 3 });
+      expect((await signUp(again)).kind).toBe(isThere ? 'taken' : 'created');
+      expect(await accounts()).toBe(1);
+      running.clock.advance({ minutes: 3 });
+      await sweepClaims(running.context);
+      expect(await kinds()).toEqual(settled);
+      const { db, personal } = running.context;
+      const account = await findAccountByEmail(db, personal, asha.email);
+      expect(account?.username).toBe(isThere ? 'Asha' : 'Another');
+      expect(await findAccountByUsername(db, personal, 'asha')).toEqual(isThere ? account : null);
+    },
+  );
+
+  it('the sweep frees what was never settled, and nothing that is being made just now', async () => {
+    const dying: Context = { ...running.context, db: dyingAfter(running.context.db, 2) };
+    await signUp(asha, dying).catch(() => {});
+    await sweepClaims(running.context);
+    expect(await kinds()).toEqual(['email unsettled', 'username unsettled']);
+    running.clock.advance({ minutes: 3 });
+    await sweepClaims(running.context);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('who was so slow that the address went to somebody else makes no account any more', async () => {
+    const { db } = running.context;
+    const slow = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name !== 'transaction') return Reflect.get(target, name, receiver);
+        return async (work: Parameters<Database['transaction']>[0]) => {
+          if ((await accounts()) === 0) {
+            running.clock.advance({ minutes: 3 });
+            expect((await signUp({ ...asha, username: 'Quick' })).kind).toBe('created');
+          }
+          return target.transaction(work);
+        };
+      },
+    });
+    expect(await signUp(asha, { ...running.context, db: slow })).toEqual({ kind: 'taken', what: 'email' });
+    expect(await accounts()).toBe(1);
+    expect(await kinds()).toEqual(settled);
+  });
+});
+
+/** A database that hears so many steps of a process, and nothing of it afterwards. */
+function dyingAfter(db: Database, steps: number): Database {
+  let taken = 0;
+  return new Proxy(db, {
+    get(target, name, receiver) {
+      if (!['insert', 'select', 'update', 'delete', 'transaction'].includes(String(name)))
+        return Reflect.get(target, name, receiver);
+      taken += 1;
+      if (taken > steps) throw new Error('The process is dead.');
+      return Reflect.get(target, name, receiver).bind(target);
+    },
+  });
+}

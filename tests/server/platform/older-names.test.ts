@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import * as schema from '#server/db/schema.ts';
+import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
+import { surveysOf } from '#server/repositories/messages.ts';
+import { findProfile } from '#server/repositories/profiles.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wellness-check-older-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const now = new Date('2026-06-15T06:30:00.000Z');
+const people = 1100;
+
+it('names of an older version are sealed and claimed by the first start, also when it is cut off', async () => {
+  const before = join(folder, 'migrations');
+  cpSync(migrationsFolder, before, { recursive: true });
+  const journal = join(before, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 7) }));
+  const client = new pg.Pool({ connectionString: await freshDatabase(inject('clusterUrl')) });
+  await migrate(drizzle(client), { migrationsFolder: before });
+  await client.query(`
+    insert into accounts select n, 'lotus' || n || '@example.org', 'Lotus ' || n, 'lotus ' || n, '-', '2026-01-01'
+      from generate_series(1, ${people}) n;
+    insert into profiles (userid, name, age, city, work, phone, gender, status, education, current, life, mental, seek,
+      distress, consult, registered_at)
+    select userid, 'Lotus Rao', 30, 'Lotusville', 'Lotus grower', null, 'male', 'single', 1, 1, 'no', 'no', 3, 3, 3,
+      '2026-01-01' from accounts where userid > 1;
+    insert into surveys values ('s', 2, '{"feedback":"Lotus words","recommend":1,"comfort":2,"consult":3,"statements":[0]}',
+      '2026-01-01');
+    insert into contacts values ('c', 'Lotus', 'lotus@example.org', 30, 'lotus', 'Lotus?', '2026-01-01');
+    insert into links values ('t', 'reset', 'lotus1@example.org', '2026-01-01', '2027-01-01');
+  `);
+  const db: Database = drizzle(client, { schema });
+  await migrate(drizzle(client), { migrationsFolder });
+
+  const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, store, () => now);
+  for (const steps of [1, 3, 5]) await expect(start(cutOffAfter(db, steps))).rejects.toThrow('cut off');
+  const { personal } = await start(db);
+
+  const tables = ['accounts', 'profiles', 'surveys', 'contacts', 'links', 'claims'];
+  for (const table of tables) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${table} t`);
+    expect(JSON.stringify(rows).toLowerCase(), table).not.toContain('lotus');
+  }
+  const all = await client.query(
+    `select kind, count(*)::int, count(settled_at)::int as settled from claims group by 1 order by 1`,
+  );
+  expect(all.rows).toEqual(['email', 'username'].map((kind) => ({ kind, count: people, settled: people })));
+  for (const userid of [1, 600, people]) {
+    const account = await findAccountByEmail(db, personal, `lotus${userid}@example.org`);
+    expect(account).toMatchObject({ userid, username: `Lotus ${userid}` });
+    expect(await findAccountByUsername(db, personal, `lotus ${userid}`)).toEqual(account);
+  }
+  expect(await findProfile(db, personal, 2)).toMatchObject({
+    name: 'Lotus Rao',
+    city: 'Lotusville',
+    phone: null,
+  });
+  expect(await surveysOf(db, personal, 2)).toMatchObject([
+    { answers: { feedback: 'Lotus words', statements: [0] } },
+  ]);
+  const incomplete = await client.query('select userid from accounts where incomplete_since is not null');
+  expect(incomplete.rows).toEqual([{ userid: '1' }]);
+
+  // A later start changes nothing.
+  const dump = async () =>
+    JSON.stringify((await client.query('select * from accounts order by userid')).rows);
+  const sealed = await dump();
+  await start(db);
+  expect(await dump()).toBe(sealed);
+  await client.end();
+});
+
+/** A start that ends after so many batches. */
+function cutOffAfter(db: Database, batches: number): Database {
+  let taken = 0;
+  return new Proxy(db, {
+    get(target, name, receiver) {
+      if (name === 'transaction' && ++taken > batches) throw new Error('The start was cut off.');
+      const value = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
