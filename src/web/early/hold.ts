@@ -3,6 +3,7 @@ import { hasDraft } from '#api/device/drafts.ts';
 import { isBackAfterExit } from '#api/device/left.ts';
 import { movesOnByItself } from '#api/device/preferences.ts';
 import { rememberOpened } from '#api/device/return-target.ts';
+import { markReturning } from '#api/device/returning.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { askFirst } from './ask-first.ts';
@@ -26,6 +27,7 @@ type Held = 'page' | 'main';
  * Decides before the first paint of a rendered page behind the login whether this person may see it as it stands.
  * Nobody is logged in: the address is remembered for the next login, and the login page comes in its place. An
  * answer was given before, or choosing one is not to move on: `data-held` on the root element hides the main part.
+ * Something was finished before: `data-returns` lets the cards of a dashboard wait.
  */
 export function hold({ section, version, entrance, asks }: PageFacts): void {
   if (isBackAfterExit()) return leave(neutralPage);
@@ -43,6 +45,7 @@ export function hold({ section, version, entrance, asks }: PageFacts): void {
       version !== undefined &&
       hasDraft([{ id: section, version }], userid, new Date()));
   if (isOthers) keepBack('main');
+  if (userid !== null) markReturning(userid);
   if (asks && userid !== null) askFirst(asks, token, userid);
 }
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import { useStepQuery } from '#api/step-api.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -58,15 +59,21 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const progress = useProgress(userid, cards);
   const onPhone = useOnPhone(userid, true);
   const sectionIds = cards.map(({ id }) => id);
-  const { data: attempts, refetch } = useLastAttemptsQuery(
-    { userid, sectionIds },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    data: attempts,
+    isLoading: areDatesLoading,
+    refetch,
+  } = useLastAttemptsQuery({ userid, sectionIds }, { refetchOnMountOrArgChange: true });
   // A section that has a date was taken, also where the progress call failed.
   const dated = progress.fresh ? [] : sectionIds.filter((id) => attempts?.[id]);
   const standing = standingOf(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
   const isNew = standing.done.size === 0;
-  const stops = progress.loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
+  const { isLoading: isStepLoading } = useStepQuery(userid);
+  const isPatient = usePatience();
+  // Whoever returns sees the cards once it is known what stands above them.
+  const waits = isPatient && !isNew && (areDatesLoading || isStepLoading);
+  const loading = progress.loading || waits;
+  const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
   const finished = progress.loading
     ? []
     : sectionIds.filter((id) => standing.done.has(id) && !onPhone?.waiting.includes(id));
@@ -79,7 +86,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   return (
     <DashboardFrame
       lead={strings.lead}
-      loading={progress.loading}
+      loading={loading}
       above={
         <>
           <NotLoaded
@@ -113,7 +120,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               description={card.description}
               state={state}
               stateText={stateText[state]}
-              waiting={progress.loading}
+              waiting={loading}
               goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
               last={last.text}
               lastPrefix={last.isDate ? strings.lastAttempted : ''}
@@ -124,13 +131,17 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
             >
               <OnPhoneNote onPhone={onPhone} id={card.id} />
               <BestAgain card={card} last={lastTime} now={now} />
-              <ResultLines results={results[card.id]} />
+              {!loading && finished.includes(card.id) && (
+                <div className={styles.results}>
+                  <ResultLines results={results[card.id]} />
+                </div>
+              )}
             </DashboardStop>
           );
         })}
       </StopChain>
       {/* Below, so that the cards stay under the finger when it comes. */}
-      {!progress.loading && <WhosePhone userid={userid} />}
+      {!loading && <WhosePhone userid={userid} />}
       {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
       {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}
     </DashboardFrame>
@@ -141,6 +152,19 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
 function attemptsKnown(finished: readonly string[], results: ResultsById): number {
   const known = finished.map((id) => results[id]?.attempts);
   return known.includes(undefined) ? 0 : known.reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
+/** Milliseconds that the cards of somebody who returns wait for what is beside their progress. */
+const patience = 1000;
+
+/** True until these have passed: a call that takes longer moves the cards, and does not keep them away. */
+function usePatience(): boolean {
+  const [isPatient, setPatient] = useState(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isPatient;
 }
 
 /** When the newest answers to a section were finished that wait on this phone, ISO 8601. */

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { keptStep, saveProgress } from '#api/device/progress.ts';
+import { markReturning } from '#api/device/returning.ts';
 import { useProgressCall } from '#api/first-calls.ts';
 import { takenOf } from '#contract/wire/progress.ts';
 import type { SectionInSet } from '#domain/progress/opening.ts';
@@ -34,6 +35,7 @@ export function useProgress(userid: string, sections: readonly SectionInSet[]): 
   const isFirstLogin = done.size === 0;
   const fresh = at >= opened;
 
+  useLayoutEffect(() => markReturning(userid), [userid]);
   useEffect(() => {
     if (fresh) saveProgress(userid, { currentStep: step, isFirstLogin });
   }, [fresh, step, isFirstLogin, userid]);

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { line } from '#tools/bench/phone.ts';
+import { type Client, someAnswers } from '#tools/bench/client.ts';
+import chain from '../../content/chain.json' with { type: 'json' };
+import { instruments } from '../support/instruments.ts';
+import { type Program, startProgram } from '../support/program.ts';
+import { enter, registered } from './support/registered.ts';
+
+let program: Program;
+let newcomer: Client;
+let returner: Client;
+let complete: Client;
+test.beforeAll(async () => {
+  program = await startProgram({ SIGNUP: 'open' });
+  [newcomer, returner, complete] = await Promise.all([
+    registered(program),
+    registered(program),
+    registered(program),
+  ]);
+  for (const [at, instrument] of instruments.entries()) {
+    if (at === 0) await returner.submit(instrument, someAnswers(instrument), instrument.id);
+    await complete.submit(instrument, someAnswers(instrument), instrument.id);
+  }
+});
+test.afterAll(() => program?.stop());
+
+/** How much of the screen has moved by itself, as browsers count it, and what it was. */
+interface Moved {
+  readonly sum: number;
+  readonly what: readonly string[];
+}
+
+async function movedOn(page: Page, path: string): Promise<Moved> {
+  await page.addInitScript(() => {
+    const moved = { sum: 0, what: [] as string[] };
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as {
+        value: number;
+        hadRecentInput: boolean;
+        startTime: number;
+        sources: { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      }[]) {
+        if (entry.hadRecentInput) continue;
+        moved.sum += entry.value;
+        for (const { node, previousRect, currentRect } of entry.sources)
+          moved.what.push(
+            `${entry.value.toFixed(3)} at ${Math.round(entry.startTime)}: ${node instanceof Element ? node.outerHTML.slice(0, 90) : node?.textContent?.slice(0, 40)}, top ${previousRect.y} to ${currentRect.y}, height ${previousRect.height} to ${currentRect.height}`,
+          );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await page.goto(program.address + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(1000);
+  return page.evaluate(() => (globalThis as unknown as { moved: Moved }).moved);
+}
+
+const [first, second] = instruments;
+const visits = [
+  ['newcomer', '/dashboard'],
+  ['newcomer', '/dashboard-start'],
+  ['newcomer', `${first!.routes.questionnaire}/${first!.id}`],
+  ['returner', '/dashboard'],
+  ['returner', '/dashboard-start'],
+  ['returner', first!.routes.feedback],
+  ['returner', `${second!.routes.questionnaire}/${second!.id}`],
+  ['returner', `/${chain.chapters[0]!.pages[0]}`],
+  ['complete', '/dashboard'],
+  ['complete', instruments.at(-1)!.routes.feedback],
+  ['complete', '/myPatternScreen'],
+] as const;
+
+for (const [who, path] of visits) {
+  test(`nothing moves by itself: ${path}, ${who}`, async ({ page, context }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const person = { newcomer, returner, complete }[who];
+    await enter(context, program, person);
+    // A phone that was used before knows how far its owner had come.
+    const step = { newcomer: 0, returner: 1, complete: instruments.length }[who];
+    await page.addInitScript(([key, kept]) => localStorage.setItem(key, kept), [
+      `progress_${person.userid}`,
+      JSON.stringify({ currentStep: step, isFirstLogin: step === 0 }),
+    ] as const);
+    const { sum, what } = await movedOn(page, path);
+    expect(sum, what.join('\n')).toBeLessThan(0.05);
+  });
+}
