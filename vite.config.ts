@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { indexPage } from './src/authoring/compile/index-page.ts';
@@ -10,19 +9,11 @@ import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { keepEntries } from './tools/build/keep-entries.ts';
 import { leanD3 } from './tools/build/lean-d3.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
+import { leanIcons } from './tools/build/lean-icons.ts';
+import { leanRouter } from './tools/build/lean-router.ts';
 import { nameProgram } from './tools/build/name-program.ts';
+import { plainReact } from './tools/build/plain-react.ts';
 import { tellParts } from './tools/build/releases/tell-parts.ts';
-
-/**
- * The package's exports always lead to its development files, with warnings that nobody sees in production.
- * It ships the others beside them.
- */
-const leanRouter = ['index', 'dom-export'].map((file) => ({
-  find: file === 'index' ? /^react-router$/ : /^react-router\/dom$/,
-  replacement: fileURLToPath(
-    new URL(`./node_modules/react-router/dist/production/${file}.mjs`, import.meta.url),
-  ),
-}));
 
 /**
  * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
@@ -77,8 +68,7 @@ const hashOf = (file: string) =>
 /** What answers in place of the program during development. */
 const apiTarget = process.env.API_TARGET ?? 'http://127.0.0.1:8080';
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-  resolve: { alias: command === 'build' && !isSsrBuild ? leanRouter : [] },
+export default defineConfig({
   base: `${base}/`,
   publicDir: 'content/public',
   plugins: [
@@ -90,6 +80,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     tellParts(),
     leanD3(),
     leanFonts(),
+    leanIcons(),
+    leanRouter(),
+    plainReact(),
     react(),
   ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.
@@ -134,7 +127,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             { name: 'early', test: /src\/web\/early\/early\.ts$/ },
             {
               name: 'program',
-              test: /src\/web\/(app\/main\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/field-error)|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
+              test: /src\/web\/(app\/main\.tsx$|ui\/(progress-dots\/|theme\/ink|field\/(field-error|check-field|describe|box))|features\/questionnaire\/(strings|attempt-key))|icons\/(arrow-left|arrow-right|circle-exclamation-point)\./,
             },
             ...together,
           ],
@@ -142,4 +135,4 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       },
     },
   },
-}));
+});

@@ -18,6 +18,7 @@ const parts = {
   house: async () => (await import('./house.ts')).reportHouse(),
   sizes: async () => (await import('./sizes.ts')).reportSizes(),
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
+  transferred: async () => (await import('./transferred.ts')).reportTransferred(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
   cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),

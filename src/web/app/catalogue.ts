@@ -5,10 +5,6 @@ import { chunk } from './chunk.ts';
 
 type Loaders<I extends Instrument> = Readonly<Record<string, () => Promise<I>>>;
 
-const wholes: Loaders<CompiledInstrument> = import.meta.glob<CompiledInstrument>(
-  '#compiled/instruments/*.json',
-  { import: 'default' },
-);
 const questions: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/questions/*.json', {
   import: 'default',
 });
@@ -17,7 +13,8 @@ const questions: Loaders<Instrument> = import.meta.glob<Instrument>('#compiled/q
 export const cards: readonly InstrumentCard[] = cardList;
 
 /** Loads one instrument with its items, norms and texts. Rejects with a ChunkLoadError, also for an unknown id. */
-export function loadInstrument(id: string): Promise<CompiledInstrument> {
+export async function loadInstrument(id: string): Promise<CompiledInstrument> {
+  const { wholes } = await chunk(() => import('./routes.tsx'));
   return load(wholes, id);
 }
 

@@ -2,29 +2,18 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute, ShellHandle } from './router/screen-route.ts';
-
-const whole: ShellHandle = { whole: true };
+import type { ScreenRoute } from './router/screen-route.ts';
 
 /**
- * Introduction, questionnaire, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a
- * retired one asked cannot be opened any more; its results can.
+ * Introduction, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a retired one asked
+ * cannot be opened any more; its results can.
  */
-export function instrumentRoutes(
-  card: InstrumentCard,
-  { cards, loadInstrument, loadQuestions }: Content,
-): ScreenRoute[] {
+export function instrumentRoutes(card: InstrumentCard, content: Content): ScreenRoute[] {
+  const { cards, loadInstrument, loadQuestions } = content;
   const { id, routes, set } = card;
   const asked = activeOf(cards);
-  const loadFeedback = async () => {
-    const [{ FeedbackScreen }, instrument] = await Promise.all([
-      import('#features/feedback/feedback-screen.tsx'),
-      loadInstrument(id),
-    ]);
-    return () => <FeedbackScreen instrument={instrument} />;
-  };
   const results = [
-    { path: routes.feedback, load: lazyScreen(loadFeedback) },
+    { path: routes.feedback, load: lazyScreen(() => loadFeedback(card, content)) },
     {
       path: routes.combined,
       load: lazyScreen(async () => {
@@ -38,7 +27,7 @@ export function instrumentRoutes(
   return [
     {
       path: routes.intro,
-      handle: whole,
+      handle: { whole: true },
       load: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
@@ -47,24 +36,23 @@ export function instrumentRoutes(
         return () => <IntroScreen instrument={instrument} count={asked.length} />;
       }),
     },
-    {
-      path: `${routes.questionnaire}/:sectionId`,
-      handle: whole,
-      load: lazyScreen(async () => {
-        const [{ QuestionnaireScreen, loadPairs }, instrument] = await Promise.all([
-          import('#features/questionnaire/questionnaire-screen.tsx'),
-          loadQuestions(id),
-        ]);
-        await loadPairs(instrument);
-        const fetchAhead = () =>
-          Promise.all([
-            loadFeedback(),
-            import('#features/feedback/unsent-results.tsx'),
-            import('#ui/toast/toaster.tsx'),
-          ]);
-        return () => <QuestionnaireScreen instrument={instrument} sections={cards} fetchAhead={fetchAhead} />;
-      }),
-    },
     ...results,
   ];
+}
+
+async function loadFeedback({ id }: InstrumentCard, { loadInstrument }: Content) {
+  const [{ FeedbackScreen }, instrument] = await Promise.all([
+    import('#features/feedback/feedback-screen.tsx'),
+    loadInstrument(id),
+  ]);
+  return () => <FeedbackScreen instrument={instrument} />;
+}
+
+/** Fetches what comes after the answers of an instrument. */
+export function fetchResults(card: InstrumentCard, content: Content): Promise<unknown> {
+  return Promise.all([
+    loadFeedback(card, content),
+    import('#features/feedback/unsent-results.tsx'),
+    import('#ui/toast/toaster.tsx'),
+  ]);
 }

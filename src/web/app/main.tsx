@@ -8,6 +8,7 @@ import { loadOutbox } from '#api/outbox/load.ts';
 import { selectSession } from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
 import type { KeptInput } from '#early/kept-input.ts';
+import { beforeLinks } from './before-links.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isAsPrerendered, isMembers, release } from './prerendered.ts';
 import { createProgram } from './program.ts';
@@ -38,6 +39,7 @@ function App({ htmlState, onShown }: { htmlState?: object; onShown?: () => void 
   useEffect(() => {
     document.getElementById('late')?.remove();
     onShown?.();
+    return beforeLinks(program.fetchRoutes);
   }, [onShown]);
   return <ProgramView program={program} htmlState={htmlState} />;
 }

@@ -1,9 +1,10 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
+import { chunk } from './chunk.ts';
 import type { Content } from './content.ts';
 import { createLeaving, type Leaving } from './leaving.ts';
+import { questionRoutes } from './question-routes.tsx';
 import type { Places } from './router/places.ts';
-import { createRouter, type History, type Router } from './router/router.ts';
-import { createRoutes } from './routes.tsx';
+import { createRouter, type History, type Router, type RouteTable } from './router/router.ts';
 import { createStore, type Store } from './store.ts';
 
 /** The program, to be drawn by `ProgramView`. */
@@ -13,7 +14,11 @@ export interface Program {
   readonly leaving: Leaving;
   readonly cards: readonly InstrumentCard[];
   readonly places: Places | null;
+  /** Fetches the routes of all other pages, before somebody asks for one. A failure shows when they are needed. */
+  fetchRoutes(): void;
 }
+
+const loadRoutes = () => chunk(() => import('./routes.tsx'));
 
 interface Surroundings {
   readonly history: History;
@@ -36,12 +41,32 @@ export function createProgram(
     () => router,
     content.cards,
   );
+  let routes: Promise<RouteTable> | undefined;
+  const more = () => {
+    routes ??= loadRoutes().then(
+      ({ createRoutes }) => createRoutes(content, () => void leaving.reload()),
+      (error) => {
+        routes = undefined;
+        throw error;
+      },
+    );
+    return routes;
+  };
+  const fetchAhead = async (card: InstrumentCard) => (await loadRoutes()).fetchResults(card, content);
   const router: Router = createRouter({
     history,
     basename,
-    table: createRoutes(content, () => void leaving.reload()),
+    table: { visitors: [], members: questionRoutes(content, fetchAhead) },
+    more,
     admits: guarded ? leaving.admits : async () => true,
     places: places ?? null,
   });
-  return { store, router, leaving, cards: content.cards, places: places ?? null };
+  return {
+    store,
+    router,
+    leaving,
+    cards: content.cards,
+    places: places ?? null,
+    fetchRoutes: () => void more().catch(() => undefined),
+  };
 }

@@ -8,9 +8,12 @@ import { readingRoutes } from './reading-routes.ts';
 import type { RouteTable } from './router/router.ts';
 import { siteRoutes } from './site-routes.tsx';
 
+export { fetchResults } from './instrument-routes.tsx';
+export { wholes } from './whole-instruments.ts';
+
 /**
- * The route table: the public routes, the accounts, and everything else behind the guard. What belongs to
- * one instrument comes from its card.
+ * The route table but for the questionnaires: the public routes, the accounts, and everything else behind the guard. What
+ * belongs to one instrument comes from its card. It comes after the first question, or with the page whose route is here.
  * @param reload loads the program anew: a part of it was lost
  */
 export function createRoutes(content: Content, reload: () => void): RouteTable {

@@ -102,3 +102,16 @@ describe('the names in the import map', () => {
     ]);
   });
 });
+
+it('a script says nothing that browsers obey in pages alone, and keeps what guards it', async () => {
+  for (const answer of [await get(modern), await get({}), await get({ 'accept-encoding': 'br' })]) {
+    const names = Object.keys(answer.headers);
+    expect(names).not.toContain('content-security-policy');
+    expect(names).not.toContain('permissions-policy');
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+    });
+  }
+});

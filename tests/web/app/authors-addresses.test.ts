@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Content } from '#app/content.ts';
-import type { RouteTable } from '#app/router/router.ts';
+import { questionRoutes } from '#app/question-routes.tsx';
 import { createRoutes } from '#app/routes.tsx';
 import { drawings } from '#authoring/rules/chain/drawing-unknown.ts';
 import { parts } from '#authoring/source/tag-schema.ts';
@@ -10,11 +10,15 @@ import { siteComponents as siteParts } from '#features/site/site-components.tsx'
 import { instruments as cards } from '#tests/support/instruments.ts';
 import { artNames } from '#ui/cover/art.ts';
 
-const pathsOf = ({ visitors, members }: RouteTable) => [...visitors, ...members].map(({ path }) => path);
+/** The patterns of all routes. */
+function pathsOf(content: Content): string[] {
+  const { visitors, members } = createRoutes(content, () => {});
+  return [...questionRoutes(content, async () => {}), ...visitors, ...members].map(({ path }) => path);
+}
 
 describe('what the check of content knows of the program', () => {
   it('every address that authors may link to is a route, and every route is known to them', () => {
-    const routes = pathsOf(createRoutes({ cards } as unknown as Content, () => {}));
+    const routes = pathsOf({ cards } as unknown as Content);
     const instruments = cards.flatMap(instrumentAddresses);
     const sitePages = Object.keys(import.meta.glob('../../../content/site/*.mdx')).map((file) =>
       file.replace(/^.*(\/[^/]+)\.mdx$/, '$1'),
@@ -28,13 +32,12 @@ describe('what the check of content knows of the program', () => {
 
   it('a retired questionnaire can be looked back at, and neither begun nor linked to', () => {
     const retired = cards.map((card) => (card.id === 'S2' ? { ...card, set: { retired: true } } : card));
-    const routes = pathsOf(createRoutes({ cards: retired } as unknown as Content, () => {}));
-    const before = pathsOf(createRoutes({ cards } as unknown as Content, () => {}));
+    const routes = pathsOf({ cards: retired } as unknown as Content);
+    const before = pathsOf({ cards } as unknown as Content);
     const own = cards.find(({ id }) => id === 'S2')!.routes;
-    expect(before.filter((path) => !routes.includes(path))).toEqual([
-      own.intro,
-      `${own.questionnaire}/:sectionId`,
-    ]);
+    expect(before.filter((path) => !routes.includes(path)).toSorted()).toEqual(
+      [own.intro, `${own.questionnaire}/:sectionId`].toSorted(),
+    );
     expect(instrumentAddresses(retired[1]!)).toEqual([own.feedback, own.combined]);
   });
 

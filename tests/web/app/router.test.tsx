@@ -1,6 +1,6 @@
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { createRouter, type Router } from '#app/router/router.ts';
+import { createRouter, type Router, type RouteTable } from '#app/router/router.ts';
 import type { ScreenRoute, Shown } from '#app/router/screen-route.ts';
 
 const Page = () => null;
@@ -9,13 +9,21 @@ const at = (path: string, load: () => Promise<Shown> = async () => ({ Component:
   load,
 });
 
-function make(visitors: ScreenRoute[], { admitted = true, members = [] as ScreenRoute[] } = {}) {
+interface Given {
+  readonly admitted?: boolean;
+  readonly members?: ScreenRoute[];
+  /** Loads the routes that are not there from the start. */
+  readonly more?: () => Promise<RouteTable>;
+}
+
+function make(visitors: ScreenRoute[], { admitted = true, members = [], more }: Given = {}) {
   const scrolled: Record<string, number> = {};
   let height = 0;
   const router = createRouter({
     history: UNSAFE_createMemoryHistory({ initialEntries: ['/base/'] }),
     basename: '/base',
     table: { visitors: [at('/'), at('/login'), ...visitors], members },
+    more,
     admits: async () => admitted,
     places: {
       keep: ({ key }) => void (scrolled[key] = height),
@@ -99,4 +107,47 @@ test('what was lost is told, and asked for again at the next visit', async () =>
   await router.navigate('/part');
   expect(router.view.error).toBeUndefined();
   expect(router.view.shown?.Component).toBe(Page);
+});
+
+test('routes that come later are asked for where none of the first fits, and stand behind the guard as those do', async () => {
+  const more = vi.fn(async () => ({ visitors: [at('/later')], members: [at('/mine')] }));
+  const { router } = make([at('/first')], { more, admitted: false });
+  await router.open();
+  await router.navigate('/first');
+  expect(more).not.toHaveBeenCalled();
+  const led = router.navigate('/later');
+  expect([path(router), router.pending]).toEqual(['/base/first', true]);
+  await led;
+  expect([path(router), router.view.isMembers]).toEqual(['/base/later', false]);
+  await router.navigate('/mine');
+  expect(path(router)).toBe('/base/login');
+});
+
+test('routes that were lost say so at the address that was wished for, and are asked for again', async () => {
+  const lost = new Error('The line dropped');
+  const more = vi.fn(async (): Promise<RouteTable> => ({ visitors: [at('/later')], members: [] }));
+  more.mockRejectedValueOnce(lost);
+  const { router } = make([], { more });
+  await router.open();
+  await router.navigate('/later');
+  expect([path(router), router.view.error, router.pending]).toEqual(['/base/later', lost, false]);
+  await router.navigate('/later');
+  expect(router.view.error).toBeUndefined();
+  expect(router.view.shown).not.toBeNull();
+});
+
+test('the first line that an address fits is its own, in any letter case and however it is spelled', async () => {
+  const members = [at('/dashboard'), at('/asked/:sectionId'), at('/:page'), at('*')];
+  const { router } = make([], { members });
+  await router.open();
+  for (const [address, pattern, params] of [
+    ['/Dashboard/', '/dashboard', {}],
+    ['/%64ashboard', '/dashboard', {}],
+    ['/asked/S1', '/asked/:sectionId', { sectionId: 'S1' }],
+    ['/wellBeing1?a=1', '/:page', { page: 'wellBeing1' }],
+    ['/no/such/page', '*', { '*': 'no/such/page' }],
+  ] as const) {
+    await router.navigate(address);
+    expect([router.view.route?.path, router.view.params]).toEqual([pattern, params]);
+  }
 });

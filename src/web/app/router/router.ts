@@ -1,7 +1,7 @@
 import {
   createPath,
   type Location,
-  matchRoutes,
+  matchPath,
   type NavigateOptions,
   type Navigator,
   type Params,
@@ -18,11 +18,18 @@ export type History = Pick<
   'location' | 'createHref' | 'encodeLocation' | 'push' | 'replace' | 'go' | 'listen'
 >;
 
-/** The two kinds of routes. */
+/** The two kinds of routes. The first line that an address fits is its own: those with a name in their pattern stand last. */
 export interface RouteTable {
   readonly visitors: readonly ScreenRoute[];
   /** Behind the guard. */
   readonly members: readonly ScreenRoute[];
+}
+
+/** The line of an address. */
+interface Found {
+  readonly route: ScreenRoute;
+  readonly params: Params;
+  readonly isMembers: boolean;
 }
 
 type Action = 'POP' | 'PUSH' | 'REPLACE';
@@ -72,7 +79,10 @@ export interface RouterParts {
   readonly history: History;
   /** Without a slash at its end. */
   readonly basename: string;
+  /** The routes that are there from the start. */
   readonly table: RouteTable;
+  /** Loads all others, where there are some; asked when none of those fits, and again each time. */
+  readonly more?: () => Promise<RouteTable>;
   /** May the page behind the login be opened? */
   admits(location: Location): Promise<boolean>;
   /** How far pages were scrolled; null where nothing scrolls. */
@@ -80,9 +90,7 @@ export interface RouterParts {
 }
 
 /** Makes the router; nothing is opened yet. */
-export function createRouter({ history, basename, table, admits, places }: RouterParts): Router {
-  const known = (isMembers: boolean) => (route: ScreenRoute) => ({ path: route.path, route, isMembers });
-  const routes = [...table.visitors.map(known(false)), ...table.members.map(known(true))];
+export function createRouter({ history, basename, table, more, admits, places }: RouterParts): Router {
   const viewers = new Set<Parameters<Router['listen']>[0]>();
   const waiters = new Set<() => void>();
   const { location } = history;
@@ -100,11 +108,20 @@ export function createRouter({ history, basename, table, admits, places }: Route
     newest += 1;
     const mine = newest;
     if (view.route && isAnchorOf(view.location, to)) return show({ ...view, location: to }, action, options);
-    const [match] = matchRoutes(routes, to, basename) ?? [];
-    if (!match) return;
-    const { params } = match;
-    const { route, isMembers } = match.route;
     setPending(view.route !== null);
+    const pathname = pathUnder(basename, to);
+    let found = find(table, pathname);
+    try {
+      if (!found && more) found = find(await more(), pathname);
+    } catch (error) {
+      // Nobody knows what would stand there: the frame stays, and says so.
+      const lost = { route: unknown, params: {}, isMembers: view.isMembers, shown: null };
+      if (mine === newest) show({ ...lost, location: to, error }, action, options);
+      return;
+    }
+    if (mine !== newest) return;
+    if (!found) return setPending(false);
+    const { route, params, isMembers } = found;
     const loaded = route.load(params).then(
       (shown) => ({ shown, error: shown.error }),
       (error: unknown) => ({ shown: null, error: error ?? new Error('Nothing was loaded.') }),
@@ -170,6 +187,30 @@ export function createRouter({ history, basename, table, admits, places }: Route
       return () => void waiters.delete(see);
     },
   };
+}
+
+/** Stands for the route of an address while the table is lost. */
+const unknown: ScreenRoute = {
+  path: '*',
+  load: () => Promise.reject(new Error('The routes were not loaded.')),
+};
+
+function find({ visitors, members }: RouteTable, pathname: string): Found | null {
+  for (const route of [...visitors, ...members]) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params, isMembers: members.includes(route) };
+  }
+  return null;
+}
+
+/** The address under the base path, decoded as far as that can be done. */
+function pathUnder(basename: string, { pathname }: Location): string {
+  const path = pathname.slice(basename.length) || '/';
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
 
 function locationOf(to: To, state: unknown = null): Location {

@@ -1,5 +1,5 @@
-import { useContext } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useContext, useMemo } from 'react';
+import { type Params, UNSAFE_RouteContext as RouteContext } from 'react-router-dom';
 import { ChunkError } from '../chunk-error.tsx';
 import { Boundary } from './boundary.tsx';
 import { ViewContext } from './view-context.ts';
@@ -7,25 +7,27 @@ import { ViewContext } from './view-context.ts';
 /** The screen of the page that is open, or what stands in for it. */
 export function Screen({ onReload }: { onReload(): void }) {
   const { view } = useContext(ViewContext) ?? {};
-  if (!view?.route) return null;
-  const { route, shown, error, location } = view;
+  const { params, route } = view ?? {};
+  // So that the screen finds its parameters, as between `Routes`, which would match the address once more.
+  const context = useMemo(() => (params && route ? contextOf(params) : undefined), [params, route]);
+  if (!view || !context) return null;
+  const { shown, error, location } = view;
   const { Component, props, Broken = null } = shown ?? { Component: Nothing };
   const instead = (why: unknown) =>
     Broken ? <Broken error={why} /> : <ChunkError error={why} onReload={onReload} />;
-  const screen = error === undefined ? <Component {...props} /> : instead(error);
   return (
-    // So that the screen finds its parameters.
-    <Routes>
-      <Route
-        path={route.path}
-        element={
-          <Boundary page={location} fallback={instead}>
-            {screen}
-          </Boundary>
-        }
-      />
-    </Routes>
+    <RouteContext value={context}>
+      <Boundary page={location} fallback={instead}>
+        {error === undefined ? <Component {...props} /> : instead(error)}
+      </Boundary>
+    </RouteContext>
   );
+}
+
+/** One route at the root: addresses without a slash at their beginning start from there. */
+function contextOf(params: Params) {
+  const match = { params, pathname: '/', pathnameBase: '/', route: {} };
+  return { outlet: null, matches: [match as never], isDataRoute: false };
 }
 
 const Nothing = () => null;

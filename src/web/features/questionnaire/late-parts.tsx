@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, memo, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { FailureNote } from './failure-note.tsx';
 import { InView } from './in-view.tsx';
 
@@ -18,13 +18,6 @@ const Note = lazy(() =>
 );
 /** Shown only when the part is there: it has just kept the answers. */
 const Kept = lazy(async () => ({ default: (await loadFinishing()).KeptNote }));
-/** A setting that does not come is no reason to stop. */
-const Setting = lazy(() =>
-  import('./move-on.tsx').then(
-    ({ MoveOn }) => ({ default: MoveOn }),
-    () => ({ default: () => <></> }),
-  ),
-);
 const Away = lazy(async () => ({ default: (await import('./turn-away.tsx')).TurnAway }));
 
 /** What went wrong when the answers were sent. */
@@ -55,12 +48,3 @@ export function LateTurnAway(props: ComponentProps<typeof Away>) {
     </Suspense>
   );
 }
-
-/** The setting whether choosing an answer moves on. No answer changes it. */
-export const LateMoveOn = memo(function LateMoveOn(props: ComponentProps<typeof Setting>) {
-  return (
-    <Suspense>
-      <Setting {...props} />
-    </Suspense>
-  );
-});

@@ -1,9 +1,15 @@
+import { memo } from 'react';
 import { CheckField } from '#ui/field/check-field.tsx';
 import styles from './move-on.module.css';
 import { strings } from './strings.ts';
 
-/** The setting below the answers: does choosing one move on by itself? */
-export function MoveOn({ on, onChange }: { on: boolean; onChange(on: boolean): void }) {
+interface Props {
+  on: boolean;
+  onChange(on: boolean): void;
+}
+
+/** The setting below the answers: does choosing one move on by itself? No answer changes it. */
+export const MoveOn = memo(function MoveOn({ on, onChange }: Props) {
   return (
     <CheckField
       className={styles.moveOn}
@@ -14,4 +20,4 @@ export function MoveOn({ on, onChange }: { on: boolean; onChange(on: boolean): v
       {strings.movesOn}
     </CheckField>
   );
-}
+});

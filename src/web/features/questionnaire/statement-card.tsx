@@ -2,8 +2,8 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import type { Scale, StatementItem } from '#domain/instrument/instrument.ts';
 import { RatingScale } from '#ui/rating-scale/rating-scale.tsx';
 import type { Asking, QuestionActs } from './asking.ts';
-import { LateMoveOn } from './late-parts.tsx';
 import { MissingAnswer } from './missing-answer.tsx';
+import { MoveOn } from './move-on.tsx';
 import { QuestionHeading } from './question-heading.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
@@ -91,7 +91,7 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
             )
           )}
         </div>
-        {oneTap && <LateMoveOn on={movesOn} onChange={setMovesOn} />}
+        {oneTap && <MoveOn on={movesOn} onChange={setMovesOn} />}
       </div>
     </div>
   );
