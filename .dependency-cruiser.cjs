@@ -147,6 +147,17 @@ module.exports = {
       to: { path: '^src/server/(plugins|routes)/|^node_modules/(fastify|@fastify)/' },
     },
     {
+      name: 'desk-sees-no-answers',
+      comment:
+        'The help desk finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',
+      severity: 'error',
+      from: { path: '^src/server/desk(\\.ts$|/)' },
+      to: {
+        path: '^src/server/(repositories/(attempts|steps)|services/(attempts|export|export-csv|sections|steps|submit))\\.ts$',
+        reachable: true,
+      },
+    },
+    {
       name: 'authoring-stands-apart',
       comment:
         "The authors' tool stands beside the program: it takes domain, contract and ui; its preview shows the running program.",
@@ -233,7 +244,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key|backup|restore)\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key|backup|restore|desk)\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

@@ -80,6 +80,14 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
   {
+    rule: 'desk-sees-no-answers',
+    files: {
+      'src/server/desk/a.ts': importing('../services/b.ts'),
+      'src/server/services/b.ts': importing('../repositories/attempts.ts'),
+      'src/server/repositories/attempts.ts': empty,
+    },
+  },
+  {
     rule: 'authoring-stands-apart',
     files: {
       'src/authoring/preview/a.ts': importing('../../web/features/x/b.ts'),

@@ -13,6 +13,7 @@ export interface BuiltServer {
   readonly dataKey: string;
   readonly backup: string;
   readonly restore: string;
+  readonly desk: string;
   readonly check: string;
   /** A copy of the sources, for the check. */
   readonly questionnaires: string;
@@ -31,6 +32,7 @@ export async function buildServer(): Promise<BuiltServer> {
       'data-key': join(root, 'src/server/data-key.ts'),
       backup: join(root, 'src/server/backup.ts'),
       restore: join(root, 'src/server/restore.ts'),
+      desk: join(root, 'src/server/desk.ts'),
       'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),
@@ -49,6 +51,7 @@ export async function buildServer(): Promise<BuiltServer> {
     dataKey: join(dist, 'server/data-key.js'),
     backup: join(dist, 'server/backup.js'),
     restore: join(dist, 'server/restore.js'),
+    desk: join(dist, 'server/desk.js'),
     check: join(dist, 'server/check-content.js'),
     questionnaires: join(folder, 'questionnaires'),
     instruments: join(dist, 'instruments'),

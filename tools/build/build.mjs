@@ -30,6 +30,7 @@ await bundle({
     'data-key': join(root, 'src/server/data-key.ts'),
     backup: join(root, 'src/server/backup.ts'),
     restore: join(root, 'src/server/restore.ts'),
+    desk: join(root, 'src/server/desk.ts'),
   },
   outdir: join(dist, 'server'),
   bundle: true,

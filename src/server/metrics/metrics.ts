@@ -10,11 +10,11 @@ export interface Sources {
   /** Passwords that are being checked, or wait for it. */
   readonly passwords: () => number;
   /** Mails of the queue by their state. */
-  readonly mails?: () => Promise<Readonly<Record<string, number>>>;
+  readonly mails: () => Promise<Readonly<Record<string, number>>>;
 }
 
 /** One answer, as `plugins/metrics.ts` sees it. */
-export interface Answered {
+interface Answered {
   readonly method: string;
   /** The route's pattern, never an address. */
   readonly route: string;
@@ -110,17 +110,16 @@ function addSources({ connections, passwords, mails }: Sources, registry: Regist
         this.set(passwords());
       },
     }),
-    mails &&
-      new Gauge({
-        name: 'wellness_mails',
-        help: 'Mails of the queue by state; -1 when the database could not be asked.',
-        labelNames: ['state'],
-        registers: [],
-        async collect() {
-          const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
-          for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-        },
-      }),
+    new Gauge({
+      name: 'wellness_mails',
+      help: 'Mails of the queue by state; -1 when the database could not be asked.',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
+        for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      },
+    }),
   ];
   for (const gauge of gauges) if (gauge) registry.registerMetric(gauge);
 }

@@ -4,7 +4,7 @@ import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Database } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
-import { type Claimed, claimOf, deleteClaim, findClaim } from './claims.ts';
+import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 
 /** An account in clear words. */
@@ -94,6 +94,26 @@ export async function incompleteAccounts(
 /** Puts a new password hash in the old one's place. */
 export async function setPasswordHash(db: Database, userid: number, passwordHash: string): Promise<void> {
   await db.update(accounts).set({ passwordHash }).where(eq(accounts.userid, userid));
+}
+
+/**
+ * Puts another normal address in the place of one, and its claim with it; false when somebody else has it.
+ * @param tx a transaction that holds the account's row
+ */
+export async function setEmail(
+  tx: Database,
+  personal: Personal,
+  { userid, email: former }: Pick<Account, 'userid' | 'email'>,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  if (email === former) return true;
+  const claim = claimOf(personal, 'email', email);
+  if (!(await insertClaim(tx, { ...claim, userid, claimedAt: now, settledAt: now }))) return false;
+  await deleteClaim(tx, claimOf(personal, 'email', former), userid);
+  const sealed = sealRow(personal, 'accounts', { userid, email });
+  await tx.update(accounts).set({ email: sealed.email }).where(eq(accounts.userid, userid));
+  return true;
 }
 
 /** What is known of an account while its row is held. */

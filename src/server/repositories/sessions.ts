@@ -39,3 +39,8 @@ export async function deleteSessionsOf(db: Database, userid: number): Promise<vo
 export async function deleteAllSessions(db: Database): Promise<void> {
   await db.delete(sessions);
 }
+
+/** How many sessions of a user have not expired. */
+export function countSessionsOf(db: Database, userid: number, now: Date): Promise<number> {
+  return db.$count(sessions, and(eq(sessions.userid, userid), gt(sessions.expiresAt, now)));
+}

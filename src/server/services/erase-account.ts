@@ -31,8 +31,8 @@ export async function eraseAccount(
 }
 
 /**
- * As `eraseAccount`, now, and notes it in the ledger of removals. The ledger comes first: without its line, what is put
- * back from a backup would stay.
+ * As `eraseAccount`, now, and notes it in the ledger of removals. The line is on the disk before the transaction ends:
+ * without it, what is put back from a backup would stay.
  */
 export async function removeForGood(
   { config, personal, now }: Pick<Context, 'config' | 'personal' | 'now'>,

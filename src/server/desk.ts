@@ -1,0 +1,19 @@
+/** `npm run desk`: what the institute's help desk does on the server's machine. docs/operations/runbook.md */
+import { parseConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { commandOf } from './desk/commands.ts';
+import { runCommand } from './operator-command.ts';
+import { openDataKey } from './sealing/open-data-key.ts';
+import { personalOf } from './sealing/personal.ts';
+
+await runCommand(async () => {
+  const command = commandOf(process.argv.slice(2));
+  const config = parseConfig(process.env);
+  const { db, close } = await openDatabase(config);
+  try {
+    const personal = personalOf(await openDataKey(config, db));
+    return await command({ config, db, personal, now: () => new Date() });
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { ledgerFile, notedRemovals } from '#server/backup/removals-ledger.ts';
+import { commandOf } from '#server/desk/commands.ts';
+import { buryMail, claimMail } from '#server/repositories/mail-queue.ts';
+import { accountHash } from '#server/trail/trail.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, newcomer, type Person, person, registered } from './people.ts';
+
+const checked = '--identity-checked';
+
+onBothDatabases('The help desk', (running) => {
+  let who: Person;
+  beforeEach(async () => {
+    running().clock.advance({ hours: 1 });
+    who = await person(running());
+  });
+  const desk = (...args: string[]) => commandOf(args)(running().context);
+  const refusal = (...args: string[]) =>
+    Promise.resolve()
+      .then(() => desk(...args))
+      .then(
+        () => 'It was done.',
+        (error: Error) => `${error.name}: ${error.message}`,
+      );
+  const logIn = ({ username, password, ip }: Person) =>
+    call(running(), 'POST', patterns.login, { username, password }, { ip });
+  const name = () =>
+    call(running(), 'GET', pathTo(patterns.profileName, { userid: who.userid }), undefined, {
+      token: who.token,
+    });
+  /** The newest events of an account, or of nobody. */
+  const trail = async (userid: number | null) => {
+    const entries = await running().context.db.query.trail.findMany();
+    const hash = userid === null ? null : accountHash(running().context, userid);
+    return entries
+      .filter(({ accountHash: of, event }) => of === hash && event.startsWith('desk-'))
+      .map(({ event }) => event);
+  };
+  const queued = async () =>
+    (await running().context.db.query.mailQueue.findMany()).map(({ purpose }) => purpose);
+
+  test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
+    const said = await desk('find', ` ${who.email.toUpperCase()}`);
+    expect(said).toContain(`Account ${who.userid}`);
+    expect(said).toMatch(/Complete since 2026-.*\n1 sessions$/);
+    expect(said).not.toContain(who.username);
+    const half = await registered(running());
+    expect(await desk('find', half.email)).toContain('Not complete');
+    expect(await trail(who.userid)).toEqual(['desk-account-found']);
+    expect(await refusal('find', 'nobody@example.org')).toMatch(
+      /^UsageError: No account has this address\. Ask/,
+    );
+  });
+
+  test('sends a link again: for a new password, or to sign up', async () => {
+    expect(await desk('resend', who.email)).toContain('new password is in the queue');
+    expect(await desk('resend', newcomer().email)).toContain('to sign up is in the queue');
+    expect(await queued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
+    expect(await trail(who.userid)).toEqual(['desk-link-sent']);
+    expect(await refusal('resend', 'asha')).toMatch(/^UsageError: Enter a valid email address/);
+  });
+
+  test('ends the sessions of one person, or of everybody', async () => {
+    const other = await person(running());
+    const step = (of: Person) =>
+      call(running(), 'GET', pathTo(patterns.progress, { userid: of.userid }), undefined, {
+        token: of.token,
+      });
+    await desk('end-sessions', who.email);
+    expect([(await step(who)).status, (await step(other)).status]).toEqual([401, 200]);
+    expect(await trail(who.userid)).toEqual(['desk-sessions-ended']);
+    await desk('end-all-sessions');
+    expect((await step(other)).status).toBe(401);
+    expect((await logIn(other)).status).toBe(200);
+  });
+
+  test('corrects an address: its owner logs in anew, and the old one is free', async () => {
+    const { email } = newcomer();
+    const other = await person(running());
+    expect(await refusal('correct-email', who.email, other.email, checked)).toContain(
+      'Another account has the new address',
+    );
+    expect(await refusal('correct-email', who.email, 'asha', checked)).toContain(
+      'Enter a valid email address',
+    );
+    expect(await refusal('correct-email', who.email, email)).toMatch(/First make sure .*--identity-checked/);
+    expect((await name()).status).toBe(200);
+    await desk('correct-email', who.email, email, checked);
+    expect((await name()).status).toBe(401);
+    expect((await logIn(who)).body[0].userid).toBe(who.userid);
+    expect(await desk('find', email)).toContain(`Account ${who.userid}`);
+    expect(await refusal('find', who.email)).toContain('No account has this address');
+    expect(await trail(who.userid)).toEqual(['desk-account-corrected', 'desk-account-found']);
+    const next = await registered(running(), { ...newcomer(), email: who.email });
+    expect(next.registrationId).toBeGreaterThan(2 ** 32);
+  });
+
+  test('corrects a name', async () => {
+    expect(await desk('correct-name', who.email, ' Asha  Rao-Iyer ', checked)).toBe('The name was changed.');
+    expect((await name()).body).toBe('Asha  Rao-Iyer');
+    expect(await refusal('correct-name', who.email, ' ', checked)).toContain(
+      'Write the new name in quotation marks',
+    );
+    const half = await registered(running());
+    expect(await refusal('correct-name', half.email, 'Asha', checked)).toContain('has no profile yet');
+  });
+
+  test('removes on request, as the person could: everything goes, with a last mail and a line in the ledger', async () => {
+    expect(await refusal('remove', who.email)).toContain('First make sure');
+    expect((await logIn(who)).status).toBe(200);
+    await desk('remove', who.email, checked);
+    expect((await logIn(who)).status).toBe(401);
+    const { config, personal } = running().context;
+    expect(notedRemovals(ledgerFile(config), [personal]).map(({ userid }) => userid)).toContain(who.userid);
+    expect(await trail(who.userid)).toEqual(['desk-account-removed']);
+    expect(await queued()).toContain('removed');
+  });
+
+  test('lists mails that could not be sent, without an address, and has them tried anew', async () => {
+    const { db } = running().context;
+    await desk('resend', who.email);
+    const now = running().clock.now();
+    for (let mail = await claimMail(db, now, now); mail; mail = null) await buryMail(db, mail, 'EENVELOPE');
+    const said = await desk('mails');
+    expect(said).toMatch(/1 could not be sent:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 tries {2}EENVELOPE$/);
+    expect(said).not.toContain('@');
+    const [id = ''] = said.split('\n').at(-1)!.split(' ');
+    expect(await desk('requeue', id)).toBe('1 mails are tried anew.');
+    expect(await refusal('requeue', id)).toContain('No such mail');
+    expect(await desk('mails')).toContain('0 could not be sent');
+  });
+
+  test('says what to type', async () => {
+    for (const args of [[], ['help'], ['list', 'x']]) {
+      const said = await refusal(...args);
+      expect(said).toMatch(/^UsageError: The help desk\./);
+      expect(said).toContain('npm run desk -- correct-email ADDRESS NEW-ADDRESS --identity-checked');
+    }
+    expect(await refusal('find')).toBe('UsageError: Write npm run desk -- find ADDRESS');
+    expect(await refusal('find', '--all')).toContain('Write npm run desk -- find ADDRESS');
+    expect(await refusal('mails', 'x')).toBe('UsageError: Write npm run desk -- mails');
+  });
+});
+
+/** The arrow `desk-sees-no-answers` reads what is imported; this reads the words, for tables are within reach. */
+describe('The desk', () => {
+  test('names no attempt, answer, score or result', () => {
+    const folder = join(import.meta.dirname, '../../../src/server/desk');
+    const naming = readdirSync(folder).filter((file) =>
+      /attempt|\bsections?\b|\bresults?\b|\bscores?\b|surveys|chosenSteps|db\.query/.test(
+        readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[^]*?\*\/|'[^']*'/g, ''),
+      ),
+    );
+    expect(naming).toEqual([]);
+  });
+});
