@@ -23,6 +23,7 @@ const layers = {
   instruments: /^src\/server\/instruments\//,
   sealing: /^src\/server\/sealing\//,
   mail: /^src\/server\/mail\//,
+  trail: /^src\/server\/trail\//,
   repositories: /^src\/server\/repositories\//,
   db: /^src\/server\/db\//,
   'context and config': /^src\/server\/[^/]+\.ts$/,

@@ -119,6 +119,10 @@ export const errors = {
     meaning: 'Values break a rule. Our server says which; this stands for one that sends no code.',
   },
   'too-many-tries': { status: 429, meaning: 'A limit is reached; `Retry-After` says when it ends.' },
+  'link-worn-out': {
+    status: 429,
+    meaning: 'createUser: too many names were tried with this link; a new one can be asked for at once.',
+  },
   unexpected: { status: 500, meaning: 'The server failed.' },
   'server-busy': { status: 503, meaning: 'The process is too busy for this call; try after `Retry-After`.' },
   'passwords-busy': {

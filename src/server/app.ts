@@ -13,6 +13,7 @@ import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
+import { recordRefusals } from './plugins/trail.ts';
 import { newRequestId } from './request-id.ts';
 import { api, type Extension } from './routes/api.ts';
 
@@ -56,6 +57,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   nameRequests(app);
   answerErrors(app);
   logAnswers(app);
+  recordRefusals(app, context);
   if (parts.metrics) measureAnswers(app, parts.metrics);
   sendSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);

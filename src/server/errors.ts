@@ -31,6 +31,7 @@ interface DetailsByCode {
   'text-too-long': Needs<'max'>;
   'terms-changed': Needs<'termsVersion'>;
   'too-many-tries': Needs<'retryAfter'>;
+  'link-worn-out': Needs<'retryAfter'>;
 }
 
 /** The details of one code; undefined for a code that needs none. */

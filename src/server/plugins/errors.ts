@@ -58,6 +58,8 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'step-unknown': 'This step is not among those that your newest result offers. Please load the page again.',
   'survey-incomplete': 'Please answer all questions.',
   'removal-unconfirmed': `Please type ${removalWord} to confirm. Nothing was removed.`,
+  'link-worn-out':
+    'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
   'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
   unexpected: 'Something went wrong on our side. Please try again in a while.',
   'server-busy': 'The server is busy right now. Please try again in a moment.',

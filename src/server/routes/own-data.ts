@@ -8,6 +8,7 @@ import { requireOwner } from '../plugins/session.ts';
 import { exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
 import { removeAccount } from '../services/remove.ts';
+import { recordIfPossible } from '../trail/trail.ts';
 import { ofOwner } from './refusals.ts';
 
 const tags = ['Account'];
@@ -36,6 +37,7 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
         onRequest: owner,
       },
       async ({ userid, query }, reply) => {
+        await recordIfPossible(context, 'exported', userid);
         const data = await exportOf(context, userid);
         const isTable = query.format === 'csv';
         return reply

@@ -71,6 +71,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
             'password-common',
             'confirmation-invalid',
             'too-many-tries',
+            'link-worn-out',
             'passwords-busy',
           ],
         },

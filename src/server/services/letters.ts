@@ -13,7 +13,9 @@ import { findAccountByEmail } from '../repositories/accounts.ts';
 import { addressKey, insertLink } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
+import { asRequest } from '../request-id.ts';
 import { hoursLater } from '../time.ts';
+import { accountHash, record } from '../trail/trail.ts';
 import { linkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
@@ -28,9 +30,11 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
     if (await findAccountByEmail(parts.db, parts.personal, to)) return registeredLetter(to, publicUrl);
     return signUpLetter(to, publicUrl, await newLink(parts, 'signUp', to));
   },
-  async reset(parts, to) {
+  async reset(parts, to, { tries }) {
     const { publicUrl } = parts.config;
-    if (!(await findAccountByEmail(parts.db, parts.personal, to))) return noAccountLetter(to, publicUrl);
+    const account = await findAccountByEmail(parts.db, parts.personal, to);
+    if (!account) return noAccountLetter(to, publicUrl);
+    if (tries === 1) await record(parts, 'reset-asked', accountHash(parts, account.userid));
     return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
   },
   passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
@@ -50,7 +54,8 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
  * @returns null for a contact message that is no longer there
  */
 export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
-  return letters[mail.purpose](parts, recipientOf(parts, mail), mail);
+  const compose = () => letters[mail.purpose](parts, recipientOf(parts, mail), mail);
+  return mail.requestId === null ? compose() : asRequest(mail.requestId, compose);
 }
 
 async function newLink(

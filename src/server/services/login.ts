@@ -6,8 +6,9 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { findAccountByUsername, lockAccount } from '../repositories/accounts.ts';
-import { deleteSession, insertSession, type SessionId } from '../repositories/sessions.ts';
+import { deleteSession, insertSession, isSession, type SessionId } from '../repositories/sessions.ts';
 import { daysLater } from '../time.ts';
+import { accountHash, record, recordIfPossible } from '../trail/trail.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
@@ -28,13 +29,17 @@ export async function logIn(
   const right = await limitedCheck(context, { usernameKey: key, ip }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
-  if (!account || !right) throw refuse('credentials-wrong');
+  if (!account || !right) {
+    await recordIfPossible(context, 'login-failed', account?.userid ?? null);
+    throw refuse('credentials-wrong');
+  }
   const { userid, passwordHash } = account;
   const now = context.now();
   return context.db.transaction(async (tx) => {
     const held = await lockAccount(tx, userid);
     // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
     if (held?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
+    await record(context, 'login', accountHash(context, userid), tx);
     if (!held.registeredAt)
       return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
     return { kind: 'session', userid, token: await openSession(tx, userid, now) };
@@ -50,5 +55,10 @@ async function openSession(db: Database, userid: number, createdAt: Date): Promi
 
 /** Ends a session. The token is dead from then on. */
 export async function logOut(context: Context, session: SessionId): Promise<void> {
-  await deleteSession(context.db, session);
+  await context.db.transaction(async (tx) => {
+    // What a made-up token says of its owner must not stand in the trail.
+    if (!(await isSession(tx, session, context.now()))) return;
+    await deleteSession(tx, session);
+    await record(context, 'logout', accountHash(context, session.userid), tx);
+  });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
+import { accountHash, record } from '../trail/trail.ts';
 import { removeForGood } from './erase-account.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
@@ -32,6 +33,7 @@ export async function removeAccount(
     // Checking takes a while: meanwhile a mailed link may have set another password.
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await removeForGood(context, tx, account, held.registeredAt);
+    await record(context, 'account-removed', accountHash(context, userid), tx);
     await enqueue(context, tx, { purpose: 'removed', recipient: account.email });
   });
   context.mails.wake();

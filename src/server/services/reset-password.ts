@@ -5,14 +5,15 @@ import { enqueue } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import { deleteLinksTo, findLink, takeLink } from '../repositories/links.ts';
 import { deleteSessionsOf } from '../repositories/sessions.ts';
+import { accountHash, record } from '../trail/trail.ts';
 import { forgetFailures } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { readLinkToken } from './tokens.ts';
 
 /**
- * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies; a mail tells
- * the owner.
+ * Sets a new password by a mailed link. Every session of the account ends, and every link to its address dies; a
+ * mail tells the owner.
  * @param ip of the client: its failures are forgotten
  * @throws AppError 401 for a link that is unknown, used, expired or of another purpose; 422 for the password,
  * which leaves the link alive
@@ -37,6 +38,7 @@ export async function resetPassword(
     await deleteSessionsOf(tx, owner.userid);
     await deleteLinksTo(tx, personal, owner.email);
     await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });
+    await record(context, 'reset-done', accountHash(context, owner.userid), tx);
     return owner;
   });
   context.mails.wake();

@@ -10,15 +10,20 @@ import {
 } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../errors.ts';
+import { AppError, type Details, refuse } from '../errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findSentLink, type LinkId, takeLink } from '../repositories/links.ts';
+import { accountHash, record } from '../trail/trail.ts';
 import { withClaims } from './claims.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 import { signUpAgain } from './sign-up-again.ts';
+import { throttle } from './throttle.ts';
 import { newBigId, readLinkToken } from './tokens.ts';
+
+/** Beyond what choosing a name needs; a link lives for a day. */
+const namesPerLink = { max: 10, windowMinutes: 24 * 60 };
 
 /**
  * The address a sign-up link was sent to.
@@ -43,7 +48,8 @@ export async function requireSignUpLink(context: Context, token: string | null):
  * Creates an account without a profile. The link is used up by success alone; whoever sends the same once more, for
  * the first answer got lost, is answered the same.
  * @param token of the mailed link; null where none is needed (`SIGNUP=open`)
- * @throws AppError 403 for a link that is used, or of another address, 422 for values that break the rules
+ * @throws AppError 403 for a link that is used, or of another address, 422 for values that break the rules, 429 when
+ * ten names were tried with the link
  */
 export async function createUser(context: Context, body: CreateUser, token: string | null): Promise<Created> {
   const email = normalEmail(body.email);
@@ -55,6 +61,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
     if (link.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
   }
   refuseBadValues(body);
+  if (linkId) await limitNames(context, linkId);
   const account = {
     userid: newBigId(),
     email,
@@ -64,6 +71,17 @@ export async function createUser(context: Context, body: CreateUser, token: stri
     createdAt: now,
   };
   return withClaims(context, account, (tx) => storeAccount(context, tx, account, linkId));
+}
+
+/** Each name that is tried costs a hash, and tells whether it is taken. */
+async function limitNames({ db, now }: Context, { tokenHash }: LinkId): Promise<void> {
+  try {
+    await throttle(db, `create:names:${tokenHash}`, namesPerLink, now());
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'too-many-tries') throw error;
+    const { retryAfter = 60 }: Details = error.details ?? {};
+    throw refuse('link-worn-out', { retryAfter });
+  }
 }
 
 function again(registrationId: number | null): Created {
@@ -82,13 +100,15 @@ function refuseBadValues({ email, username, password, confirmPassword }: CreateU
 }
 
 async function storeAccount(
-  { personal }: Context,
+  context: Context,
   tx: Database,
   account: Account,
   linkId: LinkId | null,
 ): Promise<Created> {
+  const { personal } = context;
   const { userid, createdAt } = account;
   await insertAccount(tx, personal, account);
   if (linkId && !(await takeLink(tx, linkId, 'signUp', createdAt))) throw refuse('sign-up-link-missing');
+  await record(context, 'account-made', accountHash(context, userid), tx);
   return { kind: 'created', registrationId: await newRegistration(tx, personal, userid, createdAt) };
 }

@@ -243,6 +243,8 @@ const signUp: Walk = async (running, note) => {
   await note('account: sent again', create(who, token));
   await note('account: used link, other password', create({ ...who, password: 'another kite' }, token));
   await note('account: e-mail taken', create({ ...who, username: `${who.username}x` }, second));
+  for (let tries = 0; tries < 9; tries += 1) await create({ ...who, username: `${who.username}x` }, second);
+  await note('account: too many names', create({ ...who, username: `${who.username}y` }, second));
   await note('sign-up link: registered address', ask((await person(running)).email));
   await note('whose link: used', whose(token));
 };

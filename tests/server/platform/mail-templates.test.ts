@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '#server/mail/templates/colours.ts';
 import { contactLetter } from '#server/mail/templates/contact.ts';
+import { passwordChangedLetter, passwordResetLetter } from '#server/mail/templates/new-password.ts';
 import { noAccountLetter } from '#server/mail/templates/no-account.ts';
 import { registeredLetter } from '#server/mail/templates/registered.ts';
 import { removedLetter } from '#server/mail/templates/removed.ts';
@@ -22,11 +23,15 @@ const message = {
   message: 'First line\n\n<b>second</b> & "last"',
 };
 
+const change = { publicUrl: origin, at: new Date('2026-01-15T06:30:00Z') };
+
 const letters = [
   ['sign-up', signUpLetter(ann, origin, token), `${program}/verifySignUp?token=${token}`],
   ['reset', resetLetter(ann, origin, token), `${program}/resetPassword?token=${token}`],
   ['registered', registeredLetter(ann, origin), `${program}/login`],
   ['no account', noAccountLetter(ann, origin), `${program}/signUp`],
+  ['password reset', passwordResetLetter(ann, change), `${program}/forgetPassword`],
+  ['password changed', passwordChangedLetter(ann, change), `${program}/forgetPassword`],
   ['removed', removedLetter(ann, origin), `${program}/`],
 ] as const;
 const contact = contactLetter('support@example.org', message);

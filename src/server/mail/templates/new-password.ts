@@ -17,20 +17,20 @@ interface Change {
 
 /** Tells the owner that a mailed link has set a new password. */
 export function passwordResetLetter(to: string, change: Change): Mail {
-  return letter(to, change, 'with the link of a mail to this address', 'is logged out');
+  return letter(to, change, 'with the link of a mail to this address');
 }
 
 /** Tells the owner that the password was changed by somebody who was logged in. */
 export function passwordChangedLetter(to: string, change: Change): Mail {
-  return letter(to, change, 'by somebody who was logged in and knew the old one', 'is logged out');
+  return letter(to, change, 'by somebody who was logged in and knew the old one');
 }
 
-function letter(to: string, { publicUrl, at }: Change, how: string, end: string): Mail {
+function letter(to: string, { publicUrl, at }: Change, how: string): Mail {
   return mailOf(to, {
     subject: 'Your password was changed',
     before: [
       'Hello,',
-      `The password of your account was changed on ${inIndia.format(at)}, Indian time, ${how}. Every other phone or computer ${end}.`,
+      `The password of your account was changed on ${inIndia.format(at)}, Indian time, ${how}. Every other phone or computer was logged out.`,
       'If it was you, you need not do anything.',
       'If it was not you, somebody else can open your account. Choose a new password at once, and change the password of your mailbox too.',
     ],

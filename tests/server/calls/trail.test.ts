@@ -1,0 +1,162 @@
+import { desc, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { cleanUp } from '#server/db/clean-up.ts';
+import { trail } from '#server/db/schema.ts';
+import { accountHash, record } from '#server/trail/trail.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, newcomer, person, signUpToken } from './people.ts';
+
+onBothDatabases('The trail of security events', (running) => {
+  // At one moment of the test's clock, in the order of writing.
+  const all = () => running().context.db.select().from(trail).orderBy(trail.at, sql`ctid`);
+  /** What stands there of somebody, oldest first. */
+  const eventsOf = async (userid: number) => {
+    const hash = accountHash(running().context, userid);
+    return (await all()).filter((entry) => entry.accountHash === hash).map(({ event }) => event);
+  };
+  const tick = () => running().clock.advance({ seconds: 1 });
+
+  test('tells what was done with an account, from its making to its removal', async () => {
+    const who = await person(running());
+    const { userid, email, username, password, ip } = who;
+    const login = (word: string) => {
+      tick();
+      return call(running(), 'POST', patterns.login, { username, password: word }, { ip });
+    };
+    await login('not the one');
+    tick();
+    await call(running(), 'POST', patterns.login, { email }, { ip });
+    await running().mailed();
+    const link = tokenIn(lastMailTo(running().outbox, email));
+    tick();
+    await call(running(), 'POST', patterns.resetPassword, { token: link, password: 'river under bridge' });
+    const { body } = await login('river under bridge');
+    const [{ token }] = body as [{ token: string }];
+    tick();
+    await call(running(), 'GET', `${pathTo(patterns.exportData, { userid })}?format=json`, undefined, {
+      token,
+    });
+    tick();
+    await call(running(), 'POST', patterns.logout, {}, { token });
+    const again = (await login('river under bridge')).body as [{ token: string }];
+    tick();
+    const removal = { password: 'river under bridge', confirm: 'DELETE' };
+    await call(running(), 'POST', pathTo(patterns.remove, { userid }), removal, { token: again[0].token });
+    expect(await eventsOf(userid)).toEqual([
+      'account-made',
+      'login',
+      'login-failed',
+      'reset-asked',
+      'reset-done',
+      'login',
+      'exported',
+      'logout',
+      'login',
+      'account-removed',
+    ]);
+    // Nothing there names anybody, and no word was kept.
+    const text = JSON.stringify(await all());
+    for (const word of [String(userid), email, username, password, ip, 'river', token, link])
+      expect(text).not.toContain(word);
+  });
+
+  test('names the request, as the answer does, and the mail that came of it', async () => {
+    const who = await person(running());
+    tick();
+    const wrong = { username: who.username, password: 'not the one' };
+    const { headers } = await call(running(), 'POST', patterns.login, wrong, { ip: who.ip });
+    expect(headers['request-id']).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}$/);
+    const [failed] = await running().context.db.select().from(trail).orderBy(desc(trail.at)).limit(1);
+    expect(failed).toMatchObject({ event: 'login-failed', requestId: headers['request-id'] });
+    tick();
+    const asked = await call(running(), 'POST', patterns.login, { email: who.email }, { ip: who.ip });
+    await running().mailed();
+    expect(await all()).toContainEqual(
+      expect.objectContaining({ event: 'reset-asked', requestId: asked.headers['request-id'] }),
+    );
+  });
+
+  test('tells who was refused what belongs to others, and who had to wait', async () => {
+    const [who, other] = [await person(running()), await person(running())];
+    const before = (await all()).length;
+    await call(running(), 'GET', pathTo(patterns.name, { userid: other.userid }), undefined, {
+      token: who.token,
+    });
+    for (let i = 0; i < 4; i++)
+      await call(running(), 'POST', patterns.verifyEmail, { email: 'a@example.org' });
+    // It is written when the answer is out.
+    await expect.poll(async () => (await all()).length).toBe(before + 2);
+    expect(await eventsOf(who.userid)).toContain('refused');
+    expect(
+      (await all()).filter(({ event, accountHash: hash }) => event === 'refused' && hash === null),
+    ).not.toEqual([]);
+  });
+
+  test('an event stands there only with what happened', async () => {
+    const { context } = running();
+    const before = (await all()).length;
+    const undone = context.db.transaction(async (tx) => {
+      await record(context, 'account-made', null, tx);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await all()).toHaveLength(before);
+  });
+
+  test('a call does not fail where the trail cannot be written', async () => {
+    const who = await person(running());
+    const { context } = running();
+    const db = Object.assign(Object.create(context.db), {
+      insert: (table: unknown) => {
+        if (table === trail) throw new Error('no disk');
+        return context.db.insert(table as typeof trail);
+      },
+    });
+    Object.assign(context, { db });
+    const path = `${pathTo(patterns.exportData, { userid: who.userid })}?format=json`;
+    const { status } = await call(running(), 'GET', path, undefined, { token: who.token });
+    Object.assign(context, { db: Object.getPrototypeOf(db) });
+    expect(status).toBe(200);
+  });
+
+  test('is only added to: nothing changes an entry, nothing deletes one within a year', async () => {
+    const { context } = running();
+    const { db } = context;
+    await record(context, 'exported');
+    const old = new Date('2020-01-01T00:00:00Z');
+    await record({ db, now: () => old }, 'login');
+    const kept = await all();
+    for (const change of [
+      sql`update trail set event = 'login'`,
+      sql`delete from trail where at > '2025-01-01'`,
+      sql`truncate trail`,
+    ]) {
+      const refused = await db.execute(change).then(
+        () => 'done',
+        (error: { cause?: { code?: string } }) => error.cause?.code,
+      );
+      expect(refused).toBe('42501');
+    }
+    expect(await all()).toEqual(kept);
+    await cleanUp(db, context.now());
+    expect(await all()).toEqual(kept.filter(({ at }) => at > old));
+  });
+
+  test('ten names may be tried with one link; then a new one must be asked for', async () => {
+    const taken = await person(running());
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const create = (username: string, link: string) =>
+      call(running(), 'POST', patterns.createUser, { ...who, username }, { token: link, ip });
+    for (let i = 0; i < 10; i++) expect((await create(taken.username, token)).body).toBe(0);
+    expect(await create(who.username, token)).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': expect.anything() },
+      body: { code: 'link-worn-out', message: expect.stringContaining('Please ask for a new link') },
+    });
+    const next = await signUpToken(running(), who.email, ip);
+    expect((await create(who.username, next)).body).toBeGreaterThan(1);
+  });
+});
