@@ -74,9 +74,9 @@ export async function createUser(context: Context, body: CreateUser, token: stri
 }
 
 /** Each name that is tried costs a hash, and tells whether it is taken. */
-async function limitNames({ db, now }: Context, { tokenHash }: LinkId): Promise<void> {
+async function limitNames(context: Context, { tokenHash }: LinkId): Promise<void> {
   try {
-    await throttle(db, `create:names:${tokenHash}`, namesPerLink, now());
+    await throttle(context, `create:names:${tokenHash}`, namesPerLink, context.now());
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too-many-tries') throw error;
     const { retryAfter = 60 }: Details = error.details ?? {};

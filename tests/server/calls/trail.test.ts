@@ -140,7 +140,7 @@ onBothDatabases('The trail of security events', (running) => {
       expect(refused).toBe('42501');
     }
     expect(await all()).toEqual(kept);
-    await cleanUp(db, context.now());
+    await cleanUp(context, context.now());
     expect(await all()).toEqual(kept.filter(({ at }) => at > old));
   });
 
