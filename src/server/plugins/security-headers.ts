@@ -43,10 +43,7 @@ export function securityHeadersOf(
     }),
     'x-content-type-options': 'nosniff',
     'x-dns-prefetch-control': 'off',
-    'x-download-options': 'noopen',
     'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
-    'x-xss-protection': '0',
   };
 }
 
