@@ -244,7 +244,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key|backup|restore|desk)\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key|partition|backup|restore|desk)\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

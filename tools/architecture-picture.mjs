@@ -16,7 +16,7 @@ const rooms = [
 ];
 /** Layers inside `src/server`, by the files that they hold. What every layer may know comes last. */
 const layers = {
-  start: /^src\/server\/(server|dev-server|start-server|demo-data|data-key|app|jobs)\.ts$/,
+  start: /^src\/server\/(server|dev-server|start-server|demo-data|data-key|partition|app|jobs)\.ts$/,
   routes: /^src\/server\/routes\//,
   plugins: /^src\/server\/plugins\//,
   services: /^src\/server\/services\//,

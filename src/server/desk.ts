@@ -3,15 +3,14 @@ import { parseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { commandOf } from './desk/commands.ts';
 import { runCommand } from './operator-command.ts';
-import { openDataKey } from './sealing/open-data-key.ts';
-import { personalOf } from './sealing/personal.ts';
+import { openKeys } from './sealing/open-keys.ts';
 
 await runCommand(async () => {
   const command = commandOf(process.argv.slice(2));
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    const personal = personalOf(await openDataKey(config, db));
+    const { personal } = await openKeys(config, db, () => new Date());
     return await command({ config, db, personal, now: () => new Date() });
   } finally {
     await close();

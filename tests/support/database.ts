@@ -30,7 +30,11 @@ export interface TestDatabase {
 /** A place for one: a temporary folder and, for PostgreSQL, an empty database of the run's cluster. */
 export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
-  return { dataDir, databaseUrl: kind === 'postgres' ? await freshDatabase(clusterUrl()) : null };
+  return {
+    dataDir,
+    databaseUrl:
+      kind === 'postgres' ? await freshDatabase(clusterUrl(), inject('template') || undefined) : null,
+  };
 }
 
 /** Opens a migrated, empty database. */

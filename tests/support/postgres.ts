@@ -43,12 +43,12 @@ export function startCluster(): Cluster {
   };
 }
 
-/** Makes an empty database and gives its address. */
-export async function freshDatabase(clusterUrl: string): Promise<string> {
+/** Makes a database, empty or as its template is, and gives its address. */
+export async function freshDatabase(clusterUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: clusterUrl });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${template}`);
   await client.end();
   return clusterUrl.replace('/postgres?', `/${name}?`);
 }

@@ -28,6 +28,7 @@ await bundle({
     server: join(root, 'src/server/server.ts'),
     'demo-data': join(root, 'src/server/demo-data.ts'),
     'data-key': join(root, 'src/server/data-key.ts'),
+    partition: join(root, 'src/server/partition.ts'),
     backup: join(root, 'src/server/backup.ts'),
     restore: join(root, 'src/server/restore.ts'),
     desk: join(root, 'src/server/desk.ts'),

@@ -59,10 +59,12 @@ export async function openPostgres(url: string, connectionTimeoutMillis = patien
 async function migrateInTurn(pool: pg.Pool): Promise<void> {
   const client = await connected(pool);
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), { migrationsFolder });
+    // Held by a transaction, on a connection of its own: a pooler may give the next one to another session.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    await migrate(drizzle(pool), { migrationsFolder });
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {});
+    await client.query('commit').catch(() => {});
     client.release();
   }
 }

@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+
+/** By what each table is distributed; an account comes before what points at it. */
+const partitionKeys = {
+  accounts: 'userid',
+  registrations: 'userid',
+  profiles: 'userid',
+  consents: 'userid',
+  sessions: 'userid',
+  attempts: 'userid',
+  surveys: 'userid',
+  chosen_steps: 'userid',
+  claims: 'key_hash',
+  links: 'address_key',
+} as const;
+const tables = Object.keys(partitionKeys) as (keyof typeof partitionKeys)[];
+
+/**
+ * Rebuilds the tables of a person as hash partitions, with their rows, keys and indexes, in one transaction. For
+ * PostgreSQL, while no server runs. Programs and queries stay as they are, and so do migrations to come.
+ * @param count of partitions for each table
+ * @returns false when they are partitioned already
+ */
+export function partitionTables(db: Database, count: number): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const run = (statement: string) => tx.execute(sql.raw(statement));
+    const column = async (statement: string) => {
+      const { rows } = (await run(statement)) as unknown as { rows: { text: string }[] };
+      return rows.map(({ text }) => text);
+    };
+    const isDone = await column(
+      `select relkind::text as text from pg_class where oid = 'accounts'::regclass`,
+    );
+    if (isDone[0] === 'p') return false;
+    const these = `(${tables.map((table) => `'${table}'::regclass`).join()})`;
+    const constraints = await column(`
+      select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text
+      from pg_constraint where conrelid in ${these} and contype in ('p', 'u', 'f') order by contype = 'f', conname`);
+    const indexes = await column(`
+      select pg_get_indexdef(indexrelid) as text from pg_index
+      where indrelid in ${these} and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u'))`);
+    for (const table of tables) await run(`alter table ${table} rename to ${table}_plain`);
+    for (const table of tables) {
+      await run(
+        `create table ${table} (like ${table}_plain including defaults) partition by hash (${partitionKeys[table]})`,
+      );
+      for (let part = 0; part < count; part += 1) {
+        await run(
+          `create table ${table}_${part} partition of ${table} for values with (modulus ${count}, remainder ${part})`,
+        );
+      }
+      await run(`insert into ${table} select * from ${table}_plain`);
+    }
+    for (const table of tables) await run(`drop table ${table}_plain cascade`);
+    for (const statement of [...constraints, ...indexes]) await run(statement);
+    return true;
+  });
+}

@@ -1,0 +1,20 @@
+/** `npm run db:partition`: spreads the tables of a person over 32 hash partitions. PostgreSQL alone; stop every server first. */
+import { parseConfig } from './config.ts';
+import { openDatabase } from './db/open.ts';
+import { partitionTables } from './db/partition.ts';
+import { runCommand, UsageError } from './operator-command.ts';
+
+const partitions = 32;
+
+await runCommand(async () => {
+  const config = parseConfig(process.env);
+  if (!config.databaseUrl) throw new UsageError('Only PostgreSQL has partitions: set DATABASE_URL.');
+  const { db, close } = await openDatabase(config);
+  try {
+    return (await partitionTables(db, partitions))
+      ? `The tables of a person stand in ${partitions} partitions each.`
+      : 'The tables are partitioned already. Nothing was changed.';
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { expect, inject, it } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { partitionTables } from '#server/db/partition.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+import { startApp } from '#tests/support/server.ts';
+import { call, person } from '../calls/people.ts';
+
+it('tables are partitioned with their rows, and the program goes on', async () => {
+  const running = await startApp({ db: 'postgres' });
+  const { db } = running.context;
+  const who = await person(running);
+  const isFirst = process.env.TEST_PARTITIONS === undefined;
+  expect(await partitionTables(db, 4)).toBe(isFirst);
+  expect(await partitionTables(db, 4)).toBe(false);
+  const answer = await call(
+    running,
+    'GET',
+    pathTo(patterns.exportData, { userid: who.userid }),
+    undefined,
+    who,
+  );
+  expect(answer.body).toMatchObject({ account: { email: who.email }, profile: { city: 'Mysuru' } });
+  const { username, password } = who;
+  expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
+  const newcomer = await person(running);
+  const removal = { password: newcomer.password, confirm: 'DELETE' };
+  const removing = call(
+    running,
+    'POST',
+    pathTo(patterns.remove, { userid: newcomer.userid }),
+    removal,
+    newcomer,
+  );
+  expect((await removing).status).toBeLessThan(300);
+  const { rows } = (await db.execute(
+    sql.raw(`explain select * from sessions where userid = ${who.userid} and token_hash = 'x'`),
+  )) as unknown as { rows: object[] };
+  expect(JSON.stringify(rows)).toMatch(/sessions_\d+/);
+  expect(new Set(JSON.stringify(rows).match(/on sessions_\d+/g)).size).toBe(1);
+  await running.stop();
+});
+
+it('keys, indexes and foreign keys keep their names and columns', async () => {
+  const facts = sql`
+    select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as what from pg_constraint
+    where connamespace = 'public'::regnamespace and conparentid = 0 and contype in ('p', 'u', 'f')
+    union all select tablename, indexname, replace(indexdef, ' ONLY ', ' ') from pg_indexes
+    where schemaname = 'public' and not exists (select from pg_inherits where inhrelid = format('%I', indexname)::regclass)
+    order by 1, 2, 3`;
+  const plain = await openPostgres(await freshDatabase(inject('clusterUrl')));
+  const read = async () => ((await plain.db.execute(facts)) as unknown as { rows: object[] }).rows;
+  const before = await read();
+  await partitionTables(plain.db, 2);
+  expect(await read()).toEqual(before);
+  await plain.close();
+});
