@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
 import { deleteAllLinks } from '../repositories/links.ts';
+import { deleteLetters } from '../repositories/mail-queue.ts';
 import { deleteAllSessions } from '../repositories/sessions.ts';
 import { importDataKey } from '../sealing/data-key.ts';
 import { openKeys } from '../sealing/open-keys.ts';
@@ -15,7 +16,7 @@ import { storeOf } from './store-of.ts';
 
 /**
  * Puts a backup into a database that is empty, brings it to this version, and removes again who was removed since.
- * Nobody is logged in afterwards, and no mailed link works: both may have been ended since. When anything is not in
+ * Nobody is logged in afterwards, no mailed link works, and no mail to people waits: all may have been ended since. When anything is not in
  * order, the database is empty again.
  * @param nextKey the data key that the server had last, where it was changed after the backup
  * @returns words for the operator
@@ -50,6 +51,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const noted = notedRemovals(ledgerFile(config), keys);
     await deleteAllSessions(db);
     await deleteAllLinks(db);
+    await deleteLetters(db);
     let removed = 0;
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
     const accounts = await countAccounts(db);

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 
@@ -89,4 +89,9 @@ export async function countMails(db: Database): Promise<Record<QueuedMail['state
     .from(mailQueue)
     .groupBy(mailQueue.state);
   return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
+}
+
+/** Forgets every mail to people; messages to the institute stay. */
+export async function deleteLetters(db: Database): Promise<void> {
+  await db.delete(mailQueue).where(ne(mailQueue.purpose, 'contact'));
 }

@@ -9,6 +9,7 @@ import { ledgerFile } from '#server/backup/removals-ledger.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/sealing/commands.ts';
 import { isWholeRun, newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
@@ -65,6 +66,11 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       asha = await person(running);
       removed = await person(running);
       const { instrument } = running.context.instruments[0]!;
+      await enqueue(running.context, running.context.db, { purpose: 'reset', recipient: asha.email });
+      await enqueue(running.context, running.context.db, {
+        purpose: 'contact',
+        recipient: 'help@example.org',
+      });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, answersTo(instrument));
     });
     said = await backUp(home, file);
@@ -105,6 +111,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const attempts = await running.context.db.query.attempts.findMany();
       expect(attempts.map(({ userid }) => userid)).toEqual([asha.userid]);
       expect(await running.context.db.query.removals.findMany()).toHaveLength(1);
+      const mails = await running.context.db.query.mailQueue.findMany();
+      expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
     // What is there is never overwritten.
     expect(await refusal(restore(empty, file))).toMatch(/BackupError: There is something in .*empty place/);
