@@ -65,7 +65,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const asked = await Promise.all(['a', 'b', 'c'].map((name) => ask(`${name}@example.org`)));
     expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
     // The mails are in hand: whoever asks now is answered all the same.
-    while (sockets.length === 0) await wait(5);
+    await expect.poll(() => sockets.length).toBeGreaterThan(0);
     expect((await ask('d@example.org')).status).toBe(200);
     for (const socket of sockets) socket.destroy();
     await new Promise((resolve) => hung.close(resolve));
@@ -232,7 +232,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const mailer = new NotingMailer();
     Object.assign(running.context, { mails: senderWith(mailer) });
     await ask('ann@example.org');
-    while (mailer.sent.length === 0) await wait(5);
+    await expect.poll(() => mailer.sent.length).toBe(1);
     expect(mailer.sent[0]!.mail.to).toBe('ann@example.org');
   });
 });
