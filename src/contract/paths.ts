@@ -14,6 +14,10 @@ export const patterns = {
   userInfo: '/user/userInfo/:id',
   profileName: '/user/profile/:userid',
   consent: '/user/consent/:userid',
+  /** GET: where a person is logged in. POST: ends one of these logins, or all others. Ours, as is the next. */
+  sessions: '/user/sessions/:userid',
+  /** POST: another password in place of the one of now. */
+  password: '/user/password/:userid',
   survey: '/user/survey/:userid',
   /** GET and POST: the step that a person chose after a result. Ours. */
   step: '/user/step/:userid',

@@ -18,7 +18,16 @@ export type IdParams = Static<typeof IdParams>;
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
 /** POST login carries either credentials or, for a forgotten password, an address. */
-export const Credentials = Type.Object({ username: Type.String(), password: Type.String() });
+const credentials = { username: Type.String(), password: Type.String() };
+export const Credentials = Type.Object({
+  ...credentials,
+  /** Ours, and so sent to the page's own origin alone. */
+  remember: Type.Optional(
+    Type.Boolean({
+      description: 'The session outlives a day in which nobody uses it. Ours; absent means no.',
+    }),
+  ),
+});
 export type Credentials = Static<typeof Credentials>;
 export const EmailBody = Type.Object({ email: Type.String() });
 export type EmailBody = Static<typeof EmailBody>;
@@ -26,6 +35,19 @@ export const LoginBody = Type.Union([Credentials, EmailBody]);
 
 export const ResetPassword = Type.Object({ token: Type.String(), password: Type.String() });
 export type ResetPassword = Static<typeof ResetPassword>;
+
+export const EndSessions = Type.Object({
+  id: Type.Optional(
+    Type.String({ pattern: '^[0-9a-f]{64}$', description: 'Which one; absent: all but the one that asks.' }),
+  ),
+});
+export type EndSessions = Static<typeof EndSessions>;
+
+export const ChangePassword = Type.Object({
+  password: Type.String({ description: 'The one of now.' }),
+  newPassword: Type.String(),
+});
+export type ChangePassword = Static<typeof ChangePassword>;
 
 export const CreateUser = Type.Object({
   email: Type.String(),

@@ -125,6 +125,18 @@ export const Consents = Type.Object({
 });
 export type Consents = Static<typeof Consents>;
 
+/** Where a person is logged in: the one used last comes first. */
+export const Sessions = Type.Array(
+  Type.Object({
+    id: Type.String({ description: 'Names the session, and opens nothing.' }),
+    startedAt: time('When it began'),
+    usedAt: time('When it was used last, to a quarter of an hour'),
+    remembered: Type.Boolean({ description: 'It outlives a day in which nobody uses it.' }),
+    own: Type.Boolean({ description: 'It is the one that asks.' }),
+  }),
+);
+export type Sessions = Static<typeof Sessions>;
+
 const totalsum =
   "a JSON text of a list of numbers, the scores in the instrument's history order; null for one that could not be calculated";
 

@@ -31,6 +31,14 @@ export function dayInWords(time: Date | string, today: Date): string {
   return date.getFullYear() === today.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }
 
+/** '17 November, 9:05 am', as `dayInWords` in the reader's time zone; '' for an unreadable time. */
+export function momentInWords(time: Date | string, today: Date): string {
+  const date = read(time);
+  if (date === null) return '';
+  const [hours, minutes] = [date.getHours(), String(date.getMinutes()).padStart(2, '0')];
+  return `${dayInWords(date, today)}, ${hours % 12 || 12}:${minutes} ${hours < 12 ? 'am' : 'pm'}`;
+}
+
 /** What follows a whole number from 0 when it names a place: 1st, 2nd, 3rd, 4th, 11th, 21st. */
 export function ordinalSuffix(n: number): 'st' | 'nd' | 'rd' | 'th' {
   if (n % 100 >= 11 && n % 100 <= 13) return 'th';

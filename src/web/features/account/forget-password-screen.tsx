@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { failureOf } from '#api/failure.ts';
 import { emailProblem } from '#domain/account/rules.ts';
+import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import { useForgotPasswordMutation } from './account-api.ts';
 import { AccountCard } from './form/account-card.tsx';
-import { focusFirstError } from './form/focus-first-error.ts';
 import { strings } from './strings.ts';
 import { times } from './times.ts';
 

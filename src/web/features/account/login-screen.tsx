@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Credentials } from '#contract/requests.ts';
+import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -11,7 +12,6 @@ import { TextField } from '#ui/field/text-field.tsx';
 import { Marked } from '#ui/toast/marked.tsx';
 import styles from './form/account-card.module.css';
 import { AccountCard } from './form/account-card.tsx';
-import { focusFirstError } from './form/focus-first-error.ts';
 import { strings } from './strings.ts';
 import { useLogin } from './use-login.ts';
 

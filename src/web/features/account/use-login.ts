@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { sameOrigin } from '#api/address.ts';
 import { useLazyConsentsQuery } from '#api/consent-api.ts';
 import { forgetOthersInTab } from '#api/device/drafts.ts';
 import { takeReturn } from '#api/device/return-target.ts';
@@ -86,7 +87,8 @@ export function useLogin(): Login {
   async function logIn(credentials: Credentials, remember: boolean): Promise<string | null> {
     let answer: ReadLogin;
     try {
-      answer = await send({ ...credentials, username: credentials.username.trim() }).unwrap();
+      const ours = sameOrigin && remember ? { remember } : {};
+      answer = await send({ ...credentials, ...ours, username: credentials.username.trim() }).unwrap();
     } catch (error) {
       const failure = failureOf(error, loginCodes);
       if (failure.kind !== 'refused') return fail(text.failed);

@@ -5,7 +5,9 @@ import contentSettings from '#compiled/settings.json';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Correction } from './correction.tsx';
+import { Logins } from './logins.tsx';
 import { MyData } from './my-data.tsx';
+import { MyPassword } from './my-password.tsx';
 import { PersonName } from './person-name.tsx';
 import styles from './profile.module.css';
 import { useOwnDataOfferedQuery } from './profile-api.ts';
@@ -78,7 +80,13 @@ function Person({ userid, research, onRemoved }: PersonProps) {
         </>
       )}
       <ThisPhone userid={userid} />
-      {offered && <Removal userid={userid} onRemoved={onRemoved} />}
+      {offered && (
+        <>
+          <Logins userid={userid} />
+          <MyPassword userid={userid} />
+          <Removal userid={userid} onRemoved={onRemoved} />
+        </>
+      )}
     </>
   );
 }

@@ -26,6 +26,44 @@ export const strings = {
     shared: 'Now: this phone is shared.',
   },
 
+  sessions: {
+    title: 'Where you are logged in',
+    about:
+      'Each line is one login in one browser. We do not note which phone or computer it is, nor where. A login ends by itself after a day without use, or after seven days where "Remember me" was chosen.',
+    own: 'This browser',
+    other: 'Another login',
+    facts: (started: string, used: string) => `Began ${started}. Last used ${used}.`,
+    end: 'Log out there',
+    endOthers: 'Log out everywhere else',
+    alone: 'You are logged in nowhere else.',
+    ended: 'Done. That login has ended.',
+    othersEnded: 'Done. You are logged in only here now.',
+    failed: 'This could not be done just now. Please try again.',
+    notLoaded: 'We could not load where you are logged in.',
+  },
+
+  password: {
+    title: 'My password',
+    about:
+      'A new password logs you out everywhere else. A mail to your address tells you that it was changed.',
+    open: 'Change my password',
+    current: 'Password of now',
+    currentRequired: 'Please type the password that you use now.',
+    currentWrong: 'This is not the password that you use now. Nothing was changed.',
+    next: 'New password',
+    hint: ({ min, max }: { readonly min: number; readonly max: number }) => `${min} to ${max} characters.`,
+    confirm: 'New password, once more',
+    same: 'The new password is the same as the old one.',
+    submit: 'Save the new password',
+    busy: 'Saving...',
+    keep: 'Keep my password',
+    changed: 'Your password is changed. You are logged in only here now.',
+    failed: 'Your password could not be changed just now. Please try again.',
+    unreachable:
+      'No answer came from the server, so we do not know whether your password was changed. Please log in again with the new one; if it does not work, use the old one.',
+    lacking: 'This server does not offer this. Nothing was changed.',
+  },
+
   research: {
     title: 'Use of my answers for research',
     notLoaded: 'We could not load what you agreed to. Nothing was changed.',

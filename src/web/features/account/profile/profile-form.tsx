@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
+import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import { focusFirstError } from '../form/focus-first-error.ts';
 import { showSummary } from '../form/show-summary.ts';
 import { profileDraftOf, saveProfileDraft } from '../profile-draft.ts';
 import { registrationUnderWay } from '../registration-id.ts';

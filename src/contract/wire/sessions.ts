@@ -1,0 +1,19 @@
+import type { Sessions } from '../responses.ts';
+import type { CodesByStatus } from './errors.ts';
+import { recordIn, textIn, timeIn } from './values.ts';
+
+/** Where a person is logged in; null for an answer of another shape, from which nothing may be concluded. */
+export function readSessions(body: unknown): Sessions | null {
+  if (!Array.isArray(body)) return null;
+  const sessions = body.map(readSession);
+  return sessions.some((session) => session === null) ? null : (sessions as Sessions);
+}
+
+function readSession(value: unknown): Sessions[number] | null {
+  const { id, startedAt, usedAt, remembered, own } = recordIn(value);
+  const [name, start, use] = [textIn(id), timeIn(startedAt), timeIn(usedAt)];
+  if (name === null || start === null || use === null) return null;
+  return { id: name, startedAt: start, usedAt: use, remembered: remembered === true, own: own === true };
+}
+
+export const passwordCodes: CodesByStatus = { 403: 'password-wrong', 422: 'password-invalid' };

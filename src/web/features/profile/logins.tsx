@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { lacksCall, serverMessage } from '#api/failure.ts';
+import type { Sessions } from '#contract/responses.ts';
+import { momentInWords } from '#domain/dates/dates.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
+import styles from './profile.module.css';
+import { ProfileSection } from './profile-section.tsx';
+import { strings } from './strings.ts';
+
+const text = strings.sessions;
+
+/** Where the person is logged in, each to be ended. Nothing where the server lacks the call. */
+export function Logins({ userid }: { readonly userid: string }) {
+  const { data, error, isFetching, refetch } = useSessionsQuery(userid);
+  if (error && !lacksCall(error))
+    return (
+      <ProfileSection title={text.title}>
+        <LoadFailed
+          look="note"
+          title={strings.notAvailable}
+          text={text.notLoaded}
+          tryAgain={strings.tryAgain}
+          trying={strings.trying}
+          busy={isFetching}
+          onTryAgain={() => void refetch()}
+        />
+      </ProfileSection>
+    );
+  if (!data || error) return null;
+  return (
+    <ProfileSection title={text.title}>
+      <p>{text.about}</p>
+      <List userid={userid} sessions={data} />
+    </ProfileSection>
+  );
+}
+
+function List({ userid, sessions }: { readonly userid: string; readonly sessions: Sessions }) {
+  const [end, { isLoading }] = useEndSessionsMutation();
+  const [said, setSaid] = useState('');
+  const [failure, setFailure] = useState<string | null>(null);
+  const others = sessions.filter(({ own }) => !own);
+  const now = new Date();
+
+  /** `id`: of one login; all others when left out. */
+  async function endOf(id?: string) {
+    if (isLoading) return;
+    setSaid('');
+    setFailure(null);
+    try {
+      await end({ userid, ...(id !== undefined && { id }) }).unwrap();
+      setSaid(id === undefined ? text.othersEnded : text.ended);
+    } catch (refused) {
+      setFailure(serverMessage(refused) ?? text.failed);
+    }
+  }
+
+  return (
+    <>
+      <ul className={styles.logins}>
+        {sessions.map(({ id, own, startedAt, usedAt }) => (
+          <li key={id}>
+            <div>
+              <p className={styles.login}>{own ? text.own : text.other}</p>
+              <p className={styles.state}>
+                {text.facts(momentInWords(startedAt, now), momentInWords(usedAt, now))}
+              </p>
+            </div>
+            {!own && (
+              <Button
+                variant="ghost"
+                busy={isLoading}
+                aria-label={`${text.end}. ${text.facts(momentInWords(startedAt, now), momentInWords(usedAt, now))}`}
+                onClick={() => void endOf(id)}
+              >
+                {text.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length === 0 && <p className="note">{text.alone}</p>}
+      {others.length > 1 && (
+        <div className={styles.buttons}>
+          <Button variant="ghost" busy={isLoading} onClick={() => void endOf()}>
+            {text.endOthers}
+          </Button>
+        </div>
+      )}
+      <p role="status" className={styles.state}>
+        {said}
+      </p>
+      {failure && <Alert tone="error">{failure}</Alert>}
+    </>
+  );
+}

@@ -1,0 +1,100 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, lacksCall } from '#api/failure.ts';
+import { passwordCodes } from '#contract/wire/sessions.ts';
+import { limits } from '#domain/account/limits.ts';
+import { confirmProblem, passwordProblem } from '#domain/account/rules.ts';
+import { focusFirstError } from '#forms/focus-first-error.ts';
+import type { Rules } from '#forms/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { PasswordField } from '#ui/field/password-field.tsx';
+import { useChangePasswordMutation } from './login-api.ts';
+import styles from './profile.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.password;
+
+interface Values {
+  password: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+const rules: Rules<Values> = {
+  password: (v) => (v === '' ? text.currentRequired : null),
+  newPassword: (v, { password }) => passwordProblem(v) ?? (v === password ? text.same : null),
+  confirmPassword: (v, { newPassword }) => confirmProblem(newPassword ?? '', v),
+};
+
+export interface PasswordFormProps {
+  readonly userid: string;
+  onChanged(): void;
+  /** The server has no such call. */
+  onLacking(): void;
+  onKeep(): void;
+}
+
+/** The password of now and a new one, twice. */
+export function PasswordForm({ userid, onChanged, onLacking, onKeep }: PasswordFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [change] = useChangePasswordMutation();
+  const form = useForm<Values>({
+    initial: { password: '', newPassword: '', confirmPassword: '' },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send({ password, newPassword }) {
+      setFailure(null);
+      try {
+        await change({ userid, password, newPassword }).unwrap();
+        onChanged();
+      } catch (error) {
+        if (lacksCall(error)) return onLacking();
+        const problem = problemOf(error);
+        if (problem.field) {
+          form.setErrors({ [problem.field]: problem.message });
+          focusFirstError(ref.current);
+        } else setFailure(problem.message);
+      }
+    },
+  });
+
+  useEffect(() => {
+    ref.current?.querySelector('input')?.focus();
+  }, []);
+
+  return (
+    <form ref={ref} noValidate className={styles.form} onSubmit={form.submit}>
+      <PasswordField {...form.field('password')} label={text.current} autoComplete="current-password" />
+      <PasswordField
+        {...form.field('newPassword')}
+        label={text.next}
+        hint={text.hint(limits.password)}
+        autoComplete="new-password"
+      />
+      <PasswordField {...form.field('confirmPassword')} label={text.confirm} autoComplete="new-password" />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={onKeep}>
+          {text.keep}
+        </Button>
+        <Button type="submit" busy={form.busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** At the field that the refusal is about; anything else about the whole form. */
+function problemOf(error: unknown): { field?: keyof Values; message: string } {
+  const failure = failureOf(error, passwordCodes);
+  if (failure.kind === 'unreachable') return { message: text.unreachable };
+  if (failure.kind === 'broken') return { message: text.failed };
+  const message = failure.message ?? text.failed;
+  if (failure.code === 'password-wrong') return { field: 'password', message: text.currentWrong };
+  if (failure.code === 'password-invalid' || failure.code === 'password-common')
+    return { field: 'newPassword', message };
+  return { message };
+}

@@ -1,0 +1,67 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/profile/logins.stories.tsx';
+
+const story = composeStories(stories);
+
+/** What was sent so far, as text. */
+const bodies: string[] = [];
+const onCall = (request: Request) => {
+  if (request.method === 'POST')
+    void request
+      .clone()
+      .text()
+      .then((text) => bodies.push(text));
+};
+
+describe('where a person is logged in', () => {
+  it('each login stands in a line, this browser first and without a button', async () => {
+    render(<story.Several />);
+    const [own, other] = await screen.findAllByRole('listitem');
+    expect(own).toHaveTextContent('This browserBegan 20 November, 9:40 am. Last used 22 November, 9:05 am.');
+    expect(within(own as HTMLElement).queryByRole('button')).toBeNull();
+    expect(within(other as HTMLElement).getByRole('button')).toHaveAccessibleName(
+      'Log out there. Began 20 November, 9:40 am. Last used 21 November, 8:32 pm.',
+    );
+  });
+
+  it('one of them is ended: the list comes anew, and a sentence says so', async () => {
+    bodies.length = 0;
+    render(<story.Several onCall={onCall} />);
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: /^Log out there/ }))[0] as HTMLElement,
+    );
+    expect(await screen.findByText('Done. That login has ended.')).toBeVisible();
+    expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
+    expect(bodies).toEqual([JSON.stringify({ id: 'b'.repeat(64) })]);
+  });
+
+  it('all others are ended at once', async () => {
+    bodies.length = 0;
+    render(<story.Several onCall={onCall} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText('Done. You are logged in only here now.')).toBeVisible();
+    expect(bodies).toEqual(['{}']);
+  });
+
+  it('what could not be ended is told, and stays in the list', async () => {
+    render(<story.NotEnded />);
+    await userEvent.click(await screen.findByRole('button', { name: /^Log out there/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be done just now.');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('a list that did not come can be asked for again', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NotAvailable />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('This browser')).toBeVisible();
+  });
+
+  it('nothing is offered where the server has no such call', async () => {
+    const { container } = render(<story.Lacking />);
+    await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
+  });
+});

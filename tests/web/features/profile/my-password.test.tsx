@@ -1,0 +1,42 @@
+import { composeStories } from '@storybook/react-vite';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as stories from '#features/profile/my-password.stories.tsx';
+
+const story = composeStories(stories);
+
+describe('my password', () => {
+  it('is changed, and the person reads that every other login has ended', async () => {
+    await story.Changed.run();
+    expect(
+      await screen.findByText('Your password is changed. You are logged in only here now.'),
+    ).toBeVisible();
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    const opener = screen.getByRole('button', { name: 'Change my password' });
+    await expect.poll(() => document.activeElement).toBe(opener);
+  });
+
+  it('a form left empty says what is missing, and focus goes to the first field', async () => {
+    await story.Empty.run();
+    const current = screen.getByLabelText('Password of now');
+    await expect.poll(() => document.activeElement).toBe(current);
+    expect(current).toHaveAccessibleDescription('Please type the password that you use now.');
+  });
+
+  it.each([
+    ['WrongPassword', 'Password of now', /^This is not the password that you use now. Nothing was changed.$/],
+    ['TooCommon', 'New password', /Many people use this password/],
+    ['TheSame', 'New password', /The new password is the same as the old one./],
+  ] as const)('%s: the field "%s" says why', async (name, field, reason) => {
+    await story[name].run();
+    await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(reason);
+  });
+
+  it('without an answer the person is told what to try', async () => {
+    await story.LineDown.run();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'please log in again with the new one'.slice(7),
+    );
+  });
+});
