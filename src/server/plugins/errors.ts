@@ -47,6 +47,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'username-invalid': ({ reason }) => reason,
   'password-invalid': ({ reason }) => reason,
   'password-common': 'This password is too common. Please choose another.',
+  'password-same': 'The new password is the same as the old one.',
   'confirmation-invalid': ({ reason }) => reason,
   'field-missing': 'This field is required',
   'text-too-long': ({ max }) => `Please use at most ${max} characters.`,

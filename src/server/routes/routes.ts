@@ -3,6 +3,7 @@ import { patterns } from '#contract/paths.ts';
 import { Health } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { consentRoutes } from './consent.ts';
+import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { profileRoutes } from './profile.ts';
@@ -32,6 +33,7 @@ export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
       async () => ({ status: 'ok' }),
     );
     await app.register(sessionRoutes(context));
+    await app.register(loginRoutes(context));
     await app.register(signUpRoutes(context));
     await app.register(profileRoutes(context));
     await app.register(consentRoutes(context));

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -13,11 +13,11 @@ export function MyPassword({ userid }: { readonly userid: string }) {
   const [state, setState] = useState<'closed' | 'open' | 'changed' | 'lacking'>('closed');
   const opener = useRef<HTMLButtonElement>(null);
 
-  function close(to: 'closed' | 'changed') {
-    setState(to);
-    // After React has brought the button back.
-    setTimeout(() => opener.current?.focus());
-  }
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = state === 'open';
+  }, [state]);
 
   if (state === 'lacking')
     return (
@@ -31,9 +31,9 @@ export function MyPassword({ userid }: { readonly userid: string }) {
       {state === 'open' ? (
         <PasswordForm
           userid={userid}
-          onChanged={() => close('changed')}
+          onChanged={() => setState('changed')}
           onLacking={() => setState('lacking')}
-          onKeep={() => close('closed')}
+          onKeep={() => setState('closed')}
         />
       ) : (
         <div className={styles.buttons}>

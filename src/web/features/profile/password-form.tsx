@@ -87,6 +87,9 @@ export function PasswordForm({ userid, onChanged, onLacking, onKeep }: PasswordF
   );
 }
 
+const isOfNewPassword = (code: string | null) =>
+  code === 'password-invalid' || code === 'password-common' || code === 'password-same';
+
 /** At the field that the refusal is about; anything else about the whole form. */
 function problemOf(error: unknown): { field?: keyof Values; message: string } {
   const failure = failureOf(error, passwordCodes);
@@ -94,7 +97,5 @@ function problemOf(error: unknown): { field?: keyof Values; message: string } {
   if (failure.kind === 'broken') return { message: text.failed };
   const message = failure.message ?? text.failed;
   if (failure.code === 'password-wrong') return { field: 'password', message: text.currentWrong };
-  if (failure.code === 'password-invalid' || failure.code === 'password-common')
-    return { field: 'newPassword', message };
-  return { message };
+  return isOfNewPassword(failure.code) ? { field: 'newPassword', message } : { message };
 }

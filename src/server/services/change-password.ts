@@ -1,0 +1,46 @@
+import type { ChangePassword } from '#contract/requests.ts';
+import { normalPassword } from '#domain/account/rules.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { enqueue } from '../mail/queue.ts';
+import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
+import { deleteLinksTo } from '../repositories/links.ts';
+import { deleteOtherSessions, type SessionId } from '../repositories/sessions.ts';
+import { limitedCheck } from './login-limits.ts';
+import { refuseBadPassword } from './new-password.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+
+/**
+ * Sets another password by the one of now. Every other session of the account ends, and every link to its address
+ * dies; a mail tells the owner.
+ * @param ip of the client, for the login limits alone
+ * @throws AppError 403 for a wrong password, 422 for the new one, 429 beyond the login limits
+ */
+export async function changePassword(
+  context: Context,
+  session: SessionId,
+  { password, newPassword }: ChangePassword,
+  ip: string,
+): Promise<void> {
+  const { userid } = session;
+  const account = await findAccount(context.db, userid);
+  if (!account) throw refuse('session-missing');
+  const right = await limitedCheck(context, { usernameKey: account.usernameKey, ip }, () =>
+    verifyPassword(account.passwordHash, password),
+  );
+  if (!right) throw refuse('password-wrong');
+  refuseBadPassword(newPassword);
+  if (normalPassword(newPassword) === normalPassword(password)) throw refuse('password-same');
+  const passwordHash = await hashPassword(newPassword);
+  await context.db.transaction(async (tx) => {
+    const held = await lockAccount(tx, userid);
+    if (!held) throw refuse('session-missing');
+    // Hashing takes a while: meanwhile a mailed link may have set another password.
+    if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
+    await setPasswordHash(tx, userid, passwordHash);
+    await deleteOtherSessions(tx, session);
+    await deleteLinksTo(tx, account.email);
+    await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
+  });
+  context.mails.wake();
+}

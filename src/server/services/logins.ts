@@ -1,0 +1,23 @@
+import type { EndSessions } from '#contract/requests.ts';
+import type { Sessions } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { deleteOtherSessions, deleteSession, type SessionId, sessionsOf } from '../repositories/sessions.ts';
+
+/** Where a person is logged in; the session used last comes first, and the one that asks before all. */
+export async function loginsOf({ db, now }: Context, asking: SessionId): Promise<Sessions> {
+  const living = await sessionsOf(db, asking.userid, now());
+  const shown = living.map(({ tokenHash, createdAt, usedAt, remembered }) => ({
+    id: tokenHash,
+    startedAt: createdAt.toISOString(),
+    usedAt: usedAt.toISOString(),
+    remembered,
+    own: tokenHash === asking.tokenHash,
+  }));
+  return [...shown.filter(({ own }) => own), ...shown.filter(({ own }) => !own)];
+}
+
+/** Ends one session of the person, or all but the one that asks. One that has ended already is no error. */
+export async function endLogins({ db }: Context, asking: SessionId, { id }: EndSessions): Promise<void> {
+  if (id === undefined) await deleteOtherSessions(db, asking);
+  else await deleteSession(db, { userid: asking.userid, tokenHash: id });
+}
