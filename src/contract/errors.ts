@@ -38,7 +38,7 @@ export const errors = {
     status: 403,
     meaning: 'createUser: no living sign-up link came, or one that was sent to another address.',
   },
-  'password-wrong': { status: 403, meaning: 'Removal: the password is not the one of the account.' },
+  'password-wrong': { status: 403, meaning: 'Removal or a change of the password: the password is not the one of the account.' },
   'address-unknown': { status: 404, meaning: 'There is no such call.' },
   'section-unknown': { status: 404, meaning: 'There is no section of this id.' },
   'attempt-missing': { status: 404, meaning: 'History: the section was not taken yet.' },
@@ -91,6 +91,7 @@ export const errors = {
   'username-invalid': { status: 422, meaning: 'createUser: the username is missing, too short or too long.' },
   'password-invalid': { status: 422, meaning: 'The new password is missing, too short or too long.' },
   'password-common': { status: 422, meaning: 'The new password is among those that guessers try first.' },
+  'password-same': { status: 422, meaning: 'The new password is the one of now.' },
   'confirmation-invalid': {
     status: 422,
     meaning: 'createUser: the repeated password is missing or differs.',
