@@ -38,7 +38,10 @@ export const errors = {
     status: 403,
     meaning: 'createUser: no living sign-up link came, or one that was sent to another address.',
   },
-  'password-wrong': { status: 403, meaning: 'Removal or a change of the password: the password is not the one of the account.' },
+  'password-wrong': {
+    status: 403,
+    meaning: 'Removal or a change of the password: the password is not the one of the account.',
+  },
   'address-unknown': { status: 404, meaning: 'There is no such call.' },
   'section-unknown': { status: 404, meaning: 'There is no section of this id.' },
   'attempt-missing': { status: 404, meaning: 'History: the section was not taken yet.' },

@@ -26,10 +26,15 @@ export async function addPeople(db: Database, count: number): Promise<BenchPerso
       createdAt,
     })),
   );
-  await db
-    .insert(sessions)
-    .values(
-      people.map(({ userid, token }) => ({ tokenHash: hashToken(token), userid, createdAt, expiresAt })),
-    );
+  await db.insert(sessions).values(
+    people.map(({ userid, token }) => ({
+      tokenHash: hashToken(token),
+      userid,
+      createdAt,
+      usedAt: createdAt,
+      expiresAt,
+      remembered: true,
+    })),
+  );
   return people;
 }

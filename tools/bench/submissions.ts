@@ -10,8 +10,8 @@ import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
-import { isSession } from '#server/repositories/sessions.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
+import { isLivingSession } from '#server/services/living-session.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { builtInSettings } from '#server/settings.ts';
@@ -93,7 +93,7 @@ async function withoutHttp(context: Context, people: readonly BenchPerson[]): Pr
     people.map(async ({ userid, token }) => {
       while (performance.now() < end) {
         // The server looks up the session for every call: the same work belongs to both sides.
-        await isSession(context.db, { userid, tokenHash: hashToken(token) }, context.now());
+        await isLivingSession(context, { userid, tokenHash: hashToken(token) });
         await submit(context, served, { userid, ans, key: null, version: null });
         done += 1;
         // PGlite answers as microtasks: without a real turn, timers and the end of the round would starve.

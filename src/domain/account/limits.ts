@@ -8,6 +8,8 @@ export const limits = {
   longText: 4000,
   /** Days that remembered cookies and tokens live. */
   rememberDays: 7,
+  /** Hours without use after which a token ends that is not remembered. */
+  idleHours: 24,
   registrationDays: 1,
   draftDays: 30,
 } as const;

@@ -125,7 +125,12 @@ export const sessions = pgTable(
     userid: owner(),
     tokenHash: text('token_hash').notNull(),
     createdAt: when('created_at').notNull(),
+    /** To a quarter of an hour. */
+    usedAt: when('used_at').notNull(),
+    /** Moves on with each use, unless the session is remembered. */
     expiresAt: when('expires_at').notNull(),
+    /** The person wanted it to outlive a day without use. */
+    remembered: boolean('remembered').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userid, table.tokenHash] }),

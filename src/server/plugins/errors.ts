@@ -21,7 +21,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'other-site': 'This call must come from the pages of this program.',
   'sign-up-link-missing':
     'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
-  'password-wrong': 'This password is not right. Nothing was removed.',
+  'password-wrong': 'This password is not right. Nothing was changed.',
   'address-unknown': 'There is nothing at this address.',
   'section-unknown': 'Invalid section. Please try again.',
   'attempt-missing': 'There is no attempt in this section yet.',

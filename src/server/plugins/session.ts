@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { isSession } from '../repositories/sessions.ts';
+import { isLivingSession } from '../services/living-session.ts';
 import { readSessionToken } from '../services/tokens.ts';
 
 declare module 'fastify' {
@@ -49,7 +49,7 @@ export function summaryOwner(context: Context): SessionHook {
 
 async function open(context: Context, request: FastifyRequest, token: string | null): Promise<void> {
   const id = token ? readSessionToken(token) : null;
-  if (!id || !(await isSession(context.db, id, context.now()))) throw refuse('session-missing');
+  if (!id || !(await isLivingSession(context, id))) throw refuse('session-missing');
   request.userid = id.userid;
   request.tokenHash = id.tokenHash;
 }

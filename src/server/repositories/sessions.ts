@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { sessions } from '../db/schema.ts';
 
@@ -8,20 +8,38 @@ export type SessionId = Pick<typeof sessions.$inferSelect, 'userid' | 'tokenHash
 const one = ({ userid, tokenHash }: SessionId) =>
   and(eq(sessions.userid, userid), eq(sessions.tokenHash, tokenHash));
 
-/** Is there such a session that has not expired? */
-export async function isSession(db: Database, id: SessionId, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ userid: sessions.userid })
+/** A session as it is stored. */
+export type Session = typeof sessions.$inferSelect;
+
+/** The session, unless it has expired. */
+export async function findSession(db: Database, id: SessionId, now: Date): Promise<Session | null> {
+  const [session] = await db
+    .select()
     .from(sessions)
     .where(and(one(id), gt(sessions.expiresAt, now)));
-  return rows.length === 1;
+  return session ?? null;
+}
+
+/** The sessions of a user that have not expired; the one used last comes first. */
+export async function sessionsOf(db: Database, userid: number, now: Date): Promise<Session[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userid, userid), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.usedAt), desc(sessions.createdAt));
+}
+
+/** Notes that a session was used, and until when it lives from then on. */
+export async function setSessionUsed(
+  db: Database,
+  id: SessionId,
+  use: Pick<Session, 'usedAt' | 'expiresAt'>,
+): Promise<void> {
+  await db.update(sessions).set(use).where(one(id));
 }
 
 /** Stores a session under the hash of its token. */
-export async function insertSession(
-  db: Database,
-  session: SessionId & { createdAt: Date; expiresAt: Date },
-): Promise<void> {
+export async function insertSession(db: Database, session: Session): Promise<void> {
   await db.insert(sessions).values(session);
 }
 
@@ -33,6 +51,11 @@ export async function deleteSession(db: Database, id: SessionId): Promise<void> 
 /** Ends every session of a user. */
 export async function deleteSessionsOf(db: Database, userid: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userid, userid));
+}
+
+/** Ends every session of the same user but this one. */
+export async function deleteOtherSessions(db: Database, { userid, tokenHash }: SessionId): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userid, userid), ne(sessions.tokenHash, tokenHash)));
 }
 
 /** Ends every session of everybody. */

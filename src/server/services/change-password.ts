@@ -6,6 +6,7 @@ import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { deleteOtherSessions, type SessionId } from '../repositories/sessions.ts';
+import { accountHash, record } from '../trail/trail.ts';
 import { limitedCheck } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -23,7 +24,8 @@ export async function changePassword(
   ip: string,
 ): Promise<void> {
   const { userid } = session;
-  const account = await findAccount(context.db, userid);
+  const { personal } = context;
+  const account = await findAccount(context.db, personal, userid);
   if (!account) throw refuse('session-missing');
   const right = await limitedCheck(context, { usernameKey: account.usernameKey, ip }, () =>
     verifyPassword(account.passwordHash, password),
@@ -39,7 +41,8 @@ export async function changePassword(
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
     await deleteOtherSessions(tx, session);
-    await deleteLinksTo(tx, account.email);
+    await deleteLinksTo(tx, personal, account.email);
+    await record(context, 'password-changed', accountHash(context, userid), tx);
     await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
   });
   context.mails.wake();

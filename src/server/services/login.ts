@@ -1,18 +1,15 @@
 import type { Credentials } from '#contract/requests.ts';
 import type { OpenedLogin } from '#contract/wire/accounts.ts';
-import { limits } from '#domain/account/limits.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { findAccountByUsername, lockAccount } from '../repositories/accounts.ts';
-import { deleteSession, insertSession, isSession, type SessionId } from '../repositories/sessions.ts';
-import { daysLater } from '../time.ts';
+import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
 import { accountHash, record, recordIfPossible } from '../trail/trail.ts';
+import { openSession } from './living-session.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
-import { hashToken, sessionToken } from './tokens.ts';
 
 /**
  * Opens a session. An account without a profile gets a fresh registration id instead, and every former one is dead.
@@ -21,7 +18,7 @@ import { hashToken, sessionToken } from './tokens.ts';
  */
 export async function logIn(
   context: Context,
-  { username, password }: Credentials,
+  { username, password, remember = false }: Credentials,
   ip: string,
 ): Promise<OpenedLogin> {
   const key = usernameKey(username);
@@ -42,22 +39,15 @@ export async function logIn(
     await record(context, 'login', accountHash(context, userid), tx);
     if (!held.registeredAt)
       return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
-    return { kind: 'session', userid, token: await openSession(tx, userid, now) };
+    return { kind: 'session', userid, token: await openSession(tx, userid, remember, now) };
   });
-}
-
-async function openSession(db: Database, userid: number, createdAt: Date): Promise<string> {
-  const token = sessionToken(userid);
-  const expiresAt = daysLater(createdAt, limits.rememberDays);
-  await insertSession(db, { userid, tokenHash: hashToken(token), createdAt, expiresAt });
-  return token;
 }
 
 /** Ends a session. The token is dead from then on. */
 export async function logOut(context: Context, session: SessionId): Promise<void> {
   await context.db.transaction(async (tx) => {
     // What a made-up token says of its owner must not stand in the trail.
-    if (!(await isSession(tx, session, context.now()))) return;
+    if (!(await findSession(tx, session, context.now()))) return;
     await deleteSession(tx, session);
     await record(context, 'logout', accountHash(context, session.userid), tx);
   });

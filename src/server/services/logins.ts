@@ -2,6 +2,7 @@ import type { EndSessions } from '#contract/requests.ts';
 import type { Sessions } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { deleteOtherSessions, deleteSession, type SessionId, sessionsOf } from '../repositories/sessions.ts';
+import { accountHash, record } from '../trail/trail.ts';
 
 /** Where a person is logged in; the session used last comes first, and the one that asks before all. */
 export async function loginsOf({ db, now }: Context, asking: SessionId): Promise<Sessions> {
@@ -17,7 +18,11 @@ export async function loginsOf({ db, now }: Context, asking: SessionId): Promise
 }
 
 /** Ends one session of the person, or all but the one that asks. One that has ended already is no error. */
-export async function endLogins({ db }: Context, asking: SessionId, { id }: EndSessions): Promise<void> {
-  if (id === undefined) await deleteOtherSessions(db, asking);
-  else await deleteSession(db, { userid: asking.userid, tokenHash: id });
+export async function endLogins(context: Context, asking: SessionId, { id }: EndSessions): Promise<void> {
+  const { userid } = asking;
+  await context.db.transaction(async (tx) => {
+    if (id === undefined) await deleteOtherSessions(tx, asking);
+    else await deleteSession(tx, { userid, tokenHash: id });
+    await record(context, 'sessions-ended', accountHash(context, userid), tx);
+  });
 }

@@ -53,6 +53,10 @@ test('every call of the contract succeeds on the embedded database', async () =>
 
   for (const name of ['name', 'profileName'] as const)
     expect((await succeed('GET', name, { userid }, { token })).body).toBe(profile.name);
+  expect((await succeed('GET', 'sessions', { userid }, { token })).body).toHaveLength(1);
+  await succeed('POST', 'sessions', { userid }, { token, body: {} });
+  const changed = { password, newPassword: 'river under bridge' };
+  await succeed('POST', 'password', { userid }, { token, body: changed });
   await succeed('PUT', 'userInfo', { id: userid }, { token, body: { ...profile, city: 'Hubballi' } });
   expect((await succeed('GET', 'userInfo', { id: userid }, { token })).body.city).toBe('Hubballi');
   const agreed = { purpose: 'research', given: true, version: research.textVersion };

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { findAccountByEmail } from '#server/repositories/accounts.ts';
-import { insertSession } from '#server/repositories/sessions.ts';
-import { readSessionToken, sessionToken } from '#server/services/tokens.ts';
-import { daysLater } from '#server/time.ts';
+import { openSession } from '#server/services/living-session.ts';
 import { anInstrument, type Mutable, reportOf } from '#tests/support/instrument-builder.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, registered, submit } from './people.ts';
@@ -75,9 +73,7 @@ onBothDatabases(
       const { userid } = account!;
       // A session as a login would make it: only with a profile does a login give one.
       const other = await person(running());
-      const token = sessionToken(userid);
-      const [createdAt, expiresAt] = [context.now(), daysLater(context.now(), 1)];
-      await insertSession(context.db, { ...readSessionToken(token)!, createdAt, expiresAt });
+      const token = await openSession(context.db, userid, true, context.now());
       const stranger = { ...other, userid, token };
       expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
       expect(await levelOf(stranger)).toBe('High');

@@ -6,12 +6,19 @@ import { call, type Person, person } from './people.ts';
 type Call = readonly ['GET' | 'POST' | 'PUT', string];
 
 /** Patterns whose user the session must own, and how they are called. A new pattern with :userid must be added. */
-const posts: string[] = [patterns.submit, patterns.sealed, patterns.survey, patterns.remove];
+const posts: string[] = [
+  patterns.submit,
+  patterns.sealed,
+  patterns.survey,
+  patterns.password,
+  patterns.remove,
+];
 const owned: Call[] = [
   ...Object.values(patterns)
     .filter((pattern) => pattern.includes(':userid'))
     .map((pattern): Call => [posts.includes(pattern) ? 'POST' : 'GET', pattern]),
   ['POST', patterns.consent],
+  ['POST', patterns.sessions],
   ['GET', patterns.userInfo],
   ['PUT', patterns.userInfo],
 ];

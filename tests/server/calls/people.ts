@@ -110,13 +110,14 @@ export interface Person {
   readonly ip: string;
 }
 
-/** Somebody with account and profile who has just logged in. */
+/** Somebody with account and profile who has just logged in, to be remembered for days. */
 export async function person(running: RunningApp, changes: Partial<Profile> = {}): Promise<Person> {
   const who = await registered(running);
   const { username, password, ip } = who;
   const path = pathTo(patterns.userInfo, { id: who.registrationId });
   await call(running, 'POST', path, { ...profile, ...changes });
-  const { body } = await call(running, 'POST', patterns.login, { username, password }, { ip });
+  const login = { username, password, remember: true };
+  const { body } = await call(running, 'POST', patterns.login, login, { ip });
   return { ...who, ...(body[0] as { userid: number; token: string }) };
 }
 

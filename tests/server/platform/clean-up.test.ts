@@ -75,7 +75,7 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
     ]) {
       await putRegistration(db, personal, registration);
     }
-    const session = { userid: 1, createdAt: daysAgo(7) };
+    const session = { userid: 1, createdAt: daysAgo(7), usedAt: daysAgo(7), remembered: true };
     await db.insert(tables.sessions).values([
       { tokenHash: 'dead', expiresAt: daysAgo(1), ...session },
       { tokenHash: 'alive', expiresAt: daysAgo(-1), ...session },

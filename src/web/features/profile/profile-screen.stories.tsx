@@ -127,7 +127,7 @@ export const WrongPassword: Story = {
   args: answers({
     '/remove/': {
       status: 403,
-      body: { message: 'This password is not right. Nothing was removed.', code: 'password-wrong' },
+      body: { message: 'This password is not right. Nothing was changed.', code: 'password-wrong' },
     },
   }),
 };

@@ -1,0 +1,44 @@
+import { limits } from '#domain/account/limits.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../db/database.ts';
+import { findSession, insertSession, type SessionId, setSessionUsed } from '../repositories/sessions.ts';
+import { daysLater, hoursLater, minute } from '../time.ts';
+import { hashToken, sessionToken } from './tokens.ts';
+
+/** A use is noted so often: a note for each call would make every reading a writing. */
+const noteEveryMs = 15 * minute;
+
+/**
+ * Opens a session.
+ * @param remembered it outlives a day in which nobody uses it
+ * @returns its token, which is nowhere else
+ */
+export async function openSession(
+  db: Database,
+  userid: number,
+  remembered: boolean,
+  now: Date,
+): Promise<string> {
+  const token = sessionToken(userid);
+  const expiresAt = endOf({ createdAt: now, remembered }, now);
+  const tokenHash = hashToken(token);
+  await insertSession(db, { userid, tokenHash, createdAt: now, usedAt: now, expiresAt, remembered });
+  return token;
+}
+
+/** Does such a session live? Asking is using it: from now on it has another day. */
+export async function isLivingSession({ db, now }: Context, id: SessionId): Promise<boolean> {
+  const usedAt = now();
+  const session = await findSession(db, id, usedAt);
+  if (!session) return false;
+  if (usedAt.getTime() - session.usedAt.getTime() >= noteEveryMs)
+    await setSessionUsed(db, id, { usedAt, expiresAt: endOf(session, usedAt) });
+  return true;
+}
+
+/** When a session ends that is used no more: after some days, or some hours from its last use. */
+function endOf({ createdAt, remembered }: { createdAt: Date; remembered: boolean }, usedAt: Date): Date {
+  const last = daysLater(createdAt, limits.rememberDays);
+  const idle = hoursLater(usedAt, limits.idleHours);
+  return remembered || idle > last ? last : idle;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { lastMailTo } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person } from './people.ts';
+
+onBothDatabases('Where a person is logged in', (running) => {
+  const again = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
+    const { body } = await call(running(), 'POST', patterns.login, { username, password, remember }, { ip });
+    return body[0].token;
+  };
+  const logins = async ({ userid }: Person, token: string) =>
+    call(running(), 'GET', pathTo(patterns.sessions, { userid }), undefined, { token });
+  const end = ({ userid }: Person, token: string, body: unknown) =>
+    call(running(), 'POST', pathTo(patterns.sessions, { userid }), body, { token });
+  const lives = async ({ userid }: Person, token: string) =>
+    (await call(running(), 'GET', pathTo(patterns.name, { userid }), undefined, { token })).status === 200;
+  const change = ({ userid, ip }: Person, token: string, password: string, newPassword: string) =>
+    call(running(), 'POST', pathTo(patterns.password, { userid }), { password, newPassword }, { token, ip });
+
+  test('each login is listed, the own one first, with when it began and was used', async () => {
+    const who = await person(running());
+    const { clock } = running();
+    const first = clock.now().toISOString();
+    clock.advance({ minutes: 20 });
+    const second = await again(who, false);
+    clock.advance({ minutes: 14 });
+    await lives(who, second);
+    const { body } = await logins(who, who.token);
+    const now = clock.now().toISOString();
+    expect(body).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{64}$/),
+        startedAt: first,
+        usedAt: now,
+        remembered: true,
+        own: true,
+      },
+      expect.objectContaining({
+        // Used again after 14 minutes: a use is noted to a quarter of an hour.
+        usedAt: new Date(clock.now().getTime() - 14 * 60_000).toISOString(),
+        remembered: false,
+        own: false,
+      }),
+    ]);
+  });
+
+  test('one is ended from another, and ending it again is no error', async () => {
+    const who = await person(running());
+    const other = await again(who);
+    const { body } = await logins(who, who.token);
+    const id = body[1].id;
+    expect((await end(who, who.token, { id })).status).toBe(204);
+    expect([await lives(who, who.token), await lives(who, other)]).toEqual([true, false]);
+    expect((await end(who, who.token, { id })).status).toBe(204);
+  });
+
+  test('all others are ended at once; those of other people stay', async () => {
+    const [who, stranger] = [await person(running()), await person(running())];
+    const others = [await again(who), await again(who)];
+    expect((await end(who, who.token, {})).status).toBe(204);
+    expect(await Promise.all(others.map((token) => lives(who, token)))).toEqual([false, false]);
+    expect([await lives(who, who.token), await lives(stranger, stranger.token)]).toEqual([true, true]);
+  });
+
+  test("nobody ends another person's login, though they know its id", async () => {
+    const [who, stranger] = [await person(running()), await person(running())];
+    const { body } = await logins(who, who.token);
+    expect((await end(stranger, stranger.token, { id: body[0].id })).status).toBe(204);
+    expect(await lives(who, who.token)).toBe(true);
+  });
+
+  test('a login without "Remember me" ends after a day without use, and after seven days however it is used', async () => {
+    const who = await person(running());
+    const { clock } = running();
+    const [idle, used] = [await again(who, false), await again(who)];
+    for (let day = 0; day < 6; day++) {
+      clock.advance({ hours: 23, minutes: 59 });
+      expect(await lives(who, used)).toBe(true);
+    }
+    expect(await lives(who, idle)).toBe(false);
+    clock.advance({ hours: 23, minutes: 59 });
+    expect(await lives(who, used)).toBe(true);
+    clock.advance({ minutes: 8 });
+    expect(await lives(who, used)).toBe(false);
+  });
+
+  test('a remembered login outlives six days in which nobody uses it', async () => {
+    const who = await person(running());
+    running().clock.advance({ days: 6, hours: 23 });
+    expect(await lives(who, who.token)).toBe(true);
+  });
+
+  test('a new password ends every other login, and a mail tells the owner', async () => {
+    const who = await person(running());
+    const other = await again(who);
+    running().clock.advance({ seconds: 1 });
+    expect((await change(who, who.token, who.password, 'river under bridge')).status).toBe(204);
+    expect([await lives(who, who.token), await lives(who, other)]).toEqual([true, false]);
+    expect((await call(running(), 'POST', patterns.login, who)).status).toBe(401);
+    expect(await again({ ...who, password: 'river under bridge' })).toBeTruthy();
+    await running().mailed();
+    const letter = lastMailTo(running().outbox, who.email);
+    expect(letter.subject).toBe('Your password was changed');
+    expect(letter.text).toContain('by somebody who was logged in and knew the old one');
+  });
+
+  test.each([
+    ['the password of now is wrong', 'not the one', 'river under bridge', 403, 'password-wrong'],
+    ['the new one is too short', 'kite over hills', 'river', 422, 'password-invalid'],
+    ['the new one is guessed first', 'kite over hills', 'qwerty123', 422, 'password-common'],
+    ['the new one is the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
+  ])('nothing is changed where %s', async (_, password, newPassword, status, code) => {
+    const who = await person(running());
+    const other = await again(who);
+    expect(await change(who, who.token, password, newPassword)).toMatchObject({ status, body: { code } });
+    expect(await lives(who, other)).toBe(true);
+    expect(await again(who)).toBeTruthy();
+  });
+
+  test('guessing the password of now is limited as logging in is', async () => {
+    const who = await person(running());
+    running().clock.set(new Date('2026-09-01T10:00:00Z'));
+    const token = await again(who, true);
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => change(who, token, 'not the one', 'river under bridge')),
+    );
+    expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(403), 429]);
+  });
+});
