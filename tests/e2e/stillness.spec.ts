@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { line } from '#tools/bench/phone.ts';
 import { type Client, someAnswers } from '#tools/bench/client.ts';
+import { line } from '#tools/bench/phone.ts';
 import chain from '../../content/chain.json' with { type: 'json' };
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
