@@ -57,6 +57,8 @@ test('every call of the contract succeeds on the embedded database', async () =>
   await succeed('POST', 'sessions', { userid }, { token, body: {} });
   const changed = { password, newPassword: 'river under bridge' };
   await succeed('POST', 'password', { userid }, { token, body: changed });
+  await running.mailed();
+  running.clock.advance({ seconds: 1 });
   await succeed('PUT', 'userInfo', { id: userid }, { token, body: { ...profile, city: 'Hubballi' } });
   expect((await succeed('GET', 'userInfo', { id: userid }, { token })).body.city).toBe('Hubballi');
   const agreed = { purpose: 'research', given: true, version: research.textVersion };
