@@ -81,17 +81,20 @@ export function mailSender({ context, mailer, compose, onFailure }: SenderParts)
     await deleteMail(db, mail.mailId);
   }
 
+  /** @returns whether one was due */
+  async function sendNext(): Promise<boolean> {
+    const mail = stopped ? null : await claimMail(db, now(), later(leaseMs));
+    if (mail) await send(mail);
+    return mail !== null;
+  }
+
   /** One pair of hands: mail after mail, until none is due. */
   async function work(): Promise<void> {
     try {
       do {
         isNews = false;
-        for (;;) {
-          const mail = stopped ? null : await claimMail(db, now(), later(leaseMs));
-          if (!mail) break;
-          await send(mail);
-        }
-      } while (isNews && !stopped);
+        while (await sendNext());
+      } while (isNews);
     } catch (error) {
       // The database is away: what was in hand is anybody's when its lease ends.
       onFailure('queue', failureOf(error).code);

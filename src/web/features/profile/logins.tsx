@@ -43,7 +43,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
   const others = sessions.filter(({ own }) => !own);
-  const now = new Date();
+  const [now] = useState(() => new Date());
 
   /** `id`: of one login; all others when left out. */
   async function endOf(id?: string) {

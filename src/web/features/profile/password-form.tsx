@@ -60,9 +60,7 @@ export function PasswordForm({ userid, onChanged, onLacking, onKeep }: PasswordF
     },
   });
 
-  useEffect(() => {
-    ref.current?.querySelector('input')?.focus();
-  }, []);
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
 
   return (
     <form ref={ref} noValidate className={styles.form} onSubmit={form.submit}>

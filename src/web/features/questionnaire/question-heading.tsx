@@ -23,6 +23,7 @@ export function QuestionHeading({ item, children, className, describedBy, takesF
     if (document.activeElement === heading.current) heading.current?.blur();
     heading.current?.focus({ preventScroll: true });
     document.documentElement.scrollTop = 0;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another question is another heading
   }, [item, takesFocus]);
 
   return (
