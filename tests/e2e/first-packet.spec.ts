@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { base, patterns } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { someAnswers } from '#tools/bench/client.ts';
@@ -179,4 +179,26 @@ test('pages are read, left and remembered without the program', async ({ page, c
   await context.clearCookies();
   await page.goBack();
   await expect(page).toHaveURL(/\/login$/);
+});
+
+test('the page behind Next is fetched ahead once the text is there, but not for who saves data', async ({
+  page,
+  context,
+}) => {
+  await enter(context, program, await registered(program));
+  const [one, two] = chain.chapters[0]!.pages as [string, string];
+  const asked = (request: Request) => new URL(request.url()).pathname === `${base}/${two}`;
+  const ahead = page.waitForRequest(asked);
+  await page.goto(`${program.address}/${one}`);
+  await ahead;
+
+  const thrifty = await context.newPage();
+  await thrifty.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+  const calls: Request[] = [];
+  thrifty.on('request', (request) => calls.push(request));
+  await thrifty.goto(`${program.address}/${one}`, { waitUntil: 'networkidle' });
+  await thrifty.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(calls.filter(asked)).toEqual([]);
 });

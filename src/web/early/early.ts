@@ -8,7 +8,7 @@ import { base, cookies } from '#contract/paths.ts';
 import { hold } from './hold.ts';
 import type { KeptInput } from './kept-input.ts';
 import { actEarly } from './page.ts';
-import { awaitNothing, bringProgram, fetchAhead } from './program.ts';
+import { awaitNothing, bringProgram, fetchAhead, fetchNext } from './program.ts';
 import { readEarly } from './reading.ts';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -21,8 +21,11 @@ function begin(): void {
   const kept = actEarly((soFar) => void bringProgram(handingOver(soFar, reading)));
   if (needsProgram()) return void bringProgram(kept);
   awaitNothing();
-  // Who reads on a slow line pays for the text alone.
-  if (kind === 'reading') return readEarly(() => hold({}), reading.signal);
+  if (kind === 'reading') {
+    // Not the program: who reads may never need it.
+    fetchNext(reading.signal);
+    return readEarly(() => hold({}), reading.signal);
+  }
   const looking = new AbortController();
   const look = () => {
     if (!needsProgram()) return;
