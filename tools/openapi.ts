@@ -28,7 +28,6 @@ async function document(): Promise<string> {
     },
     siteDir: 'none',
     log: { level: 'silent' },
-    maxDelayMs: 0,
     async extendApi(api) {
       await describeApi(api);
       api.addHook('onReady', async () => {

@@ -128,7 +128,16 @@ export const errors = {
     meaning: 'createUser: too many names were tried with this link; a new one can be asked for at once.',
   },
   unexpected: { status: 500, meaning: 'The server failed.' },
-  'server-busy': { status: 503, meaning: 'The process is too busy for this call; try after `Retry-After`.' },
+  'server-busy': {
+    status: 503,
+    meaning:
+      'Too many wait for the database, or the process is behind; `Retry-After` says when they should have had their turn.',
+  },
+  'server-stopping': { status: 503, meaning: 'Readiness: the process is about to end.' },
+  'storage-unavailable': {
+    status: 503,
+    meaning: 'The database is away, hangs or has no room; try after `Retry-After`.',
+  },
   'passwords-busy': {
     status: 503,
     meaning: 'Too many passwords are being checked; try after `Retry-After`.',

@@ -35,6 +35,9 @@ export const patterns = {
   report: '/report/:sectionId/:userid',
   contact: '/contact',
   health: '/health',
+  /** GET: does the process live, and should people be sent to it? Ours. */
+  live: '/health/live',
+  ready: '/health/ready',
   // Named by specification 1, section 7, and called by nobody.
   sectionResponse: '/sectionresponce',
   sectionScore: '/sectionScore',

@@ -5,6 +5,8 @@ import { apiBase } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { askAsCallers } from './plugins/callers.ts';
+import { askConnectionsToEnd } from './plugins/draining.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
 import { measureAnswers } from './plugins/metrics.ts';
@@ -14,6 +16,7 @@ import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.t
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
 import { serveSite } from './plugins/site.ts';
 import { recordRefusals } from './plugins/trail.ts';
+import { type Readiness, readinessOf } from './readiness.ts';
 import { newRequestId } from './request-id.ts';
 import { api, type Extension } from './routes/api.ts';
 
@@ -25,10 +28,10 @@ export interface AppParts {
   /** Origin of a foreign API that the browser program was built for; absent for our own. */
   readonly apiOrigin?: string | null;
   readonly log?: LogTarget;
-  /** Event-loop delay, in ms, from which calls get 503; 0 for never. */
-  readonly maxDelayMs?: number;
   /** Where answers are counted and timed; nowhere when absent. */
   readonly metrics?: Metrics;
+  /** Whether people should be sent here; always when absent. */
+  readonly readiness?: Readiness;
   /** Added to the scope of the calls; the development server describes them with it. */
   readonly extendApi?: Extension;
 }
@@ -55,14 +58,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
   nameRequests(app);
-  answerErrors(app);
+  const readiness = parts.readiness ?? readinessOf();
+  answerErrors(app, readiness.met);
   logAnswers(app);
   recordRefusals(app, context);
   if (parts.metrics) measureAnswers(app, parts.metrics);
   sendSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
+  askConnectionsToEnd(app, readiness);
+  askAsCallers(app);
   await app.register(cookie);
-  await app.register((scope) => api(scope, context, parts.maxDelayMs ?? 2_000, parts.extendApi), {
+  await app.register((scope) => api(scope, context, readiness, parts.extendApi), {
     prefix: apiBase,
   });
   serveExit(app, context);

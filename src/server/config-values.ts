@@ -82,6 +82,13 @@ export function proxies(text: string): false | number | string {
   );
 }
 
+/** Seconds, 1 to 600. */
+export function stopSeconds(text: string): number {
+  const seconds = Number(text);
+  if (/^\d+$/.test(text) && seconds >= 1 && seconds <= 600) return seconds;
+  throw new Error(`is not a time to stop in ("${text}"). Write whole seconds from 1 to 600, for example 20`);
+}
+
 export const howToMakeDataKey =
   'Make one with `openssl rand -base64 32`, once, and keep it apart from the backups';
 

@@ -21,6 +21,8 @@ export interface Config {
   readonly signup: 'verified' | 'open';
   /** Fastify's trustProxy: false, a hop count, or addresses. */
   readonly trustProxy: false | number | string;
+  /** Seconds that a stop may take at most. */
+  readonly stopWithin: number;
   /** 32 bytes that seal names and wrap the private keys in the database; null for those of the file in the data folder. */
   readonly dataKey: Uint8Array | null;
   /** Absolute file of the sealed removals; null for the one in the data folder. */
@@ -84,6 +86,7 @@ export function parseConfig(
     supportEmail: take('SUPPORT_EMAIL', read.address, settings.supportEmail),
     signup: take('SIGNUP', read.signup, 'verified'),
     trustProxy: take('TRUST_PROXY', read.proxies, false),
+    stopWithin: take('STOP_WITHIN', read.stopSeconds, 20),
     dataKey: take('DATA_KEY', read.dataKey, null),
     removalsLedger: take<string | null>('REMOVALS_LEDGER', (text) => resolve(read.path(text)), null),
   };

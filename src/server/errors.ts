@@ -32,6 +32,8 @@ interface DetailsByCode {
   'terms-changed': Needs<'termsVersion'>;
   'too-many-tries': Needs<'retryAfter'>;
   'link-worn-out': Needs<'retryAfter'>;
+  'server-busy': Needs<'retryAfter'>;
+  'storage-unavailable': Needs<'retryAfter'>;
 }
 
 /** The details of one code; undefined for a code that needs none. */
@@ -60,3 +62,6 @@ export function refuse<C extends OwnCode>(
 ): AppError {
   return new AppError<OwnCode>(code, details);
 }
+
+/** Seconds until another try makes sense, by what the database lacks: somebody must make room first. */
+export const secondsToWait = { away: 5, full: 60 } as const;

@@ -11,28 +11,50 @@ import { startServer } from './start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
 async function serve(): Promise<void> {
+  // Whatever is written, the files of the embedded database too, is for this user alone.
+  process.umask(0o077);
   const config = parseConfig(process.env);
   const siteDir = siteFolder(process.env.SITE_DIR);
   const instruments = readInstruments(instrumentsFolder());
-  const { app, kind, metricsPort, end } = await startServer(config, {
+  const { app, kind, metricsPort, warnings, end } = await startServer(config, {
     instruments,
     siteDir,
     apiOrigin: apiOriginOf(siteDir),
   });
-  process.on('SIGTERM', end);
-  process.on('SIGINT', end);
-  greet(config, kind, (app.server.address() as AddressInfo).port, metricsPort);
+  stopOnSignals(end);
+  greet(config, kind, (app.server.address() as AddressInfo).port, metricsPort, warnings);
+}
+
+/** In ms. Ctrl+C under npm comes twice, from the terminal and from npm. */
+const sameSignal = 500;
+
+/** The first signal stops in order, a second one at once. */
+function stopOnSignals(end: () => Promise<void>): void {
+  let since = Number.POSITIVE_INFINITY;
+  const stop = () => {
+    if (performance.now() - since > sameSignal) process.exit(1);
+    since = Math.min(since, performance.now());
+    void end();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
 }
 
 /** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */
-function greet(config: Config, kind: string, port: number, metricsPort: number | null): void {
+function greet(
+  config: Config,
+  kind: string,
+  port: number,
+  metricsPort: number | null,
+  warnings: readonly string[],
+): void {
   const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
   const lines = [
     `Wellness Check is ready: ${address}${base}/`,
     kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
     config.smtpUrl ? 'Mails go out by SMTP.' : `Mails land in ${outboxFolder(config)}`,
     ...(metricsPort === null ? [] : [`Metrics: http://${config.metricsHost}:${metricsPort}/metrics`]),
-    ...configWarnings(config).map((warning) => `Warning: ${warning}`),
+    ...[...configWarnings(config), ...warnings].map((warning) => `Warning: ${warning}`),
   ];
   console.log(lines.join('\n'));
 }

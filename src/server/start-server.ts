@@ -9,12 +9,14 @@ import { openMailer } from './mail/open-mailer.ts';
 import { mailSender } from './mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
+import { readinessOf } from './readiness.ts';
 import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openKeys } from './sealing/open-keys.ts';
 import { letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
+import { stopInOrder } from './stop.ts';
 
 /** A server that answers, and how to end it. */
 export interface Running {
@@ -23,7 +25,9 @@ export interface Running {
   readonly kind: string;
   /** The port of the metrics; null where they are not served. */
   readonly metricsPort: number | null;
-  /** Finishes what was begun, closes everything and ends the process; a second call does nothing. */
+  /** What the operator should know of how it was found. One sentence each. */
+  readonly warnings: readonly string[];
+  /** Finishes what was begun, closes everything and ends the process within STOP_WITHIN; a second call does nothing. */
   end(): Promise<void>;
 }
 
@@ -43,7 +47,8 @@ export interface Serving {
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   const now = () => new Date();
-  const { db, kind, connections, close } = await openDatabase(config);
+  const { db, kind, connections, probe, warnings, close } = await openDatabase(config);
+  const readiness = readinessOf(probe);
   const { sealing, personal } = await openKeys(config, db, now);
   const mailer = openMailer(config, now);
   const mails = mailSender({
@@ -67,7 +72,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     config.metricsPort === null
       ? undefined
       : startMetrics({ connections, passwords: passwordsWaiting, mails: () => countMails(db) });
-  const app = await createApp({ context, siteDir, apiOrigin, metrics, extendApi });
+  const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });
   const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
   mails.start();
   await listen(app, config);
@@ -78,16 +83,19 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   return {
     app,
     kind,
+    warnings,
     metricsPort: numbers?.port ?? null,
     async end() {
       if (ending) return;
       ending = true;
-      await app.close();
-      await numbers?.close();
-      await jobs.stop();
-      await mails.stop();
-      await mailer.close();
-      await close();
+      const closeRest = async () => {
+        await numbers?.close();
+        await jobs.stop();
+        await mails.stop();
+        await mailer.close();
+        await close();
+      };
+      await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });
       process.exit(0);
     },
   };

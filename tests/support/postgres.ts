@@ -1,7 +1,7 @@
 /** A throw-away PostgreSQL for tests. One cluster serves a whole run; each test file makes its own database. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -12,6 +12,11 @@ const isRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** Address of a database of this cluster, without a test's own name. */
   readonly url: string;
+  /** Ends it at once and keeps its data, as a crash does; `resume` starts it again. */
+  crash(): void;
+  /** Stops all its processes where they are: connections stay open and nothing is answered. */
+  freeze(): void;
+  resume(): void;
   stop(): void;
 }
 
@@ -35,10 +40,23 @@ export function startCluster(): Cluster {
     '--no-sync',
   ]);
   const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
-  run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
+  const start = () =>
+    run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
+  start();
   watch(bin, folder);
+  let frozen: number[] = [];
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    crash: () => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
+    freeze() {
+      frozen = processesOf(data);
+      for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+    },
+    resume() {
+      if (frozen.length === 0) start();
+      for (const pid of frozen) process.kill(pid, 'SIGCONT');
+      frozen = [];
+    },
     stop: () => remove(bin, folder),
   };
 }
@@ -57,6 +75,13 @@ export async function freshDatabase(clusterUrl: string, template = 'template1'):
 function ownerOfServer(): [number, number] {
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
   return [id('-u'), id('-g')];
+}
+
+/** The server of a data folder and all that it has started. */
+function processesOf(data: string): number[] {
+  const main = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(main)], { encoding: 'utf8' });
+  return [main, ...children.trim().split(/\s+/).map(Number)];
 }
 
 function run(bin: string, tool: string, args: readonly string[]): void {

@@ -115,7 +115,6 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     siteDir: setup.siteDir ?? join(dataDir, 'no-site'),
     apiOrigin: setup.apiOrigin,
     log: setup.log ?? { level: 'silent' },
-    maxDelayMs: 0,
     metrics: setup.metrics,
     extendApi: setup.extendApi,
   });

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import type { Fault } from './faults.ts';
 
 /** Connections to PostgreSQL by state; `waiting` are calls that wait for one. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
@@ -9,6 +10,10 @@ export interface OpenDatabase {
   readonly kind: 'pglite' | 'postgres';
   /** How busy the connections are; the embedded database has none. */
   readonly connections?: () => Connections;
+  /** Can it be read and written to just now? Answers within about a second, whatever waits. */
+  probe(): Promise<'works' | Fault>;
+  /** What whoever starts the server should know. One sentence each. */
+  readonly warnings: readonly string[];
   /** Ends connections; the embedded one also writes its state and frees the data folder. */
   close(): Promise<void>;
 }

@@ -1,22 +1,30 @@
-import { mkdirSync } from 'node:fs';
+import fs from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
+import type { Fault } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
 import { keepVacuumed } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { closeFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
+import { Turns } from './turns.ts';
+
+/** Less than that is no room: the log of changes grows by files of 16 MB. */
+const roomAtLeast = 32 * 1024 * 1024;
+const probeMs = 2_000;
 
 /**
  * Opens the embedded database in `<dataDir>/database`, durable and for this process alone, and migrates it.
  * The first start takes about five seconds, later ones half of one. Throws `FolderInUse` for a second process.
- * @param dataDir absolute; made when missing, readable by its owner alone
+ * @param dataDir absolute; made when missing; from then on readable by its owner alone
  */
 export async function openPglite(dataDir: string): Promise<OpenDatabase> {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const warnings = closeFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
     const client = await PGlite.create({
@@ -25,15 +33,39 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    const probe = () => probeOf(client, dataDir);
+    takeTurns(client);
     const vacuum = keepVacuumed(client);
     const close = async () => {
       await vacuum.stop();
       await client.close();
       await lock.release();
     };
-    return { db, kind: 'pglite', close };
+    return { db, kind: 'pglite', probe, warnings, close };
   } catch (error) {
     await lock.release();
     throw error;
   }
+}
+
+/** One thing after the other is done there anyway: the line is ours, so that it has an end and an order. */
+function takeTurns(client: PGlite): void {
+  const turns = new Turns(1);
+  const { query, transaction } = client;
+  client.query = ((...asked: Parameters<typeof query>) =>
+    turns.run(() => query.apply(client, asked))) as typeof query;
+  client.transaction = ((work: Parameters<typeof transaction>[0]) =>
+    turns.run(() => transaction.call(client, work))) as typeof transaction;
+}
+
+async function probeOf(client: PGlite, dataDir: string): Promise<'works' | Fault> {
+  const { bavail, bsize } = await fs.promises.statfs(dataDir);
+  if (bavail * bsize < roomAtLeast) return 'full';
+  if (client.closed) return 'away';
+  const answer = PGlite.prototype.query.call(client, 'select 1').then(
+    () => 'works' as const,
+    () => 'away' as const,
+  );
+  const late = sleep(probeMs, 'away' as const, { ref: false });
+  return Promise.race([answer, late]);
 }

@@ -2,15 +2,24 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../tls.ts';
+import type { Fault } from './faults.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { PoolInTurns } from './pool-in-turns.ts';
 import * as schema from './schema.ts';
+import { answerMs, TimedClient } from './timed-client.ts';
+import { Turns } from './turns.ts';
 
 /** Any fixed number: processes that start together take turns at migrating. */
 const migrationLock = 7_241_533;
 
-/** A host that accepts a connection and then says nothing must not keep a start waiting for ever. */
-const patienceMs = 10_000;
+/** In ms. A host that accepts a connection and then says nothing must not keep a start waiting for ever. */
+const startMs = 10_000;
+/** The same once people wait. */
+const connectMs = 3_000;
+const probeMs = 1_000;
+
+const connectionsAtMost = 10;
 
 /** The database of DATABASE_URL cannot be used at all. Says so without repeating the address. */
 export class DatabaseUnreachable extends Error {
@@ -32,48 +41,88 @@ export class DatabaseUnreachable extends Error {
  * @param connectionTimeoutMillis how long a connection may take
  * @throws DatabaseUnreachable when there is nobody, no answer, or no entry
  */
-export async function openPostgres(url: string, connectionTimeoutMillis = patienceMs): Promise<OpenDatabase> {
-  const pool = new pg.Pool({
+export async function openPostgres(url: string, connectionTimeoutMillis = startMs): Promise<OpenDatabase> {
+  const address = {
     connectionString: url,
     // What the address itself says of it wins.
     ssl: tlsToDatabase(url) === 'demanded' || undefined,
-    max: 10,
-    connectionTimeoutMillis,
+  };
+  await migrateInTurn({ ...address, connectionTimeoutMillis });
+  const turns = new Turns(connectionsAtMost);
+  const pool = new PoolInTurns(
+    {
+      ...address,
+      max: connectionsAtMost,
+      connectionTimeoutMillis: connectMs,
+      query_timeout: answerMs,
+      Client: TimedClient,
+    },
+    turns,
+  );
+  const prober = new pg.Pool({
+    ...address,
+    max: 1,
+    connectionTimeoutMillis: probeMs,
+    query_timeout: probeMs,
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
-  pool.on('error', () => {});
-  try {
-    await migrateInTurn(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  for (const each of [pool, prober]) each.on('error', () => {});
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
-    waiting: pool.waitingCount,
+    waiting: turns.waiting,
   });
-  return { db: drizzle(pool, { schema }), kind: 'postgres', connections, close: () => pool.end() };
+  return {
+    db: drizzle(pool as pg.Pool, { schema }),
+    kind: 'postgres',
+    connections,
+    probe: () => probe(prober),
+    warnings: [],
+    async close() {
+      await Promise.all([pool.end(), prober.end()]);
+    },
+  };
 }
 
-async function migrateInTurn(pool: pg.Pool): Promise<void> {
-  const client = await connected(pool);
+/** A copy that only follows another answers as well, and stores nothing: it is no database to work with. */
+async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   try {
-    // Held by a transaction, on a connection of its own: a pooler may give the next one to another session.
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    await migrate(drizzle(pool), { migrationsFolder });
-  } finally {
-    await client.query('commit').catch(() => {});
-    client.release();
+    const { rows } = await pool.query('select pg_is_in_recovery() as follows');
+    return rows[0]?.follows ? 'away' : 'works';
+  } catch {
+    return 'away';
   }
 }
 
-/** Whatever keeps the first connection from being made, an operator mends outside of the program. */
-async function connected(pool: pg.Pool): Promise<pg.PoolClient> {
+/**
+ * The turn is held by a transaction of its own, on a connection beside the one that migrates: behind a pooler that
+ * hands out connections by transaction, a lock of the session would stay with somebody else.
+ */
+async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
+  const turn = await connected(config);
   try {
-    return await pool.connect();
+    await turn.query('begin');
+    await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+    const client = await connected(config);
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+    } finally {
+      await client.end();
+    }
+  } finally {
+    await turn.end();
+  }
+}
+
+/** Whatever keeps a first connection from being made, an operator mends outside of the program. */
+async function connected(config: pg.ClientConfig): Promise<pg.Client> {
+  const client = new pg.Client(config);
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
   } catch (error) {
+    await client.end().catch(() => {});
     const { code, message } = error as NodeJS.ErrnoException;
     throw new DatabaseUnreachable(code ?? message);
   }

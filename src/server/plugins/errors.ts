@@ -3,7 +3,8 @@ import { errors } from '#contract/errors.ts';
 import type { ErrorBody } from '#contract/responses.ts';
 import { removalWord } from '#domain/account/removal.ts';
 import { tryAgainIn } from '#domain/account/waiting.ts';
-import { AppError, type Details, type DetailsOf, type OwnCode, refuse } from '../errors.ts';
+import { type Fault, faultOf } from '../db/faults.ts';
+import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
@@ -63,6 +64,9 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
     'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
   'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
   unexpected: 'Something went wrong on our side. Please try again in a while.',
+  'storage-unavailable':
+    'We cannot reach our storage right now. What we confirmed before is safe. Please try again in a while.',
+  'server-stopping': 'This server is about to restart. Please try again in a moment.',
   'server-busy': 'The server is busy right now. Please try again in a moment.',
   'passwords-busy': 'The service is busy. Please try again in a moment.',
   'mail-unavailable': 'We cannot send mail right now. Please try again in a while.',
@@ -71,7 +75,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
 
 /** Seconds until another try makes sense, where that is always the same. */
 const waits: { readonly [C in OwnCode]?: number } = {
-  'server-busy': 10,
+  'server-stopping': 5,
   'passwords-busy': 2,
   'mail-unavailable': 60,
   'message-unsent': 60,
@@ -82,20 +86,34 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
   404: 'address-unknown',
   413: 'body-too-long',
   415: 'not-json',
-  503: 'server-busy',
 };
 
-/** Turns every error into the body of the contract; what happened inside goes to the log, without the request's content. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    if (error instanceof AppError) return send(reply, error);
+/**
+ * Turns every error into the body of the contract; what happened inside goes to the log, without the request's content.
+ * @param onFault is told when the database could not work
+ */
+export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalIn(error);
+    if (refusal) return send(reply, refusal);
+    const fault = faultOf(error);
     const status = error.validation ? 400 : (error.statusCode ?? 500);
-    if (status >= 500) logFailure(request, error);
+    if (fault || status >= 500) logFailure(request, error);
+    if (fault) {
+      onFault(fault);
+      return send(reply, refuse('storage-unavailable', { retryAfter: secondsToWait[fault] }));
+    }
     return send(
       reply,
       new AppError(codesOfFastify[status] ?? (status < 500 ? 'request-invalid' : 'unexpected'), undefined),
     );
   });
+}
+
+/** A refusal of the line before the database comes wrapped in the error of the query. */
+function refusalIn(error: Error): AppError | null {
+  if (error instanceof AppError) return error;
+  return error.cause instanceof AppError ? error.cause : null;
 }
 
 /** The 404 of every address under `{api}` that names no call. */

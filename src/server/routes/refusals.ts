@@ -11,7 +11,12 @@ declare module 'fastify' {
 export const ofOwner: readonly ErrorCode[] = ['session-missing', 'not-owner'];
 
 /** What every call may be refused for. */
-const ofAnyCall: readonly ErrorCode[] = ['request-invalid', 'unexpected', 'server-busy'];
+const ofAnyCall: readonly ErrorCode[] = [
+  'request-invalid',
+  'unexpected',
+  'server-busy',
+  'storage-unavailable',
+];
 
 /** What a call that takes a body or changes something may be refused for. */
 const ofChanges: readonly ErrorCode[] = [

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { patterns } from '#contract/paths.ts';
-import { Health } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
+import type { Readiness } from '../readiness.ts';
 import { consentRoutes } from './consent.ts';
 import { loginRoutes } from './logins.ts';
+import { healthRoutes } from './health.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { profileRoutes } from './profile.ts';
@@ -16,22 +16,10 @@ import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
 
 /** Every call of the contract, relative to `{api}`. */
-export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
+export function apiRoutes(context: Context, readiness: Readiness): FastifyPluginAsyncTypebox {
   return async (app) => {
     app.addHook('preValidation', refuseUnreadableBody);
-    app.get(
-      patterns.health,
-      {
-        schema: {
-          summary: 'Does the server answer? +',
-          tags: ['Operation'],
-          security: [],
-          response: { 200: Health },
-        },
-        config: { refuses: [] },
-      },
-      async () => ({ status: 'ok' }),
-    );
+    await app.register(healthRoutes(readiness));
     await app.register(sessionRoutes(context));
     await app.register(loginRoutes(context));
     await app.register(signUpRoutes(context));

@@ -8,6 +8,8 @@ import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import type { ParcelContent } from '#contract/requests.ts';
 import { createApp } from '#server/app.ts';
 import { profiles } from '#server/db/schema.ts';
+import { refuse } from '#server/errors.ts';
+import { readinessOf } from '#server/readiness.ts';
 import { refusalsOf } from '#server/routes/refusals.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { throttle } from '#server/services/throttle.ts';
@@ -524,7 +526,16 @@ const failures: Walk = async (running, note) => {
       call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token }),
     );
   });
-  await note('a process that is too busy', whileBlocked(running));
+  const read = () => call(running, 'GET', pathTo(patterns.name, { userid }), undefined, { token });
+  await note(
+    'a line before the database that is too long',
+    whileFailing(running, refuse('server-busy', { retryAfter: 3 }), read),
+  );
+  const away = Object.assign(new Error('nobody there'), { code: 'ECONNREFUSED' });
+  await note('a database that is away', whileFailing(running, away, read));
+  await note('readiness', inject(running, 'GET', patterns.ready));
+  await note('life', inject(running, 'GET', patterns.live));
+  await note('readiness of a process that is about to stop', whileStopping(running));
 };
 
 /** Uses up a limit of fifteen minutes. */
@@ -586,19 +597,35 @@ async function whileHashing(act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The answer of the same server in a process whose event loop lags. */
-async function whileBlocked({ context }: RunningApp): Promise<Named['answer']> {
-  const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' }, maxDelayMs: 20 });
+/** The answer of the same server while a database refuses every query with this error. */
+function whileFailing(
+  running: RunningApp,
+  error: Error,
+  work: () => Promise<Named['answer']>,
+): Promise<Named['answer']> {
+  const refusing = new Proxy(
+    {},
+    {
+      get: () => () => {
+        throw error;
+      },
+    },
+  );
+  let answer: Promise<Named['answer']>;
+  return changed(running, { db: refusing as never }, async () => {
+    answer = work();
+    await answer;
+  }).then(() => answer);
+}
+
+/** The answer to a balancer of the same server once it is about to stop. */
+async function whileStopping({ context }: RunningApp): Promise<Named['answer']> {
+  const readiness = readinessOf();
+  readiness.set('draining');
+  const app = await createApp({ context, siteDir: '/nowhere', log: { level: 'silent' }, readiness });
   await app.ready();
   try {
-    for (let tries = 0; ; tries += 1) {
-      // The delay is measured over a second: the loop is kept busy for most of one.
-      const end = performance.now() + 250;
-      while (performance.now() < end);
-      await wait(1);
-      const answer = await inject({ app }, 'GET', patterns.health);
-      if (answer.status !== 200 || tries === 30) return answer;
-    }
+    return await inject({ app }, 'GET', patterns.ready);
   } finally {
     await app.close();
   }

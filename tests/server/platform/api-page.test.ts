@@ -16,7 +16,6 @@ beforeAll(async () => {
     context: running.context,
     siteDir: '/nowhere',
     log: { level: 'silent' },
-    maxDelayMs: 0,
     extendApi: apiPage,
   });
   await development.ready();

@@ -11,7 +11,6 @@ it('every call names the schema of its answer, the codes of its refusals, and a 
     context: running.context,
     siteDir: '/nowhere',
     log: { level: 'silent' },
-    maxDelayMs: 0,
     async extendApi(api) {
       api.addHook('onRoute', (route) => void routes.push(route));
     },

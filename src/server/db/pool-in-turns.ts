@@ -1,0 +1,43 @@
+import pg from 'pg';
+import type { Turns } from './turns.ts';
+
+type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
+
+/** A pool whose connections are given out in turns. Both drizzle's ways of asking pass here: `query`, and `connect` for transactions. */
+export class PoolInTurns extends pg.Pool {
+  private readonly turns: Turns;
+
+  constructor(config: pg.PoolConfig, turns: Turns) {
+    super(config);
+    this.turns = turns;
+  }
+
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<pg.PoolClient> | void {
+    // The pool's own way to run a single query, which has its turn.
+    if (callback) return super.connect(callback as never);
+    return this.connectInTurn();
+  }
+
+  private async connectInTurn(): Promise<pg.PoolClient> {
+    const end = await this.turns.take();
+    try {
+      const client = await super.connect();
+      const { release } = client;
+      client.release = (error) => {
+        end();
+        release(error);
+      };
+      return client;
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: the driver declares eleven forms of this call
+  override query(...asked: any[]): any {
+    return this.turns.run(() => (super.query as (...all: unknown[]) => Promise<unknown>).apply(this, asked));
+  }
+}

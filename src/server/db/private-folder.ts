@@ -1,0 +1,46 @@
+import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folderMode = 0o700;
+const fileMode = 0o600;
+const ofOthers = 0o077;
+
+/**
+ * Makes a folder, or closes one that is there: 0700, and 0600 for every file in it, whatever they were before. Links
+ * are left alone.
+ * @returns words for whoever starts the server where others could look in; none else
+ */
+export function closeFolder(folder: string): string[] {
+  mkdirSync(folder, { recursive: true, mode: folderMode });
+  const wasOpen = (lstatSync(folder).mode & ofOthers) !== 0;
+  try {
+    chmodSync(folder, folderMode);
+    closeWithin(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return [
+      `The data folder ${folder} cannot be closed to other users of this machine (${code}). ` +
+        'Give it to the user that runs the server (chown -R), and start again.',
+    ];
+  }
+  return wasOpen
+    ? [
+        `The data folder ${folder} was open to other users of this machine. It is closed now (0700, files 0600); ` +
+          'think of who may have read it.',
+      ]
+    : [];
+}
+
+function closeWithin(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) {
+      closeIfOpen(path, folderMode);
+      closeWithin(path);
+    } else if (entry.isFile()) closeIfOpen(path, fileMode);
+  }
+}
+
+function closeIfOpen(path: string, mode: number): void {
+  if ((lstatSync(path).mode & ofOthers) !== 0) chmodSync(path, mode);
+}

@@ -1,0 +1,65 @@
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openPglite } from '#server/db/pglite.ts';
+import { closeFolder } from '#server/db/private-folder.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'wellness-check-private-'));
+  folder = join(parent, 'data');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+it('makes a folder that nobody else can open, without a word', () => {
+  expect(closeFolder(folder)).toEqual([]);
+  expect(modeOf(folder)).toBe('700');
+});
+
+it('closes one that was open, with all that is in it, and says so', () => {
+  mkdirSync(join(folder, 'database/base'), { recursive: true });
+  const file = join(folder, 'database/base/1');
+  writeFileSync(file, 'answers');
+  chmodSync(file, 0o666);
+  for (const each of [folder, join(folder, 'database'), join(folder, 'database/base')])
+    chmodSync(each, 0o755);
+  const elsewhere = join(parent, 'elsewhere');
+  writeFileSync(elsewhere, 'not ours');
+  chmodSync(elsewhere, 0o644);
+  symlinkSync(elsewhere, join(folder, 'link'));
+  expect(closeFolder(folder)).toEqual([expect.stringMatching(/was open to other users.*closed now/)]);
+  expect([folder, join(folder, 'database'), join(folder, 'database/base'), file].map(modeOf)).toEqual([
+    '700',
+    '700',
+    '700',
+    '600',
+  ]);
+  expect(modeOf(elsewhere)).toBe('644');
+  expect(closeFolder(folder)).toEqual([]);
+});
+
+it('is what the embedded database lives in, whatever its folder was before', async () => {
+  await seedPglite(folder);
+  chmodSync(folder, 0o777);
+  const { warnings, close } = await openPglite(folder);
+  await close();
+  expect(warnings).toHaveLength(1);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  expect(files.length).toBeGreaterThan(500);
+  expect(modeOf(join(folder, 'database/PG_VERSION'))).toBe('600');
+  expect(modeOf(folder)).toBe('700');
+});

@@ -1,0 +1,224 @@
+/** A stop has an end, loses no call, and tells the balancer first. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, inject, it } from 'vitest';
+import { apiBase, patterns } from '#contract/paths.ts';
+import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+
+let built: BuiltServer;
+let dataDir: string;
+const runs: Run[] = [];
+const sockets: Socket[] = [];
+
+beforeAll(async () => {
+  built = await buildServer();
+  dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-stop-'));
+  await seedPglite(dataDir);
+});
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  for (const { child } of runs.splice(0)) child.kill('SIGKILL');
+});
+afterAll(() => {
+  built?.remove();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(env: Record<string, string> = {}): Promise<{ run: Run; port: number }> {
+  const run = runNode(built.server, [], { DATA_DIR: dataDir, PORT: '0', STOP_WITHIN: '4', ...env });
+  runs.push(run);
+  await run.says('Mails land in');
+  return { run, port: Number(/http:\/\/localhost:(\d+)/.exec(run.output())?.[1]) };
+}
+
+/** A socket over which so much was sent; what came back over it, and when it ended. */
+function open(port: number, text: string): { socket: Socket; answer: () => string; closed: Promise<void> } {
+  let answer = '';
+  const socket = connect(port, '127.0.0.1', () => socket.write(text));
+  sockets.push(socket);
+  socket.on('data', (chunk) => (answer += chunk));
+  socket.on('error', () => {});
+  return {
+    socket,
+    answer: () => answer,
+    closed: new Promise((resolve) => socket.on('close', () => resolve())),
+  };
+}
+
+const head = (method: string, path: string, more = '') =>
+  `${method} ${apiBase}${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+const json = 'Content-Type: application/json\r\nContent-Length: 100\r\n';
+const get = (port: number, path: string) => fetch(`http://127.0.0.1:${port}${apiBase}${path}`);
+
+it('ends at its deadline although a request is half sent, and closes idle connections before', async () => {
+  const { run, port } = await start();
+  const half = open(port, `${head('POST', patterns.contact, json)}{`);
+  const idle = open(port, head('GET', patterns.health));
+  await expect.poll(idle.answer, { timeout: 20_000 }).toContain('"ok"');
+  const since = performance.now();
+  run.child.kill('SIGTERM');
+  await idle.closed;
+  expect(run.child.exitCode).toBeNull();
+  expect(await run.ended).toBe(0);
+  await half.closed;
+  expect(performance.now() - since).toBeGreaterThan(2500);
+});
+
+it('ends at once when it is told a second time', async () => {
+  const { run, port } = await start({ STOP_WITHIN: '600' });
+  const half = open(port, `${head('POST', patterns.contact, json)}{`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  run.child.kill('SIGTERM');
+  await expect
+    .poll(
+      () =>
+        get(port, patterns.live).then(
+          () => 'listens',
+          () => 'closed',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('closed');
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(run.child.exitCode).toBeNull();
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(1);
+  await half.closed;
+});
+
+it('turns away the balancer first, goes on meanwhile, and finishes what is under way', async () => {
+  const { run, port } = await start({ STOP_WITHIN: '16' });
+  expect((await get(port, patterns.ready)).status).toBe(200);
+  run.child.kill('SIGTERM');
+  await expect.poll(async () => (await get(port, patterns.ready)).status).toBe(503);
+  const draining = await get(port, patterns.ready);
+  expect([await draining.json(), draining.headers.get('retry-after')]).toEqual([
+    { code: 'server-stopping', message: expect.any(String) },
+    '5',
+  ]);
+  const live = await get(port, patterns.live);
+  expect([live.status, live.headers.get('connection')]).toEqual([200, 'close']);
+  // Begun before it listens no longer, sent to its end afterwards: answered.
+  const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+  const late = open(
+    port,
+    head('POST', patterns.login, `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`),
+  );
+  await expect
+    .poll(
+      () =>
+        get(port, patterns.live).then(
+          () => 'listens',
+          () => 'closed',
+        ),
+      { timeout: 30_000 },
+    )
+    .toBe('closed');
+  late.socket.write(body);
+  await late.closed;
+  expect(late.answer()).toMatch(/^HTTP\/1.1 401 /);
+  expect(await run.ended).toBe(0);
+});
+
+/** Hands each call to the next process that says it is ready, as any balancer does. */
+class Balancer {
+  private readonly ports = new Set<number>();
+  private turn = 0;
+  private readonly server: Server = createServer((incoming, outgoing) => {
+    const ready = [...this.ports];
+    const port = ready[this.turn++ % ready.length];
+    if (port === undefined) return void outgoing.writeHead(502).end();
+    const { method, url, headers } = incoming as IncomingMessage;
+    const onward = request(
+      { port, host: '127.0.0.1', method, path: url, headers, agent: false },
+      (answer) => {
+        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(outgoing);
+      },
+    );
+    onward.on('error', () => {
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end();
+    });
+    incoming.pipe(onward);
+  });
+  private readonly checks: NodeJS.Timeout[] = [];
+
+  async listen(): Promise<number> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Looks at a process every 100 ms from now on. */
+  async watch(port: number): Promise<void> {
+    const look = async () => {
+      const isReady = await get(port, patterns.ready).then(
+        ({ status }) => status === 200,
+        () => false,
+      );
+      if (isReady) this.ports.add(port);
+      else this.ports.delete(port);
+    };
+    await look();
+    this.checks.push(setInterval(look, 100));
+  }
+
+  close(): void {
+    for (const check of this.checks) clearInterval(check);
+    this.server.closeAllConnections();
+    this.server.close();
+  }
+}
+
+it('restarts two processes one after the other, and a client that repeats once loses no call', async () => {
+  const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), STOP_WITHIN: '8' };
+  const balancer = new Balancer();
+  const port = await balancer.listen();
+  const first = await start(env);
+  const second = await start(env);
+  for (const each of [first, second]) await balancer.watch(each.port);
+
+  let calls = 0;
+  let repeated = 0;
+  const lost: string[] = [];
+  let isOver = false;
+  const once = () =>
+    fetch(`http://127.0.0.1:${port}${apiBase}${patterns.contact}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: '', email: 'a@example.org', age: 30, gender: 'x', message: 'Hi' }),
+    }).then(
+      ({ status }) => status,
+      (error: Error) => error.message,
+    );
+  const client = async () => {
+    while (!isOver) {
+      calls += 1;
+      let status = await once();
+      if (status !== 422) {
+        repeated += 1;
+        status = await once();
+      }
+      if (status !== 422) lost.push(String(status));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  const clients = [client(), client(), client()];
+  for (const old of [first, second]) {
+    old.run.child.kill('SIGTERM');
+    expect(await old.run.ended).toBe(0);
+    await balancer.watch((await start(env)).port);
+  }
+  isOver = true;
+  await Promise.all(clients);
+  balancer.close();
+  console.log(`Rolling restart: ${calls} calls, ${repeated} repeated, ${lost.length} lost.`);
+  expect(lost).toEqual([]);
+  expect(calls).toBeGreaterThan(100);
+}, 180_000);
