@@ -187,7 +187,7 @@ it('restarts two processes one after the other, and a client that repeats once l
   let calls = 0;
   let repeated = 0;
   const lost: string[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const once = () =>
     fetch(`http://127.0.0.1:${port}${apiBase}${patterns.contact}`, {
       method: 'POST',
@@ -198,7 +198,7 @@ it('restarts two processes one after the other, and a client that repeats once l
       (error: Error) => error.message,
     );
   const client = async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       calls += 1;
       let status = await once();
       if (status !== 422) {
@@ -215,7 +215,7 @@ it('restarts two processes one after the other, and a client that repeats once l
     expect(await old.run.ended).toBe(0);
     await balancer.watch((await start(env)).port);
   }
-  isOver = true;
+  over.abort();
   await Promise.all(clients);
   balancer.close();
   console.log(`Rolling restart: ${calls} calls, ${repeated} repeated, ${lost.length} lost.`);

@@ -14,10 +14,11 @@ async function served(...ranks: Rank[]): Promise<Rank[]> {
   const order: Rank[] = [];
   const ends: (() => void)[] = [];
   for (const rank of ranks)
-    void come(turns, rank).then((done) => {
+    void (async () => {
+      const done = await come(turns, rank);
       order.push(rank);
       ends.push(done);
-    });
+    })();
   for (const _ of ranks) {
     end();
     await settled();
@@ -43,20 +44,19 @@ describe('the line before the database', () => {
     const turns = new Turns(1);
     const end = await come(turns, 'person');
     const outcomes: string[] = [];
+    const waits: number[] = [];
     const crowd = (rank: Rank) =>
-      Array.from({ length: 300 }, () =>
-        come(turns, rank).then(
-          (done) => {
-            outcomes.push('served');
-            done();
-          },
-          ({ code, details }: AppError<'server-busy'>) => {
-            outcomes.push(code);
-            expect(details.retryAfter).toBeGreaterThanOrEqual(1);
-            expect(details.retryAfter).toBeLessThanOrEqual(60);
-          },
-        ),
-      );
+      Array.from({ length: 300 }, async () => {
+        try {
+          const done = await come(turns, rank);
+          outcomes.push('served');
+          done();
+        } catch (error) {
+          const { code, details } = error as AppError<'server-busy'>;
+          outcomes.push(code);
+          waits.push(details.retryAfter);
+        }
+      });
     const strangers = crowd('stranger');
     await settled();
     expect(outcomes).toHaveLength(250);
@@ -68,6 +68,7 @@ describe('the line before the database', () => {
     end();
     await Promise.all([...strangers, ...people]);
     expect(outcomes.filter((one) => one === 'served')).toHaveLength(150);
+    for (const wait of waits) expect([wait >= 1, wait <= 60]).toEqual([true, true]);
   });
 
   it('is shorter while turns take long, and never shorter than twenty', async () => {
@@ -78,7 +79,10 @@ describe('the line before the database', () => {
       end();
     }
     const end = await come(turns, 'person');
-    const waiting = Array.from({ length: 60 }, () => come(turns, 'person').then((done) => done()));
+    const waiting = Array.from({ length: 60 }, async () => {
+      const done = await come(turns, 'person');
+      done();
+    });
     const refused = (await Promise.allSettled([...waiting.slice(30), Promise.resolve(end())])).filter(
       ({ status }) => status === 'rejected',
     );
