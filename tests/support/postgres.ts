@@ -12,8 +12,8 @@ const isRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** Address of a database of this cluster, without a test's own name. */
   readonly url: string;
-  /** Ends it at once and keeps its data, as a crash does; `resume` starts it again. */
-  crash(): void;
+  /** Ends it amid whatever is under way; `resume` starts it again. */
+  halt(): void;
   /** Stops all its processes where they are: connections stay open and nothing is answered. */
   freeze(): void;
   resume(): void;
@@ -47,7 +47,7 @@ export function startCluster(): Cluster {
   let frozen: number[] = [];
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-    crash: () => run(bin, 'pg_ctl', ['-D', data, '-m', 'immediate', '-w', 'stop']),
+    halt: () => run(bin, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']),
     freeze() {
       frozen = processesOf(data);
       for (const pid of frozen) process.kill(pid, 'SIGSTOP');

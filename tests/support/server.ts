@@ -12,6 +12,7 @@ import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { LogTarget } from '#server/plugins/request-log.ts';
+import type { Readiness } from '#server/readiness.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
 import { letterOf } from '#server/services/letters.ts';
@@ -39,6 +40,7 @@ export interface Setup {
   readonly log?: LogTarget;
   readonly apiOrigin?: string;
   readonly metrics?: Metrics;
+  readonly readiness?: Readiness;
   /** Added to the scope of the calls. */
   readonly extendApi?: Extension;
 }
@@ -116,6 +118,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     apiOrigin: setup.apiOrigin,
     log: setup.log ?? { level: 'silent' },
     metrics: setup.metrics,
+    readiness: setup.readiness,
     extendApi: setup.extendApi,
   });
   await app.ready();

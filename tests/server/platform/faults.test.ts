@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { createApp } from '#server/app.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { readinessOf } from '#server/readiness.ts';
@@ -14,24 +13,12 @@ import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgr
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
 
-/** The usual app, on a database of this test's own, with readiness as the real start makes it. */
-async function appOn(database: OpenDatabase): Promise<RunningApp> {
-  const usual = await startApp();
-  const app = await createApp({
-    context: { ...usual.context, db: database.db },
-    siteDir: '/nowhere',
-    log: { level: 'silent' },
+/** The usual app on a database of this test's own, with readiness as the real start makes it. It closes the database. */
+function appOn(database: OpenDatabase, dataDir: string, databaseUrl: string | null): Promise<RunningApp> {
+  return startApp({
+    database: { ...database, dataDir, databaseUrl },
     readiness: readinessOf(database.probe),
   });
-  await app.ready();
-  return {
-    ...usual,
-    app,
-    async stop() {
-      await app.close();
-      await usual.stop();
-    },
-  };
 }
 
 const status = async (running: RunningApp, path: string) => (await call(running, 'GET', path)).status;
@@ -49,19 +36,22 @@ async function until(hoped: () => Promise<boolean>): Promise<number> {
 
 describe('PostgreSQL', () => {
   let cluster: Cluster;
+  let folder: string;
   let database: OpenDatabase;
   let running: RunningApp;
   let who: Person;
   beforeAll(async () => {
     cluster = startCluster();
-    database = await openDatabase({ databaseUrl: await freshDatabase(cluster.url), dataDir: '' });
-    running = await appOn(database);
+    folder = mkdtempSync(join(tmpdir(), 'wellness-check-faults-'));
+    const databaseUrl = await freshDatabase(cluster.url);
+    database = await openDatabase({ databaseUrl, dataDir: folder });
+    running = await appOn(database, folder, databaseUrl);
     who = await person(running);
   });
   afterAll(async () => {
     await running?.stop();
-    await database?.close();
     cluster?.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   const first = () => running.context.instruments[0]!.instrument;
@@ -92,9 +82,9 @@ describe('PostgreSQL', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200));
   }
 
-  it('crashes and comes back', async () => {
+  it('stops and comes back', async () => {
     expect([await ready(running), (await send()).status]).toEqual([200, 204]);
-    cluster.crash();
+    cluster.halt();
     await expectUnavailable();
     cluster.resume();
     await expectBack();
@@ -115,10 +105,14 @@ describe('PostgreSQL', () => {
 
   it('is not waited for by whoever meets a row that somebody holds', async () => {
     let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    const holding = database.db.transaction(async (tx) => {
-      await tx.execute(sql`select * from accounts where userid = ${who.userid} for update`);
-      await held;
+    const over = new Promise<void>((resolve) => (letGo = resolve));
+    let holding: Promise<void> | undefined;
+    await new Promise<void>((held) => {
+      holding = database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from accounts where userid = ${who.userid} for update`);
+        held();
+        await over;
+      });
     });
     const answer = await send();
     letGo();
@@ -147,12 +141,11 @@ describe('the embedded database', () => {
     folder = mkdtempSync(join(tmpdir(), 'wellness-check-full-'));
     await seedPglite(folder);
     database = await openDatabase({ databaseUrl: null, dataDir: folder });
-    running = await appOn(database);
+    running = await appOn(database, folder, null);
   });
   afterEach(() => void vi.restoreAllMocks());
   afterAll(async () => {
     await running?.stop();
-    await database?.close();
     rmSync(folder, { recursive: true, force: true });
   });
 
