@@ -15,7 +15,7 @@ import { personalOf } from './personal.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
 
 /** What stands behind the command's name, and NEW_DATA_KEY. */
-export interface Asked {
+interface Asked {
   readonly flags?: readonly string[];
   readonly next?: string;
 }
