@@ -42,6 +42,7 @@ const lanes = [
   vitest('jsdom', ['shared-page', 'browser-parts']),
   vitest('stories', ['stories'], ['machine']),
   vitest('server', ['server'], ['machine']),
+  ...(all ? ['partitioned', 'pgbouncer'].map((kind) => serverOn(kind)) : []),
   vitest('units', ['domain', 'authoring', 'architecture']),
 ];
 
@@ -96,6 +97,12 @@ function vitest(name, projects, after = []) {
     env: all ? { TEST_ALL: '1' } : { STORY_TWINS: 'colours' },
     counts: () => vitestCounts(report),
   };
+}
+
+/** The suites of the server once more, on PostgreSQL of another kind. */
+function serverOn(kind) {
+  const lane = vitest(`server ${kind}`, ['server'], ['machine']);
+  return { ...lane, env: { SERVER_DB: kind, TEST_ALL: '' } };
 }
 
 function show({ name, ok, seconds, output }) {

@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { Database } from '#server/db/database.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { makePartitioned } from './partitioned.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 import { seedPglite } from './pglite-template.ts';
 import { freshDatabase, startCluster } from './postgres.ts';
 
-export type DatabaseKind = 'pglite' | 'postgres';
+/** 'partitioned' and 'pgbouncer' are PostgreSQL too: its tables in 32 hash partitions, or behind a pooler. */
+export type DatabaseKind = 'pglite' | 'postgres' | 'partitioned' | 'pgbouncer';
 
 /** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
 export const isWholeRun = process.env.TEST_ALL === '1';
@@ -30,11 +33,22 @@ export interface TestDatabase {
 /** A place for one: a temporary folder and, for PostgreSQL, an empty database of the run's cluster. */
 export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
-  return {
-    dataDir,
-    databaseUrl:
-      kind === 'postgres' ? await freshDatabase(clusterUrl(), inject('template') || undefined) : null,
-  };
+  return { dataDir, databaseUrl: kind === 'pglite' ? null : await newDatabase(asPostgres(kind)) };
+}
+
+/** `SERVER_DB=partitioned` or `SERVER_DB=pgbouncer`: what asks for PostgreSQL gets that one. */
+function asPostgres(kind: Exclude<DatabaseKind, 'pglite'>): Exclude<DatabaseKind, 'pglite'> {
+  const wanted = process.env.SERVER_DB;
+  if (kind !== 'postgres' || !wanted) return kind;
+  if (wanted === 'partitioned' || wanted === 'pgbouncer') return wanted;
+  throw new Error(`SERVER_DB is "${wanted}". It may be "partitioned" or "pgbouncer".`);
+}
+
+async function newDatabase(kind: Exclude<DatabaseKind, 'pglite'>): Promise<string> {
+  const cluster = clusterUrl();
+  if (kind === 'partitioned') return freshDatabase(cluster, await partitionedTemplate(cluster));
+  const url = await freshDatabase(cluster);
+  return kind === 'pgbouncer' ? throughPool(url) : url;
 }
 
 /** Opens a migrated, empty database. */
@@ -51,6 +65,25 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+let template: Promise<string> | undefined;
+
+/** The run's, where `SERVER_DB=partitioned` made one; else this worker makes its own. */
+function partitionedTemplate(cluster: string): Promise<string> {
+  const shared = inject('template') as string | undefined;
+  template ??= shared ? Promise.resolve(shared) : makePartitioned(cluster);
+  return template;
+}
+
+let pool: Promise<string> | undefined;
+
+/** The address of a database through this worker's PgBouncer. */
+async function throughPool(databaseUrl: string): Promise<string> {
+  pool ??= startPgbouncer(databaseUrl);
+  const pooled = new URL(await pool);
+  pooled.pathname = new URL(databaseUrl).pathname;
+  return pooled.href;
 }
 
 let ownCluster: string | undefined;

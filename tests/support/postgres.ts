@@ -39,7 +39,7 @@ export function startCluster(): Cluster {
     '--locale=C.UTF-8',
     '--no-sync',
   ]);
-  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200`;
+  const options = `-c listen_addresses='' -c unix_socket_directories='${folder}' -c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 -c max_locks_per_transaction=512`;
   const start = () =>
     run(bin, 'pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', options, '-w', '-t', '60', 'start']);
   start();

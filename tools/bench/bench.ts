@@ -1,12 +1,16 @@
 /**
  * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
- * connections, `--browsers N` by tabs of Chromium in their place.
+ * connections, `--browsers N` by tabs of Chromium in their place. `plans` takes sizes: `--attempts 5000000`.
  */
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { parcels: { type: 'string', default: '10000' }, browsers: { type: 'string' } },
+  options: {
+    parcels: { type: 'string', default: '10000' },
+    browsers: { type: 'string' },
+    attempts: { type: 'string', default: '1000,100000' },
+  },
 });
 
 async function reportCuts(): Promise<void> {
@@ -20,6 +24,7 @@ const parts = {
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   transferred: async () => (await import('./transferred.ts')).reportTransferred(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
+  plans: async () => (await import('./plans/plans.ts')).reportPlans(values.attempts.split(',').map(Number)),
   cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),
 };

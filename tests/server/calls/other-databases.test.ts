@@ -1,0 +1,116 @@
+/** `npm test` runs the suites of calls on plain PostgreSQL alone: here each call succeeds once on every other kind. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import { seal } from '#contract/sealed/seal.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { type Answer, answersTo, call, newcomer, parcelContent, person, profile } from './people.ts';
+
+type Name = keyof typeof patterns;
+type Method = 'GET' | 'POST' | 'PUT';
+
+const research = { enabled: true, textVersion: '2026-10-01' };
+describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another database (%s)', (kind) => {
+  let running: RunningApp;
+  beforeAll(async () => {
+    running = await startApp({ db: kind, settings: { ...builtInSettings, research } });
+  });
+  afterAll(() => running?.stop());
+
+  /** `login` and `forgotPassword` have one address: what is called is noted by name. */
+  const called = new Set<string>();
+
+  /** One call that must succeed. */
+  async function succeed(
+    method: Method,
+    name: Name,
+    params: Record<string, string | number> = {},
+    { body, token }: { body?: unknown; token?: string } = {},
+  ): Promise<Answer> {
+    called.add(`${method} ${name}`);
+    const answer = await call(running, method, pathTo(patterns[name], params as never), body, { token });
+    expect([method, name, answer.status, answer.text]).toEqual([
+      method,
+      name,
+      expect.toBeOneOf([200, 204]),
+      answer.text,
+    ]);
+    return answer;
+  }
+
+  test('every call of the contract succeeds', async () => {
+    const { ip: _, ...who } = newcomer();
+    const { email, username, password } = who;
+    await succeed('GET', 'health');
+    await succeed('POST', 'verifyEmail', {}, { body: { email } });
+    await running.mailed();
+    const link = tokenIn(lastMailTo(running.outbox, email));
+    expect((await succeed('GET', 'verifyEmail', {}, { token: link })).body).toEqual({ email });
+    const { body: id } = await succeed('POST', 'createUser', {}, { body: who, token: link });
+    await succeed('POST', 'userInfo', { id }, { body: profile });
+    const login = await succeed('POST', 'login', {}, { body: { username, password } });
+    const [{ userid, token }] = login.body as [{ userid: number; token: string }];
+
+    for (const name of ['name', 'profileName'] as const)
+      expect((await succeed('GET', name, { userid }, { token })).body).toBe(profile.name);
+    expect((await succeed('GET', 'sessions', { userid }, { token })).body).toHaveLength(1);
+    await succeed('POST', 'sessions', { userid }, { token, body: {} });
+    const changed = { password, newPassword: 'river under bridge' };
+    await succeed('POST', 'password', { userid }, { token, body: changed });
+    await running.mailed();
+    running.clock.advance({ seconds: 1 });
+    await succeed('PUT', 'userInfo', { id: userid }, { token, body: { ...profile, city: 'Hubballi' } });
+    expect((await succeed('GET', 'userInfo', { id: userid }, { token })).body.city).toBe('Hubballi');
+    const agreed = { purpose: 'research', given: true, version: research.textVersion };
+    await succeed('POST', 'consent', { userid }, { token, body: agreed });
+    expect((await succeed('GET', 'consent', { userid }, { token })).body.research.given).toBe(true);
+
+    const [{ instrument }] = running.context.instruments as [RunningApp['context']['instruments'][number]];
+    const sectionId = instrument.id;
+    await succeed('POST', 'submit', { userid, sectionId }, { token, body: { ans: answersTo(instrument) } });
+    const { body: key } = await succeed('GET', 'sealingKey');
+    const content = parcelContent(running, answersTo(instrument));
+    const parcel = await seal(key.publicKey, key.keyId, userid, sectionId, content);
+    await succeed('POST', 'sealed', { userid, sectionId }, { token, body: parcel });
+    for (const name of ['progress', 'summary'] as const) {
+      const { body } = await succeed('GET', name, { userid }, { token });
+      expect(body).toContainEqual(expect.objectContaining({ section_id: sectionId }));
+    }
+    const { body: feedback } = await succeed('GET', 'feedback', { userid, sectionId }, { token });
+    expect(feedback).toHaveLength(4);
+    for (const name of ['history', 'report'] as const)
+      expect((await succeed('GET', name, { userid, sectionId }, { token })).body).toHaveLength(2);
+
+    await succeed('POST', 'step', { userid }, { token, body: { section_id: sectionId, place: 0 } });
+    const { body: step } = await succeed('GET', 'step', { userid }, { token });
+    expect(step).toMatchObject({ chosen: { section_id: sectionId } });
+
+    const survey = { feedback: 'Calm.', recommend: 1, comfort: 5, consult: 3, statements: [0] };
+    await succeed('POST', 'survey', { userid }, { token, body: survey });
+    const message = { username, email, age: 44, gender: 'female', message: 'A question.' };
+    await succeed('POST', 'contact', {}, { body: message });
+    expect((await succeed('GET', 'exportData', { userid }, { token })).body.sections).not.toEqual([]);
+
+    await succeed('POST', 'logout', {}, { token });
+    running.clock.advance({ seconds: 1 });
+    await succeed('POST', 'forgotPassword', {}, { body: { email } });
+    await running.mailed();
+    const reset = tokenIn(lastMailTo(running.outbox, email));
+    await succeed('POST', 'resetPassword', {}, { body: { token: reset, password: 'river under bridge' } });
+
+    const other = await person(running);
+    const removal = { password: other.password, confirm: 'DELETE' };
+    await succeed('POST', 'remove', { userid: other.userid }, { token: other.token, body: removal });
+  });
+
+  test('the walk above leaves no call out', () => {
+    const calls = (Object.keys(patterns) as Name[]).flatMap((name) =>
+      (['GET', 'POST', 'PUT'] as const)
+        .filter((method) => running.app.hasRoute({ method, url: `${apiBase}${patterns[name]}` }))
+        .map((method) => `${method} ${name}`),
+    );
+    expect(calls.length).toBeGreaterThan(20);
+    expect([...called].sort()).toEqual(calls.sort());
+  });
+});

@@ -1,0 +1,15 @@
+/** A database whose tables of a person stand in partitions; test files copy it. */
+import { partitionTables } from '#server/db/partition.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { freshDatabase } from './postgres.ts';
+
+const partitions = 32;
+
+/** Makes one, empty and migrated, and gives its name. */
+export async function makePartitioned(clusterUrl: string): Promise<string> {
+  const url = await freshDatabase(clusterUrl);
+  const { db, close } = await openPostgres(url);
+  await partitionTables(db, partitions);
+  await close();
+  return new URL(url).pathname.slice(1);
+}

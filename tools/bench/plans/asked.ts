@@ -1,0 +1,85 @@
+/** What the program asks of its database, by name: the repositories themselves, called as the services call them. */
+
+import { cleanUp } from '#server/db/clean-up.ts';
+import type { Database } from '#server/db/database.ts';
+import {
+  findAccount,
+  findAccountByEmail,
+  findAccountByUsername,
+  lockAccount,
+} from '#server/repositories/accounts.ts';
+import {
+  attemptsIn,
+  findAttemptByKey,
+  lastTaken,
+  newestAttempt,
+  newestAttempts,
+  timesFrom,
+} from '#server/repositories/attempts.ts';
+import { newestConsent } from '#server/repositories/consents.ts';
+import { addressKey, deleteLinksTo, findLink, takeLink } from '#server/repositories/links.ts';
+import { claimMail, countMailsSince } from '#server/repositories/mail-queue.ts';
+import { findProfile } from '#server/repositories/profiles.ts';
+import { findRegistration, findRegistrationOf } from '#server/repositories/registrations.ts';
+import { findSession, sessionsOf, setSessionUsed } from '#server/repositories/sessions.ts';
+import { lastStep } from '#server/repositories/steps.ts';
+import { addHit, deleteHits, takeHitBack } from '#server/repositories/throttles.ts';
+import type { Personal } from '#server/sealing/personal.ts';
+import { sweepClaims } from '#server/services/claims.ts';
+import { somebody } from './fill.ts';
+
+interface Asking {
+  readonly db: Database;
+  readonly personal: Personal;
+}
+
+type Ask = (asking: Asking) => Promise<unknown>;
+
+/** Filled by SQL, a profile holds texts that nobody sealed; the question was asked all the same. */
+const unsealed = () => null;
+
+const now = new Date();
+const soon = new Date(now.getTime() + 60_000);
+const userid = somebody;
+const section = 's1';
+const token = 'a'.repeat(64);
+const email = 'somebody@example.org';
+const counter = { key: 'somebody', windowStart: now };
+const link = ({ personal }: Asking) => ({ addressKey: addressKey(personal, email), tokenHash: token });
+
+/** What answers to people wait for. Each touches one partition of a table. */
+export const hot: Readonly<Record<string, Ask>> = {
+  session: ({ db }) => findSession(db, { userid, tokenHash: token }, now),
+  'session used': ({ db }) =>
+    setSessionUsed(db, { userid, tokenHash: token }, { usedAt: now, expiresAt: soon }),
+  'sessions of a person': ({ db }) => sessionsOf(db, userid, now),
+  account: ({ db, personal }) => findAccount(db, personal, userid),
+  'account, held': ({ db }) => lockAccount(db, userid),
+  profile: ({ db, personal }) => findProfile(db, personal, userid).catch(unsealed),
+  consent: ({ db }) => newestConsent(db, userid, 'terms'),
+  'last taken': ({ db }) => lastTaken(db, userid),
+  progress: ({ db }) => newestAttempts(db, userid),
+  feedback: ({ db }) => newestAttempt(db, userid, section),
+  history: ({ db }) => attemptsIn(db, userid, section),
+  key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
+  'times of a section': ({ db }) => timesFrom(db, userid, section, now),
+  step: ({ db }) => lastStep(db, userid),
+  'login claim': ({ db, personal }) => findAccountByUsername(db, personal, 'somebody'),
+  'e-mail claim': ({ db, personal }) => findAccountByEmail(db, personal, email),
+  'registration claim': ({ db, personal }) => findRegistration(db, personal, userid, now),
+  registration: ({ db }) => findRegistrationOf(db, userid, now),
+  link: (asking) => findLink(asking.db, asking.personal, link(asking), 'reset', now),
+  'link used': (asking) => takeLink(asking.db, link(asking), 'reset', now),
+  'links of an address': ({ db, personal }) => deleteLinksTo(db, personal, email),
+  'throttle: count': ({ db }) => addHit(db, counter),
+  'throttle: take back': ({ db }) => takeHitBack(db, counter),
+  'throttle: forget': ({ db }) => deleteHits(db, counter.key),
+};
+
+/** What goes through everybody's rows by the hour, and the queue. Each uses an index. */
+export const sweeps: Readonly<Record<string, Ask>> = {
+  'clean-up': ({ db, personal }) => cleanUp({ db, personal }, now),
+  claims: ({ db }) => sweepClaims({ db, now: () => now }),
+  'mail due': ({ db }) => claimMail(db, soon, soon),
+  'mails of an hour': ({ db }) => countMailsSince(db, now, 100),
+};

@@ -1,0 +1,81 @@
+/** Plans of all that the program asks, on a database that is filled for it. */
+import pg from 'pg';
+import { partitionTables } from '#server/db/partition.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { anyPersonal as personal } from '#tests/support/personal.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
+import { hot, sweeps } from './asked.ts';
+import { type Explained, explain, statementsOf } from './explain.ts';
+import { fill } from './fill.ts';
+
+export interface Plan extends Explained {
+  readonly kind: 'hot' | 'sweep';
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface Measured {
+  readonly plans: readonly Plan[];
+  /** Of the table of attempts with its indexes, divided by the attempts. */
+  readonly bytesOfAnAttempt: number;
+}
+
+/**
+ * Makes a database of a cluster, fills it, asks everything and drops it.
+ * @param partitions of each table of a person; 0 for plain tables
+ */
+export async function measurePlans(
+  clusterUrl: string,
+  attempts: number,
+  partitions: number,
+): Promise<Measured> {
+  const url = await freshDatabase(clusterUrl);
+  const { db, close } = await openPostgres(url);
+  if (partitions > 0) await partitionTables(db, partitions);
+  await close();
+  const pool = new pg.Pool({ connectionString: url, max: 1 });
+  const client = await pool.connect();
+  try {
+    await fill(client, attempts, instruments[0] as (typeof instruments)[number]);
+    const plans: Plan[] = [];
+    for (const [kind, asked] of [
+      ['hot', hot],
+      ['sweep', sweeps],
+    ] as const) {
+      for (const [name, ask] of Object.entries(asked)) {
+        for (const statement of await statementsOf(client, (db) => ask({ db, personal }))) {
+          plans.push({ kind, name, text: statement.text, ...(await explain(client, statement)) });
+        }
+      }
+    }
+    return { plans, bytesOfAnAttempt: (await sizeOfAttempts(client)) / attempts };
+  } finally {
+    client.release();
+    await pool.end();
+    await drop(clusterUrl, new URL(url).pathname.slice(1));
+  }
+}
+
+async function sizeOfAttempts(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query(
+    `select sum(pg_total_relation_size(oid))::float8 as bytes from pg_class
+     where relkind = 'r' and relname ~ '^attempts(_[0-9]+)?$'`,
+  );
+  return rows[0].bytes as number;
+}
+
+async function drop(clusterUrl: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl });
+  await client.connect();
+  await client.query(`drop database ${name}`);
+  await client.end();
+}
+
+/** What is wrong with a plan, in words; null when nothing is. */
+export function faultOf({ kind, partitions, scanned, unserved }: Plan): string | null {
+  if (kind === 'hot' && partitions > 1) return `touches ${partitions} partitions`;
+  if (scanned.length > 0) return `reads ${scanned[0]} whole`;
+  if (unserved.length > 0) return `has no index for ${unserved[0]}`;
+  return null;
+}
