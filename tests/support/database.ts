@@ -11,7 +11,9 @@ import { seedPglite } from './pglite-template.ts';
 import { freshDatabase, startCluster } from './postgres.ts';
 
 /** 'partitioned' and 'pgbouncer' are PostgreSQL too: its tables in 32 hash partitions, or behind a pooler. */
-export type DatabaseKind = 'pglite' | 'postgres' | 'partitioned' | 'pgbouncer';
+export type DatabaseKind = 'pglite' | 'postgres' | OtherPostgres;
+/** 'direct' is plain, whatever `SERVER_DB` says: for a backup, which no pooler may stand before (docs/operations.md). */
+type OtherPostgres = 'direct' | 'partitioned' | 'pgbouncer';
 
 /** `npm run test:all`: everything, also what `npm test` leaves out (docs/testing.md). */
 export const isWholeRun = process.env.TEST_ALL === '1';
@@ -33,18 +35,20 @@ export interface TestDatabase {
 /** A place for one: a temporary folder and, for PostgreSQL, an empty database of the run's cluster. */
 export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
-  return { dataDir, databaseUrl: kind === 'pglite' ? null : await newDatabase(asPostgres(kind)) };
+  return {
+    dataDir,
+    databaseUrl: kind === 'pglite' ? null : await newDatabase(kind === 'postgres' ? wanted() : kind),
+  };
 }
 
 /** `SERVER_DB=partitioned` or `SERVER_DB=pgbouncer`: what asks for PostgreSQL gets that one. */
-function asPostgres(kind: Exclude<DatabaseKind, 'pglite'>): Exclude<DatabaseKind, 'pglite'> {
-  const wanted = process.env.SERVER_DB;
-  if (kind !== 'postgres' || !wanted) return kind;
-  if (wanted === 'partitioned' || wanted === 'pgbouncer') return wanted;
-  throw new Error(`SERVER_DB is "${wanted}". It may be "partitioned" or "pgbouncer".`);
+function wanted(): OtherPostgres {
+  const kind = process.env.SERVER_DB || 'direct';
+  if (kind === 'direct' || kind === 'partitioned' || kind === 'pgbouncer') return kind;
+  throw new Error(`SERVER_DB is "${kind}". It may be "partitioned" or "pgbouncer".`);
 }
 
-async function newDatabase(kind: Exclude<DatabaseKind, 'pglite'>): Promise<string> {
+async function newDatabase(kind: OtherPostgres): Promise<string> {
   const cluster = clusterUrl();
   if (kind === 'partitioned') return freshDatabase(cluster, await partitionedTemplate(cluster));
   const url = await freshDatabase(cluster);

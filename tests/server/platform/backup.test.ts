@@ -29,7 +29,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
   const folders: string[] = [];
 
   async function place(changes: Partial<Config> = {}): Promise<Config> {
-    const { dataDir, databaseUrl } = await newPlace(kind);
+    const { dataDir, databaseUrl } = await newPlace(kind === 'postgres' ? 'direct' : kind);
     folders.push(dataDir);
     return { ...parseConfig({}), dataDir, databaseUrl, dataKey, ...changes };
   }
@@ -162,7 +162,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 
 describe('The ledger of removals', () => {
   it('has a sealed line for each removal, for its owner alone; without it nobody is removed', async () => {
-    const { dataDir, databaseUrl } = await newPlace('postgres');
+    const { dataDir, databaseUrl } = await newPlace('direct');
     const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
     const { db, close } = await openDatabase(config);
     const running = await startApp({ database: { db, close, dataDir, databaseUrl }, config });
