@@ -123,6 +123,10 @@ export const errors = {
     meaning: 'Values break a rule. Our server says which; this stands for one that sends no code.',
   },
   'too-many-tries': { status: 429, meaning: 'A limit is reached; `Retry-After` says when it ends.' },
+  'attempts-too-many': {
+    status: 429,
+    meaning: 'Submission: the section was taken 50 times today; `Retry-After` says when the next day begins.',
+  },
   'link-worn-out': {
     status: 429,
     meaning: 'createUser: too many names were tried with this link; a new one can be asked for at once.',

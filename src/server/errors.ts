@@ -31,6 +31,7 @@ interface DetailsByCode {
   'text-too-long': Needs<'max'>;
   'terms-changed': Needs<'termsVersion'>;
   'too-many-tries': Needs<'retryAfter'>;
+  'attempts-too-many': Needs<'retryAfter'>;
   'link-worn-out': Needs<'retryAfter'>;
   'server-busy': Needs<'retryAfter'>;
   'storage-unavailable': Needs<'retryAfter'>;

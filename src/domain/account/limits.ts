@@ -12,6 +12,8 @@ export const limits = {
   idleHours: 24,
   registrationDays: 1,
   draftDays: 30,
+  /** Of one section, counted from midnight UTC. */
+  attemptsADay: 50,
 } as const;
 
 /** Length in code points, as people count characters. */

@@ -62,6 +62,8 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'removal-unconfirmed': `Please type ${removalWord} to confirm. Nothing was removed.`,
   'link-worn-out':
     'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
+  'attempts-too-many':
+    'These questions were answered very often today. Your answers stay on this device: please send them tomorrow.',
   'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
   unexpected: 'Something went wrong on our side. Please try again in a while.',
   'storage-unavailable':

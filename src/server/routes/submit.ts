@@ -23,6 +23,7 @@ export const ofSubmission: readonly ErrorCode[] = [
   'version-changed',
   'section-locked',
   'section-retired',
+  'attempts-too-many',
   'answers-invalid',
 ];
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { currentAge, unknownAge } from '#domain/account/age.ts';
+import { limits } from '#domain/account/limits.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -14,6 +15,7 @@ import { refuse } from '../errors.ts';
 import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { findAttemptByKey, insertAttempt, lastTaken, timesFrom } from '../repositories/attempts.ts';
+import { throttle } from './throttle.ts';
 
 /** What comes with a submission. */
 export interface SubmittedAnswers {
@@ -34,7 +36,7 @@ export interface SubmittedAnswers {
  * Scores answers and stores them as one attempt. The account's row is held meanwhile, so that a double click in
  * parallel finds the first one's attempt.
  * @throws AppError 409 for a key used with other answers, a retired or locked section, or another major version;
- * 422 with positions for answers that cannot be accepted
+ * 422 with positions for answers that cannot be accepted; 429 beyond the attempts of a day
  */
 export async function submit(
   context: Context,
@@ -50,6 +52,7 @@ export async function submit(
     const taken = await lastTaken(tx, sent.userid);
     refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
+    await countTowardsDay(context, tx, served, sent.userid);
     const takenAt = await timeOf(tx, served, sent, taken, context.now());
     const facts = factsUsed(served.instrument, factsAt(person, takenAt));
     const result = resultOf(served.instrument, sent.ans, facts);
@@ -84,6 +87,17 @@ async function isRepeated(tx: Database, served: ServedInstrument, sent: Submitte
   if (!earlier) return false;
   if (isDeepStrictEqual(earlier.answers, sent.ans)) return true;
   throw refuse('answers-differ');
+}
+
+/** By when they arrive, so that answers that waited cannot slip past. @throws AppError 429 beyond the day's number */
+async function countTowardsDay(
+  { personal, now }: Context,
+  db: Database,
+  { instrument }: ServedInstrument,
+  userid: number,
+): Promise<void> {
+  const limit = { max: limits.attemptsADay, windowMinutes: 24 * 60 };
+  await throttle({ db, personal }, `attempts:${userid}:${instrument.id}`, limit, now(), 'attempts-too-many');
 }
 
 function refuseRetired({ instrument }: ServedInstrument): void {

@@ -19,10 +19,16 @@ export interface Limit {
  * @param key purpose and subject, as 'login:account:ann'; stored as a keyed hash only
  * @throws AppError 429 with the wait beyond `max`
  */
-export async function throttle(store: Store, key: string, limit: Limit, now: Date): Promise<number> {
+export async function throttle(
+  store: Store,
+  key: string,
+  limit: Limit,
+  now: Date,
+  code: 'too-many-tries' | 'attempts-too-many' = 'too-many-tries',
+): Promise<number> {
   const count = await addHit(store.db, counterOf(store, key, limit, now));
   if (count > limit.max) {
-    throw refuse('too-many-tries', { retryAfter: secondsLeft(limit, now) });
+    throw refuse(code, { retryAfter: secondsLeft(limit, now) });
   }
   return count;
 }

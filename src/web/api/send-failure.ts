@@ -25,6 +25,6 @@ export function sendFailure(error: unknown, messages: Messages): SendFailure {
   const { code, status, message, positions } = failure;
   if (code === 'session-missing') return missingSession(messages);
   // Every conflict and every rule on answers has a code of its own, and words that the person can act on.
-  const detail = status === 409 || status === 422 ? message : null;
+  const detail = status === 409 || status === 422 || code === 'attempts-too-many' ? message : null;
   return { ...unanswered, text: messages.rejected, detail, positions };
 }

@@ -46,7 +46,27 @@ onBothDatabases('Sending answers', (running) => {
     expect(stored?.age).toBe(32);
   });
 
-  test('a section may be repeated as often as wanted', async () => {
+  test('a section may be taken fifty times a day, and again the next; sent again is not taken again', async () => {
+    const { clock } = running();
+    clock.set(new Date('2026-04-01T12:00:00Z'));
+    // Signing up takes a second.
+    who = await person(running());
+    const key = { 'Idempotency-Key': 'the last of fifty' };
+    for (let time = 1; time < 50; time += 1) expect((await send(answersTo(first()))).status).toBe(204);
+    expect((await send(answersTo(first()), key)).status).toBe(204);
+    const refused = await send(answersTo(first()));
+    expect([refused.status, refused.body.code, refused.headers['retry-after']]).toEqual([
+      429,
+      'attempts-too-many',
+      String(12 * 60 * 60 - 1),
+    ]);
+    expect((await send(answersTo(first()), key)).status).toBe(204);
+    expect(await times()).toHaveLength(50);
+    clock.advance({ hours: 12 });
+    expect((await send(answersTo(first()))).status).toBe(204);
+  });
+
+  test('a section may be repeated on the same day', async () => {
     for (const code of [1, 2, 3]) expect((await send(answersTo(first(), code))).status).toBe(204);
     const all = await times();
     expect(all).toHaveLength(3);
