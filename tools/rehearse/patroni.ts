@@ -90,7 +90,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     return null;
   };
   const stop = () => {
-    for (const { pid } of children.reverse()) killGroup(pid);
+    for (const { pid } of children.toReversed()) killGroup(pid);
     // A PostgreSQL that was started by Patroni has a group of its own.
     for (const { name } of nodes) killPostmaster(join(folder, name));
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
