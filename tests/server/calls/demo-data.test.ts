@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call } from './people.ts';
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   running = await startApp({ now: new Date() });
   // The app of the test, on the data of the demo.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
-  Object.assign(running.context, { db: opened.db });
+  const keys = await openKeys({ dataKey: null, dataDir }, opened.db, running.clock.now);
+  Object.assign(running.context, { db: opened.db, ...keys });
   const { stop } = running;
   Object.assign(running, { stop: () => opened.close().then(stop) });
 });
