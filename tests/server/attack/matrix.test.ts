@@ -1,0 +1,190 @@
+/** Every call by everybody who must not make it: refused by rule, and nothing of the victim is told or changed. */
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { beforeAll, expect, test } from 'vitest';
+import { apiBase, cookies } from '#contract/paths.ts';
+import * as schema from '#server/db/schema.ts';
+import { hashToken } from '#server/services/tokens.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, registered, submit } from '../calls/people.ts';
+import { notingRoutes, type Route } from './routes.ts';
+
+/** Calls without a session, and what an empty body by a stranger is answered with. */
+const open: Readonly<Record<string, number>> = {
+  'GET /health': 200,
+  'HEAD /health': 200,
+  'POST /user/login': 400,
+  'POST /user/resetPassword': 400,
+  'POST /user/verifyemail': 400,
+  'GET /user/verifyemail': 401,
+  'HEAD /user/verifyemail': 401,
+  'POST /user/createUser': 403,
+  'POST /user/userInfo/:id': 404,
+  'GET /section/sealingKey': 200,
+  'HEAD /section/sealingKey': 200,
+  'POST /contact': 400,
+};
+
+const routes: Route[] = [];
+const nameOf = ({ method, pattern }: Route) => `${method} ${pattern}`;
+
+onBothDatabases(
+  'Who may make which call',
+  (running) => {
+    let victim: Person;
+    let other: Person;
+    let strangers: Record<string, Record<string, string>>;
+    let before: string;
+    const secret = 'Vimala Unmistakable';
+
+    beforeAll(async () => {
+      const removed = await person(running());
+      const removal = { password: removed.password, confirm: 'DELETE' };
+      const gone = await call(running(), 'POST', `/user/remove/${removed.userid}`, removal, {
+        token: removed.token,
+      });
+      expect(gone.status).toBe(204);
+      const expired = await person(running());
+      running().clock.advance({ days: 8 });
+      const ended = await person(running());
+      await call(running(), 'POST', '/user/logout', {}, { token: ended.token });
+      const { registrationId } = await registered(running());
+      other = await person(running());
+      victim = await person(running(), { name: secret, city: 'Unmistakable Town' });
+      const [{ instrument }] = running().context.instruments as [{ instrument: never }];
+      await submit(running(), victim, (instrument as { id: string }).id, answersTo(instrument));
+      const by = (authorization: string) => ({ authorization });
+      strangers = {
+        nobody: {},
+        empty: by('Bearer '),
+        garbage: by('Bearer made-up'),
+        'the user id': by(String(victim.userid)),
+        expired: by(expired.token),
+        ended: by(ended.token),
+        removed: by(removed.token),
+        'half registered': by(String(registrationId)),
+        "the token's hash": by(hashToken(victim.token)),
+        'the id with a hash': by(`${victim.token.split('.')[0]}.${hashToken(victim.token)}`),
+        "another's secret": by(`${victim.token.split('.')[0]}.${other.token.split('.')[1]}`),
+        'two tokens': by(`${other.token}, ${victim.token}`),
+        SQL: by("' OR userid > 0 --"),
+        'half a token': by(victim.token.slice(0, -1)),
+        'Basic login': by(`Basic ${btoa(`${victim.username}:${victim.password}`)}`),
+      };
+      before = await rowsOfVictim();
+    });
+
+    /** All that stands of the victim in any table that has a user id. */
+    async function rowsOfVictim(): Promise<string> {
+      const { db } = running().context;
+      const kept: unknown[] = [];
+      for (const [name, table] of Object.entries(schema)) {
+        if (!is(table, PgTable) || !('userid' in getTableColumns(table))) continue;
+        const rows = (await db.select().from(table as never)) as { userid: number }[];
+        const own = rows.filter(({ userid }) => userid === victim.userid).map((row) => JSON.stringify(row));
+        kept.push([name, own.sort()]);
+      }
+      return JSON.stringify(kept);
+    }
+
+    async function attack(
+      { method, pattern }: Route,
+      id: string,
+      headers: Record<string, string>,
+    ): Promise<number> {
+      const path = pattern.replace(/:(userid|id)\b/, id).replace(':sectionId', 'S1');
+      const hasBody = method !== 'GET' && method !== 'HEAD';
+      const { statusCode, payload } = await running().app.inject({
+        method,
+        url: `${apiBase}${path}`,
+        headers: { ...headers, ...(hasBody ? { 'content-type': 'application/json' } : {}) },
+        ...(hasBody ? { payload: '{}' } : {}),
+      });
+      for (const own of [secret, 'Unmistakable', victim.email, victim.username, victim.token])
+        expect(payload).not.toContain(own);
+      return statusCode;
+    }
+
+    /** Makes one call for each route that somebody guards, and compares what is wrong with nothing. */
+    async function expectAll(
+      of: (route: Route) => readonly [string, string, Record<string, string>, number][],
+    ): Promise<void> {
+      const wrong: string[] = [];
+      for (const route of routes) {
+        for (const [who, id, headers, status] of of(route)) {
+          const got = await attack(route, id, headers);
+          if (got !== status) wrong.push(`${nameOf(route)} by ${who}: ${got}, not ${status}`);
+        }
+      }
+      expect(wrong).toEqual([]);
+      expect(await rowsOfVictim()).toBe(before);
+    }
+    const isGuarded = ({ guard }: Route) => guard === 'owner' || guard === 'session';
+
+    test('every call without a session is known here', () => {
+      const unknown = routes.filter((route) => !isGuarded(route) && !(nameOf(route) in open)).map(nameOf);
+      expect(
+        unknown,
+        'Add to `open` in this file what a stranger is answered, or have the route demand a session.',
+      ).toEqual([]);
+      expect(routes.filter(isGuarded).length).toBeGreaterThan(20);
+    });
+
+    test('a call without a session tells and changes nothing of a person', () =>
+      expectAll((route) =>
+        isGuarded(route)
+          ? []
+          : Object.entries(strangers).map(([who, headers]) => [
+              who,
+              String(victim.userid),
+              headers,
+              open[nameOf(route)] ?? 0,
+            ]),
+      ));
+
+    test('without a living session: 401', () =>
+      expectAll((route) =>
+        isGuarded(route)
+          ? Object.entries(strangers).map(([who, headers]) => [who, String(victim.userid), headers, 401])
+          : [],
+      ));
+
+    test("with another's session: 403, however the id is written", () => {
+      const id = String(victim.userid);
+      const digits = [...id].map((digit) => String.fromCharCode(0xff10 + Number(digit))).join('');
+      const spellings = [
+        ...[id, `00${id}`, `+${id}`, `${id}.0`, `${id}e0`, `0x${victim.userid.toString(16)}`, digits],
+        ...[` ${id}`, `${id} `, `${id}\t`, `-${id}`, `${id},${other.userid}`, `${other.userid},${id}`],
+        ...[`${id};`, `${other.userid}%00${id}`, `${id}' OR 1=1 --`, 'null', 'NaN', '0', '*', '__proto__'],
+      ].map((text) => (text.includes('%00') ? text : encodeURIComponent(text)));
+      return expectAll((route) =>
+        route.guard === 'owner'
+          ? spellings.map((text) => [`another as ${text}`, text, { authorization: other.token }, 403])
+          : [],
+      );
+    });
+
+    test('the cookie alone opens what says so, and from another site nothing is changed', () =>
+      expectAll((route) => {
+        if (!isGuarded(route)) return [];
+        const cookie = `${cookies.token}=${victim.token}; ${cookies.userid}=${victim.userid}`;
+        const foreign = { authorization: victim.token, 'sec-fetch-site': 'cross-site' };
+        return [
+          ...(route.takesCookie
+            ? ([
+                [
+                  "another's cookie",
+                  String(victim.userid),
+                  { cookie: `${cookies.token}=${other.token}` },
+                  403,
+                ],
+              ] as const)
+            : ([['the cookie alone', String(victim.userid), { cookie }, 401]] as const)),
+          ...(route.method === 'GET' || route.method === 'HEAD'
+            ? []
+            : ([['another site', String(victim.userid), foreign, 403]] as const)),
+        ].map((cell) => [...cell]);
+      }));
+  },
+  { extendApi: notingRoutes(routes) },
+);

@@ -1,0 +1,40 @@
+/** The calls that the server really has, from its own list: a new one is attacked at once. */
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { apiBase } from '#contract/paths.ts';
+
+/** Who may make a call, as the route itself says by `schema.security` and its path. */
+type Guard = 'anybody' | 'link' | 'session' | 'owner';
+
+export interface Route {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+  /** Under `{api}`. */
+  readonly pattern: string;
+  readonly guard: Guard;
+  /** The token cookie counts too. */
+  readonly takesCookie: boolean;
+}
+
+/** An extension of the API that notes its routes in a list. */
+export function notingRoutes(routes: Route[]): (api: FastifyInstance) => Promise<void> {
+  return async (api) => {
+    routes.length = 0;
+    api.addHook('onRoute', (route) => {
+      if (!route.schema?.hide)
+        for (const method of [route.method].flat()) routes.push(routeOf(route, method));
+    });
+  };
+}
+
+function routeOf({ url, schema }: RouteOptions, method: string): Route {
+  const pattern = url.replace(apiBase, '');
+  const { security } = schema as { security?: readonly Readonly<Record<string, unknown>>[] };
+  const ofOwner = /:(userid|id)\b/.test(pattern) ? 'owner' : 'session';
+  const open = security?.some((way) => 'link' in way) ? 'link' : 'anybody';
+  const isOpen = security !== undefined && !security.some((way) => 'token' in way);
+  return {
+    method: method as Route['method'],
+    pattern,
+    guard: isOpen ? open : ofOwner,
+    takesCookie: security?.some((way) => 'cookie' in way) ?? false,
+  };
+}
