@@ -13,6 +13,10 @@ import { notingRoutes, type Route } from './routes.ts';
 const open: Readonly<Record<string, number>> = {
   'GET /health': 200,
   'HEAD /health': 200,
+  'GET /health/live': 200,
+  'HEAD /health/live': 200,
+  'GET /health/ready': 200,
+  'HEAD /health/ready': 200,
   'POST /user/login': 400,
   'POST /user/resetPassword': 400,
   'POST /user/verifyemail': 400,
@@ -51,8 +55,8 @@ onBothDatabases(
       const { registrationId } = await registered(running());
       other = await person(running());
       victim = await person(running(), { name: secret, city: 'Unmistakable Town' });
-      const [{ instrument }] = running().context.instruments as [{ instrument: never }];
-      await submit(running(), victim, (instrument as { id: string }).id, answersTo(instrument));
+      const { instrument } = running().context.instruments[0]!;
+      await submit(running(), victim, instrument.id, answersTo(instrument));
       const by = (authorization: string) => ({ authorization });
       strangers = {
         nobody: {},
