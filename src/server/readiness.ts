@@ -1,7 +1,7 @@
 import type { Fault } from './db/faults.ts';
 
 /** Why nobody should be sent to this process just now. */
-export type Unready = 'draining' | Fault;
+type Unready = 'draining' | Fault;
 
 /** Is this process to be sent people? A balancer asks, and sends them elsewhere when it is not. */
 export interface Readiness {
