@@ -59,16 +59,24 @@ export async function newClient(api: string, name: string, age = profile.age): P
     ...credentials,
     userid,
     token,
-    submit: (instrument, ans, key) =>
-      fetch(api + pathTo(patterns.submit, { userid, sectionId: instrument.id }), {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', Authorization: token, [headers.idempotencyKey]: key },
-        body: JSON.stringify({ ans }),
-      }).then(
-        ({ status }) => status,
-        () => null,
-      ),
+    submit: submitterOf(api, { userid, token }),
   };
+}
+
+/** Submits as somebody who has a session already. */
+export function submitterOf(
+  api: string,
+  { userid, token }: Pick<Client, 'userid' | 'token'>,
+): Client['submit'] {
+  return (instrument, ans, key) =>
+    fetch(api + pathTo(patterns.submit, { userid, sectionId: instrument.id }), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: token, [headers.idempotencyKey]: key },
+      body: JSON.stringify({ ans }),
+    }).then(
+      ({ status }) => status,
+      () => null,
+    );
 }
 
 /** Acceptable answers of every item: the lowest code, the next, and so on, round the scale. */

@@ -7,14 +7,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { startProgram } from '#tests/support/program.ts';
-import { newClient, someAnswers } from '../bench/client.ts';
+import { someAnswers, submitterOf } from '../bench/client.ts';
+import { addPeople } from '../bench/people.ts';
 import { startPatroni } from './patroni.ts';
 
 const { values } = parseArgs({ options: { submissions: { type: 'string', default: '5000' } } });
 const wanted = Number(values.submissions);
 const senders = 8;
+const each = 40;
 
 const cluster = await startPatroni();
 try {
@@ -26,11 +29,13 @@ try {
 async function rehearse(): Promise<void> {
   const [first] = instruments as [Instrument];
   const key = Buffer.alloc(32, 7).toString('base64');
-  const program = await startProgram({ DATABASE_URL: cluster.url, DATA_KEY: key, SIGNUP: 'open' });
+  const program = await startProgram({ DATABASE_URL: cluster.url, DATA_KEY: key });
   try {
-    const clients = await Promise.all(
-      Array.from({ length: senders }, (_, i) => newClient(`${program.address}/api`, `failover_${i}`)),
-    );
+    const { db, close } = await openPostgres(cluster.url);
+    // Nobody takes a section more than 50 times a day.
+    const people = await addPeople(db, Math.ceil(wanted / each) + senders);
+    await close();
+    const turns = people.map((person) => submitterOf(`${program.address}/api`, person)).entries();
     const acknowledged: string[] = [];
     const refused = new Map<string, number>();
     let killedAt = 0;
@@ -42,21 +47,25 @@ async function rehearse(): Promise<void> {
       console.log(`The primary ${killed} was killed after ${acknowledged.length} acknowledged submissions.`);
     })();
     await Promise.all(
-      clients.map(async (client, i) => {
-        while (acknowledged.length < wanted) {
-          const id = randomUUID();
-          for (;;) {
-            const sentAt = performance.now();
-            const status = await client.submit(first, someAnswers(first, i), id);
-            if (status === 204) {
-              if (killedAt > 0 && recoveredAt === 0 && sentAt > killedAt) recoveredAt = performance.now();
-              acknowledged.push(id);
-              break;
+      Array.from({ length: senders }, async () => {
+        for (const [i, submit] of turns) {
+          for (let n = 0; n < each && acknowledged.length < wanted; n += 1) {
+            const id = randomUUID();
+            for (;;) {
+              const sentAt = performance.now();
+              const status = await submit(first, someAnswers(first, i), id);
+              if (status === 204) {
+                if (killedAt > 0 && recoveredAt === 0 && sentAt > killedAt) recoveredAt = performance.now();
+                acknowledged.push(id);
+                break;
+              }
+              if (status !== null && status < 500)
+                throw new Error(`A submission was answered with ${status}.`);
+              const name = String(status ?? 'no answer');
+              refused.set(name, (refused.get(name) ?? 0) + 1);
+              // As the browser program does: the same key again, later.
+              await sleep(500);
             }
-            const name = String(status ?? 'no answer');
-            refused.set(name, (refused.get(name) ?? 0) + 1);
-            // As the browser program does: the same key again, later.
-            await sleep(500);
           }
         }
       }),
