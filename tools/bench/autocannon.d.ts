@@ -11,7 +11,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     body: string;
-    requests: Request[];
+    /** Called for each connection. */
+    setupClient(client: { setRequests(requests: Request[]): void }): void;
   }
   interface Result {
     '2xx': number;
