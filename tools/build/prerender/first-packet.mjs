@@ -31,5 +31,7 @@ export function checkFirstPacket(questions) {
 
 /** As the server packs it (`src/server/plugins/rendered-pages.ts`). */
 export function packed(html) {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }).length;
+  return brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+  }).length;
 }
