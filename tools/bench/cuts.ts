@@ -14,7 +14,10 @@ import { startProgram } from '#tests/support/program.ts';
 import { type Client, newClient, someAnswers } from './client.ts';
 import { storedKeys } from './stored-keys.ts';
 
-const people = 8;
+/** Phones that send at the same time, two tabs each. */
+const atOnce = 8;
+/** Nobody takes a section more than 50 times a day. */
+const perPerson = 45;
 /** A start takes seconds on a busy machine: killed more often, the server would hardly stand. */
 const killEveryMs = 30_000;
 const tellEvery = 500;
@@ -38,6 +41,7 @@ export async function reportCuts(count: number): Promise<void> {
   const api = `${program.address}/api`;
   const [first] = instruments as [Instrument];
   const senders: Sender[] = [];
+  const people = Math.max(atOnce, Math.ceil(count / perPerson));
   for (let number = 0; number < people; number += 1) {
     const client = await newClient(api, `cut_phone_${number}`);
     senders.push({ client, token: client.token });
@@ -46,9 +50,11 @@ export async function reportCuts(count: number): Promise<void> {
   const told = { tries: 0, cuts: 0, kills: 0, ended: 0 };
   let next = 0;
 
-  async function work(sender: Sender): Promise<void> {
+  async function work(): Promise<void> {
     while (next < count) {
-      const name = `cut-${(next += 1)}-${randomUUID()}`;
+      next += 1;
+      const sender = senders[next % people] as Sender;
+      const name = `cut-${next}-${randomUUID()}`;
       if (next % tellEvery === 0) console.error(`${new Date().toISOString()} ${next} of ${count}`);
       const parcel = await sealed(first, key, sender.client, name, next);
       if (Math.random() < expiredPart) await end(sender);
@@ -100,7 +106,7 @@ export async function reportCuts(count: number): Promise<void> {
       await program.restart();
     }
   })();
-  await Promise.all(senders.flatMap((sender) => [work(sender), work(sender)]));
+  await Promise.all(Array.from({ length: 2 * atOnce }, work));
   done.abort();
   await killer;
   await program.halt();
