@@ -15,8 +15,9 @@ const byDefault = /\bimport (\w+)(?:,\s*(\{[^}]*\}))?\s*from\s*"react"/g;
 export function plainReact(): Plugin {
   return {
     name: 'plain-react',
-    // Tests, development and rendering run the packages as they are.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    // Tests, development, its build and rendering run the packages as they are.
+    apply: (_config, { command, isSsrBuild }) =>
+      command === 'build' && !isSsrBuild && process.env.NODE_ENV !== 'development',
     transform: {
       order: 'pre',
       filter: { id: /node_modules\//, code: /\bexports\b|\bfrom\s*"react"/ },

@@ -69,9 +69,8 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const standing = standingOf(cards, [...progress.taken, ...dated, ...(onPhone?.taken ?? [])]);
   const isNew = standing.done.size === 0;
   const { isLoading: isStepLoading } = useStepQuery(userid);
-  const isPatient = usePatience();
   // Whoever returns sees the cards once it is known what stands above them.
-  const waits = isPatient && !isNew && (areDatesLoading || isStepLoading);
+  const waits = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
   const loading = progress.loading || waits;
   const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
   const finished = progress.loading
@@ -157,14 +156,18 @@ function attemptsKnown(finished: readonly string[], results: ResultsById): numbe
 /** Milliseconds that the cards of somebody who returns wait for what is beside their progress. */
 const patience = 1000;
 
-/** True until these have passed: a call that takes longer moves the cards, and does not keep them away. */
-function usePatience(): boolean {
-  const [isPatient, setPatient] = useState(true);
+/**
+ * True until something has come for the first time, or patience is over: a call that takes longer moves the cards, and one
+ * that is made anew does not take them away again.
+ */
+function useFirstWait(isPending: boolean): boolean {
+  const [isOver, setOver] = useState(false);
+  if (!isPending && !isOver) setOver(true);
   useEffect(() => {
-    const timer = setTimeout(() => setPatient(false), patience);
+    const timer = setTimeout(() => setOver(true), patience);
     return () => clearTimeout(timer);
   }, []);
-  return isPatient;
+  return isPending && !isOver;
 }
 
 /** When the newest answers to a section were finished that wait on this phone, ISO 8601. */
