@@ -41,9 +41,20 @@ export function modulesOf(
   changed: readonly string[],
 ): EnvironmentModuleNode[] {
   const from = folder.replaceAll('\\', '/');
-  const compiled = changed.flatMap((path) => [...(graph.getModulesByFile(`${from}/${path}`) ?? [])]);
-  // Who imports the list of instruments also globs over them: what was globbed may be another set now.
-  return [...compiled, ...compiled.flatMap((module) => [...module.importers])];
+  const files = changed.map((path) => `${from}/${path}`);
+  const compiled = files.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]);
+  // Who imports others of a folder may glob over it, and a file that nobody knows yet is one more in it.
+  const besides = files
+    .filter((file) => !graph.fileToModulesMap.has(file))
+    .flatMap((file) => inFolderOf(graph, file));
+  return [...compiled, ...[...compiled, ...besides].flatMap((module) => [...module.importers])];
+}
+
+function inFolderOf(graph: EnvironmentModuleGraph, file: string): EnvironmentModuleNode[] {
+  const folder = file.slice(0, file.lastIndexOf('/') + 1);
+  return [...graph.fileToModulesMap]
+    .filter(([other]) => other.startsWith(folder) && !other.slice(folder.length).includes('/'))
+    .flatMap(([, modules]) => [...modules]);
 }
 
 function isSource(root: string, file: string): boolean {
