@@ -1,0 +1,7 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment, with its zone. */
+export const when = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** User ids and registration ids: random, from 2^32 up to 2^53. */
+export const bigId = (name: string) => bigint(name, { mode: 'number' });

@@ -1,0 +1,86 @@
+/** Tables that no person owns, by which the service itself works: keys, counters, mails, the trail. */
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { when } from './columns.ts';
+
+/** Pairs of keys: answers that wait on a phone are sealed to the public one. One at a time is not retired. */
+export const sealingKeys = pgTable('sealing_keys', {
+  keyId: text('key_id').primaryKey(),
+  /** A point of P-256, base64url. */
+  publicKey: text('public_key').notNull(),
+  /** Wrapped by the data key, base64url. */
+  wrappedKey: text('wrapped_key').notNull(),
+  madeAt: when('made_at').notNull(),
+  /** From when on nothing is sealed to it any more; it opens what was sealed before. */
+  retiredAt: when('retired_at'),
+});
+
+/** Which data key wraps the private keys and seals names: a fingerprint, never the key. One row, of number 1. */
+export const dataKeys = pgTable('data_keys', {
+  number: integer('number').primaryKey(),
+  fingerprint: text('fingerprint').notNull(),
+  /** From when on no name of an older version stands here in clear words; null before. */
+  namesSealedAt: when('names_sealed_at'),
+});
+
+/** Counters of limited calls, per key and window. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    key: text('key').notNull(),
+    windowStart: when('window_start').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index('throttles_window').on(table.windowStart),
+  ],
+);
+
+/** What a mail is for: letter and link are made when it is sent. */
+export type MailPurpose = 'signUp' | 'reset' | 'passwordReset' | 'passwordChanged' | 'removed' | 'contact';
+
+/** Mails that wait for the mail server, and those that it did not take. Never a token, a link or a word of them. */
+export const mailQueue = pgTable(
+  'mail_queue',
+  {
+    /** Random; the Message-ID is made of it, so that a mail that came twice can be told as one. */
+    mailId: text('mail_id').primaryKey(),
+    purpose: text('purpose').$type<MailPurpose>().notNull(),
+    /** The address, sealed. */
+    recipient: text('recipient').notNull(),
+    /** The contact message that a mail of this purpose brings. */
+    contactId: text('contact_id'),
+    /** Of the call that asked for it. */
+    requestId: text('request_id'),
+    queuedAt: when('queued_at').notNull(),
+    /** Not before; a sender that has it in hand puts this off. */
+    nextTryAt: when('next_try_at').notNull(),
+    /** Begun so far. */
+    tries: integer('tries').notNull(),
+    state: text('state').$type<'waiting' | 'dead'>().notNull(),
+    /** What the last try ended with: a code of the network or the mail server, never its words. */
+    lastError: text('last_error'),
+  },
+  (table) => [
+    index('mail_queue_due').on(table.state, table.nextTryAt),
+    index('mail_queue_hour').on(table.queuedAt),
+  ],
+);
+
+/** Events of security, only ever added: a trigger refuses changes, and deletion within a year. No content, no address. */
+export const trail = pgTable(
+  'trail',
+  {
+    entryId: text('entry_id').primaryKey(),
+    at: when('at').notNull(),
+    event: text('event').notNull(),
+    /** Keyed hash of the user id; null where nobody is named. */
+    accountHash: text('account_hash'),
+    requestId: text('request_id'),
+  },
+  (table) => [
+    index('trail_at').on(table.at),
+    index('trail_account').on(table.accountHash, table.at),
+    index('trail_request').on(table.requestId),
+  ],
+);
