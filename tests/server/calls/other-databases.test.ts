@@ -42,7 +42,7 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
   test('every call of the contract succeeds', async () => {
     const { ip: _, ...who } = newcomer();
     const { email, username, password } = who;
-    await succeed('GET', 'health');
+    for (const name of ['health', 'live', 'ready'] as const) await succeed('GET', name);
     await succeed('POST', 'verifyEmail', {}, { body: { email } });
     await running.mailed();
     const link = tokenIn(lastMailTo(running.outbox, email));
