@@ -2,6 +2,7 @@ import settings from '#compiled/settings.json';
 import { Divider } from './divider.tsx';
 import { Hero } from './hero.tsx';
 import { home } from './home.ts';
+import styles from './home-screen.module.css';
 import { Indicators } from './indicators.tsx';
 import { Points } from './points.tsx';
 import { Reasons } from './reasons.tsx';
@@ -15,9 +16,11 @@ export function HomeScreen() {
       <title>{`${home.title} · ${settings.programName}`}</title>
       <Hero />
       <Points />
-      <Indicators />
-      <Divider />
-      <Reasons />
+      <div className={styles.below}>
+        <Indicators />
+        <Divider />
+        <Reasons />
+      </div>
     </>
   );
 }
