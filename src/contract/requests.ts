@@ -17,6 +17,20 @@ export const IdParams = Type.Object({ id });
 export type IdParams = Static<typeof IdParams>;
 export const SectionParams = Type.Object({ userid: id, sectionId: Type.String({ maxLength: 40 }) });
 
+/** Query of a list that may be long. Without it the whole list comes. */
+export const PartOfList = Type.Object({
+  limit: Type.Optional(
+    Type.String({ pattern: '^[1-9][0-9]{0,3}$', description: 'So many records at most. Ours.' }),
+  ),
+  before: Type.Optional(
+    Type.String({
+      pattern: '^[12][0-9]{3}-[01][0-9]-[0-3][0-9]T[0-2][0-9]:[0-5][0-9]:[0-5][0-9]([.][0-9]{1,3})?Z$',
+      description: 'Only what is older: the `time` of the last record that was read. Ours.',
+    }),
+  ),
+});
+export type PartOfList = Static<typeof PartOfList>;
+
 /** POST login carries either credentials or, for a forgotten password, an address. */
 const credentials = { username: Type.String(), password: Type.String() };
 export const Credentials = Type.Object({

@@ -1,5 +1,6 @@
 /** `npm run desk`: what the institute's help desk does on the server's machine. docs/operations/runbook.md */
 import { parseConfig } from './config.ts';
+import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { commandOf } from './desk/commands.ts';
 import { runCommand } from './operator-command.ts';
@@ -10,8 +11,9 @@ await runCommand(async () => {
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {
-    const { personal } = await openKeys(config, db, () => new Date());
-    return await command({ config, db, personal, now: () => new Date() });
+    const { now } = await startClock(db);
+    const { personal } = await openKeys(config, db, now);
+    return await command({ config, db, personal, now });
   } finally {
     await close();
   }

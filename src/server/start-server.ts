@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ServedInstrument } from './context.ts';
+import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
 import { openMailer } from './mail/open-mailer.ts';
@@ -46,8 +47,9 @@ export interface Serving {
 /** Opens database and mail, and listens. Rejects when anything is not in order. */
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
-  const now = () => new Date();
   const { db, kind, connections, probe, warnings, close } = await openDatabase(config);
+  const clock = await startClock(db);
+  const { now } = clock;
   const readiness = readinessOf(probe);
   const { sealing, personal } = await openKeys(config, db, now);
   const mailer = openMailer(config, now);
@@ -93,6 +95,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
         await jobs.stop();
         await mails.stop();
         await mailer.close();
+        clock.stop();
         await close();
       };
       await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });

@@ -26,6 +26,7 @@ interface Answered {
 export interface Metrics {
   readonly registry: Registry;
   begun(): void;
+  ended(): void;
   answered(answer: Answered): void;
   /** Counts no more. */
   stop(): void;
@@ -78,8 +79,8 @@ export function startMetrics(sources: Sources): Metrics {
   return {
     registry,
     begun: () => underWay.inc(),
+    ended: () => underWay.dec(),
     answered({ method, route, status, seconds }) {
-      underWay.dec();
       duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
     },
     stop() {

@@ -165,7 +165,7 @@ function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {
  * Name, code and stack alone: messages of drivers may quote the values of a query.
  * A wrapped database error hides its code in `cause`.
  */
-function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
+export function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
   const cause = error.cause as { code?: string } | undefined;
   request.log.error({
     route: request.routeOptions.url ?? 'unknown',

@@ -1,4 +1,11 @@
-import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
+import { logFailure } from './errors.ts';
 
 /** Where log lines go; a test passes its own stream. */
 export interface LogTarget {
@@ -6,10 +13,22 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
+/** What Fastify itself has to say of an answer that broke off, in our lines. */
+class OwnLines extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') logAnswer(request, reply, { cut: true });
+    else logFailure(request, error);
+  }
+}
+
 /** Fastify's own request lines carry address and IP, so they are off; `logAnswers` writes ours. */
 export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logger' | 'logController'> {
   return {
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new OwnLines(),
     logger: {
       level: target.level ?? 'info',
       base: null,
@@ -26,12 +45,15 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
 
 /** One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. */
 export function logAnswers(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info({
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    });
+  app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
+}
+
+function logAnswer(request: FastifyRequest, reply: FastifyReply, more: { readonly cut?: true } = {}): void {
+  request.log.info({
+    method: request.method,
+    route: request.routeOptions.url ?? 'unknown',
+    status: reply.statusCode,
+    ms: Math.round(reply.elapsedTime),
+    ...more,
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, max } from 'drizzle-orm';
+import { and, desc, eq, gte, max, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { attempts } from '../db/schema.ts';
 
@@ -49,23 +49,60 @@ export async function timesFrom(
   return rows.map(({ takenAt }) => takenAt);
 }
 
-/** The newest attempt of a user in each section taken, by section id. */
-export async function newestAttempts(db: Database, userid: number): Promise<ReadonlyMap<string, Attempt>> {
-  const rows = await db
-    .selectDistinctOn([attempts.sectionId])
+/** The newest attempt of a user in each of these sections that was taken, by section id. */
+export async function newestAttempts(
+  db: Database,
+  userid: number,
+  sectionIds: readonly string[],
+): Promise<ReadonlyMap<string, Attempt>> {
+  if (sectionIds.length === 0) return new Map();
+  // Asked for one by one: the index leads to each, however many there are.
+  const wanted = sql.join(
+    sectionIds.map((id) => sql`(${id}::text)`),
+    sql`, `,
+  );
+  const newest = db
+    .select()
     .from(attempts)
-    .where(eq(attempts.userid, userid))
-    .orderBy(attempts.sectionId, desc(attempts.takenAt));
+    .where(and(eq(attempts.userid, userid), eq(attempts.sectionId, sql`wanted.section_id`)))
+    .orderBy(desc(attempts.takenAt))
+    .limit(1)
+    .as('newest');
+  const rows = await db
+    .select(newest._.selectedFields)
+    .from(sql`(values ${wanted}) as wanted(section_id)`)
+    .crossJoinLateral(newest);
   return new Map(rows.map((attempt) => [attempt.sectionId, attempt]));
 }
 
-/** All attempts of a user in one section, newest first. */
-export async function attemptsIn(db: Database, userid: number, sectionId: string): Promise<Attempt[]> {
+/** Where an attempt stands in the list of its section. */
+export type Place = Pick<Attempt, 'takenAt' | 'attemptId'>;
+
+/**
+ * Attempts of a user in one section, newest first, and so many at most.
+ * @param after those that come later in the list than this place; null for the first ones
+ */
+export async function attemptsIn(
+  db: Database,
+  userid: number,
+  sectionId: string,
+  { after, most }: { readonly after: Place | null; readonly most: number },
+): Promise<Attempt[]> {
+  const { takenAt, attemptId } = attempts;
   return db
     .select()
     .from(attempts)
-    .where(and(eq(attempts.userid, userid), eq(attempts.sectionId, sectionId)))
-    .orderBy(desc(attempts.takenAt));
+    .where(
+      and(
+        eq(attempts.userid, userid),
+        eq(attempts.sectionId, sectionId),
+        after
+          ? sql`(${takenAt}, ${attemptId}) < (${sql.param(after.takenAt, takenAt)}, ${after.attemptId})`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(takenAt), desc(attemptId))
+    .limit(most);
 }
 
 /** The newest attempt of a user in one section, or null. */
@@ -86,4 +123,18 @@ export async function newestAttempt(
 /** Stores an attempt. A key that made one already is refused by the database. */
 export async function insertAttempt(db: Database, attempt: Attempt): Promise<void> {
   await db.insert(attempts).values(attempt);
+}
+
+/** Dates the attempt of another time anew. */
+export async function moveAttempt(
+  db: Database,
+  { userid, sectionId, takenAt }: Pick<Attempt, 'userid' | 'sectionId' | 'takenAt'>,
+  to: Date,
+): Promise<void> {
+  await db
+    .update(attempts)
+    .set({ takenAt: to })
+    .where(
+      and(eq(attempts.userid, userid), eq(attempts.sectionId, sectionId), eq(attempts.takenAt, takenAt)),
+    );
 }

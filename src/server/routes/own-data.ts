@@ -1,23 +1,30 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Export, ExportTable } from '#contract/own-data.ts';
+import { Export as ExportFile, ExportTable } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
 import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
-import { exportOf } from '../services/export.ts';
+import { type Export, exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
 import { removeAccount } from '../services/remove.ts';
 import { recordIfPossible } from '../trail/trail.ts';
+import { jsonText } from './json-text.ts';
 import { ofOwner } from './refusals.ts';
+import { sendText } from './send-text.ts';
 
 const tags = ['Account'];
 
 /** By content type: the file is sent as it is, so the schemas describe it and do not write it. */
 const exported = {
   description: 'A file with all that is stored about the person and is theirs.',
-  content: { 'application/json': { schema: Export }, 'text/csv': { schema: ExportTable } },
+  content: { 'application/json': { schema: ExportFile }, 'text/csv': { schema: ExportTable } },
 };
+
+async function* jsonFile(data: Export) {
+  yield* jsonText(data);
+  yield '\n';
+}
 
 /** A person's own data: to take along, and to remove. */
 export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -40,10 +47,10 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
         await recordIfPossible(context, 'exported', userid);
         const data = await exportOf(context, userid);
         const isTable = query.format === 'csv';
-        return reply
+        reply
           .header('content-disposition', `attachment; filename="wellness-check.${isTable ? 'csv' : 'json'}"`)
-          .type(isTable ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8')
-          .send(isTable ? csvOf(data) : `${JSON.stringify(data, null, 2)}\n`);
+          .type(isTable ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
+        return sendText(reply, isTable ? csvOf(data) : jsonFile(data));
       },
     );
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
-import { SectionParams, UserParams } from '#contract/requests.ts';
+import { PartOfList, SectionParams, UserParams } from '#contract/requests.ts';
 import { Dates, Feedback, History, Progress, Summary } from '#contract/responses.ts';
 import { writeFeedback } from '#contract/wire/scores.ts';
 import { writeDates, writeHistory, writeProgress, writeSummary } from '#contract/wire/sections.ts';
@@ -9,7 +9,9 @@ import { refuse } from '../errors.ts';
 import { requireOwner, summaryOwner } from '../plugins/session.ts';
 import { newestOf, newestResult, takenIn } from '../services/attempts.ts';
 import { knownSection, sectionIn } from './known-section.ts';
+import { readPart } from './part-of-list.ts';
 import { ofOwner } from './refusals.ts';
+import { sendList } from './send-list.ts';
 
 const tags = ['Assessments'];
 
@@ -58,12 +60,16 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'When a section was taken',
           tags,
           params: SectionParams,
+          querystring: PartOfList,
           response: { 200: Dates },
         },
         config: { refuses: [...ofOwner, 'section-unknown'] },
         onRequest: ofSection,
       },
-      async (request) => writeDates(await takenIn(context, request.userid, sectionIn(request))),
+      async (request, reply) => {
+        const pages = takenIn(context, request.userid, sectionIn(request), readPart(request.query));
+        return sendList(reply, pages, writeDates, Dates);
+      },
     );
 
     app.get(
@@ -91,17 +97,33 @@ export function sectionRoutes(context: Context): FastifyPluginAsyncTypebox {
           summary: 'All attempts of a section',
           tags,
           params: SectionParams,
+          querystring: PartOfList,
           response: { 200: History },
         },
         config: { refuses: [...ofOwner, 'section-unknown', 'attempt-missing'] },
         onRequest: ofSection,
       },
-      async (request) => {
+      async (request, reply) => {
         const section = sectionIn(request);
-        const taken = await takenIn(context, request.userid, section);
-        if (taken.length === 0) throw refuse('attempt-missing');
-        return writeHistory(section.instrument, taken);
+        const part = readPart(request.query);
+        const pages = takenIn(context, request.userid, section, part);
+        return sendList(
+          reply,
+          part.before ? pages : neverEmpty(pages),
+          (taken) => writeHistory(section.instrument, taken),
+          History,
+        );
       },
     );
   };
+}
+
+/** @throws AppError 404 for a list without a page: a section that was never taken has no history */
+async function* neverEmpty<T>(pages: AsyncIterable<T>): AsyncGenerator<T, void, undefined> {
+  let isEmpty = true;
+  for await (const page of pages) {
+    isEmpty = false;
+    yield page;
+  }
+  if (isEmpty) throw refuse('attempt-missing');
 }

@@ -1,4 +1,4 @@
-import type { Export } from './export.ts';
+import type { Export, ExportedAttempt } from './export.ts';
 
 const columns = [
   'record',
@@ -15,47 +15,51 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table: a row for each field of account and profile, each consent, answer, each score, each survey
- * answer and each chosen step. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
+ * An export as one table, line by line: a row for each field of account and profile, each consent, answer, each score,
+ * each survey answer and each chosen step. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
-export function csvOf(data: Export): string {
-  const rows: Row[] = [
-    ...fields('account', data.account),
-    ...fields('profile', data.profile ?? {}),
-    ...data.consents.map(({ purpose, given, version, time }) => {
-      return { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
-    }),
-    ...data.sections.flatMap(sectionRows),
-    ...data.surveys.flatMap(({ sentAt, answers }) =>
-      fields('survey', answers as object).map((row) => ({ ...row, time: sentAt })),
-    ),
-    ...data.steps.map(({ section_id: section, text, time, helped }) => {
-      return { record: 'step', section, time, text, value: helped };
-    }),
-  ];
-  const lines = [columns, ...rows.map((row) => columns.map((column) => row[column]))];
-  return `\uFEFF${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+export async function* csvOf(data: Export): AsyncGenerator<string, void, undefined> {
+  yield `\uFEFF${columns.join(',')}\r\n`;
+  for await (const row of rowsOf(data)) {
+    yield `${columns.map((column) => cell(row[column])).join(',')}\r\n`;
+  }
+}
+
+async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
+  yield* fields('account', data.account);
+  yield* fields('profile', data.profile ?? {});
+  for (const { purpose, given, version, time } of data.consents) {
+    yield { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
+  }
+  for await (const { id: section, attempts } of data.sections) {
+    for await (const attempt of attempts) yield* attemptRows(section, attempt);
+  }
+  for (const { sentAt, answers } of data.surveys) {
+    yield* fields('survey', answers as object).map((row) => ({ ...row, time: sentAt }));
+  }
+  for (const { section_id: section, text, time, helped } of data.steps) {
+    yield { record: 'step', section, time, text, value: helped };
+  }
 }
 
 function fields(record: string, values: object): Row[] {
   return Object.entries(values).map(([id, value]) => ({ record, id, value }));
 }
 
-function sectionRows({ id: section, attempts }: Export['sections'][number]): Row[] {
-  return attempts.flatMap(
-    ({ time, version, language, age, gender, education, helpFirst, answers, scores }) => [
-      ...fields('attempt', { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
-        .filter(({ value }) => value !== undefined)
-        .map((row) => ({ ...row, section, time, version })),
-      ...answers.map(({ item, number, text, code, label: words, asked }) => {
-        const label = asked === false ? 'not asked' : words;
-        return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
-      }),
-      ...scores.map(({ id, title, value, level, percentile }) => {
-        return { record: 'score', section, time, version, id, text: title, value, level, percentile };
-      }),
-    ],
-  );
+function attemptRows(section: string, attempt: ExportedAttempt): Row[] {
+  const { time, version, language, age, gender, education, helpFirst, answers, scores } = attempt;
+  return [
+    ...fields('attempt', { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
+      .filter(({ value }) => value !== undefined)
+      .map((row) => ({ ...row, section, time, version })),
+    ...answers.map(({ item, number, text, code, label: words, asked }) => {
+      const label = asked === false ? 'not asked' : words;
+      return { record: 'answer', section, time, version, id: item || number, text, value: code, label };
+    }),
+    ...scores.map(({ id, title, value, level, percentile }) => {
+      return { record: 'score', section, time, version, id, text: title, value, level, percentile };
+    }),
+  ];
 }
 
 /** What a spreadsheet may take for a formula: its signs, full-width ones too, a bar (DDE), and what is cut off before one. */

@@ -6,17 +6,26 @@ import { majorOf } from '#domain/instrument/version.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
-import { type Attempt, attemptsIn } from '../repositories/attempts.ts';
+import type { Attempt } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { stepsOf } from '../repositories/steps.ts';
+import { attemptPages, refuseRemoved } from './attempts.ts';
 import { writtenStep } from './steps.ts';
 
-/** Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. */
+/**
+ * Everything stored about a person that is theirs to take along: plain data, no hashes of secrets. Its sections are read
+ * once, from the first to the last.
+ */
 export type Export = Awaited<ReturnType<typeof exportOf>>;
+/** An attempt with the texts of its questions and answers. */
+export type ExportedAttempt = ReturnType<typeof attemptOf>;
 
-/** Gathers a person's account, profile, consents, attempts with item texts and codes, surveys, and chosen steps. */
+/**
+ * Gathers a person's account, profile, consents, surveys and chosen steps. Attempts, which may be many, are asked for
+ * while they are read, with item texts and codes.
+ */
 export async function exportOf(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps] = [
     await findAccount(context.db, context.personal, userid),
@@ -39,27 +48,34 @@ export async function exportOf(context: Context, userid: number) {
     consents: consents.map(({ purpose, given, version, at }) => {
       return { purpose, given, version, time: at.toISOString() };
     }),
-    sections: await sectionsOf(context, userid),
+    sections: sectionsOf(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),
   };
 }
 
 /** Every section that is asked, and the retired ones that the person has taken. */
-async function sectionsOf({ instruments, db }: Context, userid: number) {
-  const sections = await Promise.all(
-    instruments.map(async ({ instrument }) => ({
-      instrument,
-      attempts: await attemptsIn(db, userid, instrument.id),
-    })),
-  );
-  return sections
-    .filter(({ instrument, attempts }) => attempts.length > 0 || !instrument.set?.retired)
-    .map(({ instrument, attempts }) => ({
+async function* sectionsOf(context: Context, userid: number) {
+  for (const { instrument } of context.instruments) {
+    const pages = attemptPages(context, userid, instrument.id);
+    const first = await pages.next();
+    if (first.done && instrument.set?.retired) continue;
+    yield {
       id: instrument.id,
       title: instrument.title,
-      attempts: attempts.map((attempt) => attemptOf(instrument, attempt)),
-    }));
+      attempts: attemptsOf(instrument, first.value ?? [], pages),
+    };
+  }
+  await refuseRemoved(context.db, userid);
+}
+
+async function* attemptsOf(
+  instrument: Instrument,
+  first: readonly Attempt[],
+  pages: AsyncIterable<readonly Attempt[]>,
+): AsyncGenerator<ExportedAttempt, void, undefined> {
+  for (const attempt of first) yield attemptOf(instrument, attempt);
+  for await (const page of pages) for (const attempt of page) yield attemptOf(instrument, attempt);
 }
 
 function attemptOf(instrument: Instrument, attempt: Attempt) {

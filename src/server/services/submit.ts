@@ -14,7 +14,8 @@ import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
-import { findAttemptByKey, insertAttempt, lastTaken, timesFrom } from '../repositories/attempts.ts';
+import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
+import { timeOfAttempt } from './attempt-time.ts';
 import { throttle } from './throttle.ts';
 
 /** What comes with a submission. */
@@ -53,13 +54,18 @@ export async function submit(
     refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
     await countTowardsDay(context, tx, served, sent.userid);
-    const takenAt = await timeOf(tx, served, sent, taken, context.now());
+    const sectionId = served.instrument.id;
+    const takenAt = await timeOfAttempt(
+      tx,
+      { userid: sent.userid, sectionId, finishedAt: sent.finishedAt, lastTaken: taken.get(sectionId) },
+      context.now(),
+    );
     const facts = factsUsed(served.instrument, factsAt(person, takenAt));
     const result = resultOf(served.instrument, sent.ans, facts);
     await insertAttempt(tx, {
       attemptId: randomUUID(),
       userid: sent.userid,
-      sectionId: served.instrument.id,
+      sectionId,
       instrumentVersion: served.instrument.version,
       instrumentHash: served.hash,
       ...facts,
@@ -118,30 +124,4 @@ function refuseLocked(context: Context, served: ServedInstrument, taken: Readonl
 function refuseBadAnswers({ instrument }: ServedInstrument, ans: Answers): void {
   const problem = checkAnswers(instrument, ans);
   if (problem) throw refuse('answers-invalid', { reason: problem.message, positions: problem.positions });
-}
-
-/**
- * When the attempt counts as taken. Answers that waited stand where they belong in the history, which may be before
- * what was sent meanwhile.
- */
-async function timeOf(
-  tx: Database,
-  { instrument }: ServedInstrument,
-  { userid, finishedAt }: Pick<SubmittedAnswers, 'userid' | 'finishedAt'>,
-  taken: ReadonlyMap<string, Date>,
-  now: Date,
-): Promise<Date> {
-  if (!finishedAt || finishedAt >= now) return after(taken.get(instrument.id), now);
-  return firstFree(finishedAt, await timesFrom(tx, userid, instrument.id, finishedAt));
-}
-
-/** The first millisecond from a time on at which nothing was taken. `times`: from then on, ascending. */
-function firstFree(from: Date, times: readonly Date[]): Date {
-  const free = times.findIndex((time, later) => time.getTime() !== from.getTime() + later);
-  return new Date(from.getTime() + (free < 0 ? times.length : free));
-}
-
-/** "Newest first" needs distinct times, also within a millisecond and when the clock was set back. */
-function after(earlier: Date | undefined, now: Date): Date {
-  return earlier && earlier >= now ? new Date(earlier.getTime() + 1) : now;
 }

@@ -74,6 +74,23 @@ onBothDatabases('Sending answers', (running) => {
     expect(all).toEqual([...new Set<string>(all)].toSorted().toReversed());
   });
 
+  test('what a wrong clock dated to a time to come counts as taken before the next attempt', async () => {
+    const { clock } = running();
+    await send(answersTo(first(), 1));
+    clock.advance({ days: 5 });
+    for (const code of [2, 3]) await send(answersTo(first(), code));
+    clock.advance({ days: -5, minutes: 5 });
+    await send(answersTo(first(), 4));
+    const [newest, ...earlier] = await times();
+    expect(newest).toBe(clock.now().toISOString());
+    expect(earlier).toEqual([earlier[0], earlier[1], earlier[2]].toSorted().toReversed());
+    const stored = await running().context.db.query.attempts.findMany({
+      where: (table, { eq }) => eq(table.userid, who.userid),
+      orderBy: (table) => table.takenAt,
+    });
+    expect(stored.map(({ answers }) => answers[0])).toEqual([1, 2, 3, 4]);
+  });
+
   describe('answers that cannot be accepted', () => {
     const wrong: readonly [string, (n: number) => unknown[], number[]][] = [
       ['none', () => [], []],

@@ -58,9 +58,11 @@ export const hot: Readonly<Record<string, Ask>> = {
   profile: ({ db, personal }) => findProfile(db, personal, userid).catch(unsealed),
   consent: ({ db }) => newestConsent(db, userid, 'terms'),
   'last taken': ({ db }) => lastTaken(db, userid),
-  progress: ({ db }) => newestAttempts(db, userid),
+  progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
   feedback: ({ db }) => newestAttempt(db, userid, section),
-  history: ({ db }) => attemptsIn(db, userid, section),
+  history: ({ db }) => attemptsIn(db, userid, section, { after: null, most: 100 }),
+  'history, further on': ({ db }) =>
+    attemptsIn(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 100 }),
   key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
   'times of a section': ({ db }) => timesFrom(db, userid, section, now),
   step: ({ db }) => lastStep(db, userid),

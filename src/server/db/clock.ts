@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { minute } from '../time.ts';
+import type { Database } from './database.ts';
+import { attempts } from './schema.ts';
+
+/** The time of the server. */
+export interface Clock {
+  now(): Date;
+  /** Looks at the database's clock at once, as it otherwise does every minute. Never rejects. */
+  look(): Promise<void>;
+  /** Looks no more. */
+  stop(): void;
+}
+
+/** In ms. What it costs to be asked, and what two machines differ by. */
+const unnoticed = minute;
+/** A clock that is suddenly ahead is believed when it still is after so many looks. */
+const looksToBelieve = 10;
+
+/**
+ * The database's clock, looked at every minute and carried on by one that nobody can set. So a time is never later than
+ * the database's, whatever happens to the clock of the machine, and all processes have the same. Where the database's
+ * own clock leaps ahead, which on the embedded one is the machine's, nothing follows it for ten minutes: a leap that was
+ * a mistake leaves no trace. Where it goes back, we do at once.
+ * @param steady milliseconds of a clock that only goes forward
+ * @throws when the database cannot be asked for the first time
+ */
+export async function startClock(db: Database, steady = () => performance.now()): Promise<Clock> {
+  const ask = async () => {
+    const time = await timeOf(db);
+    // Taken after the answer: how long that took is never added.
+    return time.getTime() - steady();
+  };
+  let offset = await ask();
+  let ahead = 0;
+  const look = async () => {
+    const seen = await ask().catch(() => offset);
+    ahead = seen > offset + unnoticed ? ahead + 1 : 0;
+    if (ahead > 0 && ahead < looksToBelieve) return;
+    offset = seen;
+    ahead = 0;
+  };
+  const timer = setInterval(look, minute);
+  timer.unref();
+  return {
+    now: () => new Date(offset + steady()),
+    look,
+    stop: () => clearInterval(timer),
+  };
+}
+
+async function timeOf(db: Database): Promise<Date> {
+  const time = sql`clock_timestamp()`.mapWith(attempts.takenAt);
+  const [row] = await db.select({ time }).from(sql`(select 1) as one`);
+  if (!row) throw new Error('The database did not say what time it is.');
+  return row.time;
+}

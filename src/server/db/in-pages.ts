@@ -1,0 +1,34 @@
+import { setImmediate as aTurn } from 'node:timers/promises';
+import { asCaller } from './callers.ts';
+
+/** So many rows of a list are in hand at most. */
+export const pageLength = 100;
+
+/**
+ * The rows of a list, page by page, each page a short question of its own: whoever reads slowly, or not at all, keeps no
+ * connection of the database and no more than a page of memory. The first page comes in the turn of its call, the
+ * further ones after everybody else's questions.
+ * @param read asks for so many rows at most: of those after the one given, in the list's order; null for the first ones
+ * @param most how many rows there shall be at most
+ * @returns pages without an empty one
+ */
+export async function* inPages<Row>(
+  read: (after: Row | null, most: number) => Promise<readonly Row[]>,
+  most = Number.POSITIVE_INFINITY,
+): AsyncGenerator<readonly Row[], void, undefined> {
+  let last: Row | null = null;
+  for (let left = most; left > 0; ) {
+    const asked = Math.min(pageLength, left);
+    const page = await (last === null ? read(null, asked) : asList(() => read(last, asked)));
+    if (page.length > 0) yield page;
+    if (page.length < asked) return;
+    last = page.at(-1) as Row;
+    left -= page.length;
+  }
+}
+
+/** PGlite answers without ever letting go of the thread: the others' calls would not even be seen. */
+async function asList<T>(read: () => Promise<T>): Promise<T> {
+  await aTurn();
+  return asCaller({ rank: 'list' }, read);
+}

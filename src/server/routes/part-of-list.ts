@@ -1,0 +1,10 @@
+import type { PartOfList } from '#contract/requests.ts';
+import { refuse } from '../errors.ts';
+import type { ListPart } from '../services/attempts.ts';
+
+/** Which part of a list a query asks for. @throws AppError 400 for a day or an hour that there is not */
+export function readPart({ limit, before }: PartOfList): ListPart {
+  const time = before === undefined ? undefined : new Date(before);
+  if (Number.isNaN(time?.getTime())) throw refuse('request-invalid');
+  return { most: limit === undefined ? undefined : Number(limit), before: time };
+}

@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+
+/** In characters: less is not worth a write of its own. */
+const pieceLength = 64 * 1024;
+
+/**
+ * Sends a text as it is made, no faster than it is read. What fits into one piece is sent whole, with its length; what
+ * fails before the first piece is full is answered as ever. A later failure cuts the connection: nobody may take half a
+ * list for the whole.
+ * @param reply with its content type
+ */
+export async function sendText(reply: FastifyReply, texts: AsyncIterable<string>): Promise<FastifyReply> {
+  const pieces = inPieces(texts);
+  const { value: first } = await pieces.next();
+  const text = first ?? '';
+  if (text.length < pieceLength) return reply.send(text);
+  if (reply.request.method === 'HEAD') {
+    await pieces.return();
+    return reply.send(Readable.from([]));
+  }
+  return reply.send(Readable.from(allOf(text, pieces), { objectMode: false }));
+}
+
+async function* inPieces(texts: AsyncIterable<string>): AsyncGenerator<string, void, undefined> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < pieceLength) continue;
+    yield piece;
+    piece = '';
+  }
+  yield piece;
+}
+
+async function* allOf(first: string, rest: AsyncIterable<string>) {
+  yield first;
+  yield* rest;
+}

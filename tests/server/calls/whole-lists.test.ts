@@ -1,0 +1,239 @@
+/** Lists of somebody with ten thousand attempts: whole, in order, and nobody else waits for them. */
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import { pageLength } from '#server/db/in-pages.ts';
+import { accounts } from '#server/db/schema.ts';
+import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
+import { exportOf } from '#server/services/export.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from './people.ts';
+
+const count = 10_000;
+const first = '2026-01-15T06:30:00.000Z';
+
+/** What passes between the server and its database. */
+interface Asking {
+  query(...asked: unknown[]): Promise<{ rows: unknown[] }>;
+}
+
+const lines: Record<string, unknown>[] = [];
+let metrics: Metrics;
+let running: RunningApp;
+let who: Person;
+let sectionId: string;
+beforeAll(async () => {
+  metrics = startMetrics({ passwords: () => 0, mails: async () => ({}) });
+  running = await startApp({ metrics, log: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });
+  const [section] = running.context.instruments;
+  sectionId = section?.instrument.id ?? '';
+  who = await manyAttempts();
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(async () => {
+  metrics?.stop();
+  await running?.stop();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  lines.length = 0;
+});
+
+/** Somebody who took the first section every minute. The newest attempt went through the server. */
+async function manyAttempts(): Promise<Person> {
+  const somebody = await person(running);
+  running.clock.set(new Date(first));
+  const [section] = running.context.instruments;
+  if (section) await submit(running, somebody, sectionId, answersTo(section.instrument));
+  await running.context.db.execute(sql`
+    insert into attempts (userid, attempt_id, section_id, instrument_version, instrument_hash, age, gender, education,
+      answers, result, idempotency_key, taken_at, language, help_first)
+    select userid, 'copy ' || n, section_id, instrument_version, instrument_hash, age, gender, education,
+      answers, result, 'copy ' || n, taken_at - n * interval '1 minute', language, help_first
+    from attempts, generate_series(1, ${count - 1}) n where userid = ${somebody.userid}`);
+  return somebody;
+}
+
+const timeOf = (n: number) => new Date(Date.parse(first) - n * 60_000).toISOString();
+const pathOf = (name: 'history' | 'report', query = '') =>
+  `${pathTo(patterns[name], { userid: who.userid, sectionId })}${query}`;
+const exportPath = (query = '') => `${pathTo(patterns.exportData, { userid: who.userid })}${query}`;
+const read = (path: string) => call(running, 'GET', path, undefined, { token: who.token });
+
+/** Counts the rows that the database hands over from now on. */
+function rowsAsked(): () => number {
+  const client = (running.context.db as unknown as { $client: Asking }).$client;
+  const { query } = client;
+  let rows = 0;
+  vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
+    const answer = await query.apply(client, asked);
+    rows += answer.rows.length;
+    return answer;
+  });
+  return () => rows;
+}
+
+/** The database fails once so many questions were asked. */
+function failAfter(questions: number): void {
+  const client = (running.context.db as unknown as { $client: Asking }).$client;
+  const { query } = client;
+  let asked = 0;
+  vi.spyOn(client, 'query').mockImplementation((...question) => {
+    asked += 1;
+    if (asked > questions) return Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+    return query.apply(client, question);
+  });
+}
+
+/** An answer of which nothing but the head has been read. */
+function begin(path: string): Promise<IncomingMessage> {
+  const { port } = running.app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${apiBase}${path}`;
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { authorization: who.token } }, resolve).on('error', reject);
+  });
+}
+
+/** Waits until a number no longer grows. */
+async function settled(number: () => number): Promise<number> {
+  for (let before = -1; ; ) {
+    const now = number();
+    if (now === before) return now;
+    before = now;
+    await wait(200);
+  }
+}
+
+describe('ten thousand attempts', () => {
+  test.each(['history', 'report'] as const)(
+    'the %s tells all, newest first, under every header',
+    async (name) => {
+      const { status, body, headers } = await read(pathOf(name));
+      expect(status).toBe(200);
+      expect(body.map(({ time }: { time: string }) => time)).toEqual(
+        Array.from({ length: count }, (_, n) => timeOf(n)),
+      );
+      expect({ ...body.at(-1), time: first }).toEqual(body[0]);
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'request-id': expect.any(String),
+      });
+    },
+  );
+
+  test('the file has each of them, with every answer, as JSON and as a table', async () => {
+    const { body, headers } = await read(exportPath());
+    expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.json"');
+    const [{ attempts }] = body.sections;
+    expect(attempts).toHaveLength(count);
+    expect([attempts[0].time, attempts.at(-1).time]).toEqual([timeOf(0), timeOf(count - 1)]);
+    expect({ ...attempts.at(-1), time: first }).toEqual(attempts[0]);
+    const { text: table } = await read(exportPath('?format=csv'));
+    expect(table.split('\nanswer,').length - 1).toBe(count * attempts[0].answers.length);
+  });
+
+  test('a part: so many, and those before a time; all parts make the whole', async () => {
+    const { body: newest } = await read(pathOf('report', '?limit=2'));
+    expect(newest).toEqual([{ time: timeOf(0) }, { time: timeOf(1) }]);
+    const { body: later } = await read(pathOf('report', `?limit=250&before=${timeOf(1)}`));
+    expect(later).toEqual(Array.from({ length: 250 }, (_, n) => ({ time: timeOf(n + 2) })));
+    const { body: last } = await read(pathOf('history', `?before=${timeOf(count - 2)}`));
+    expect(last.map(({ time }: { time: string }) => time)).toEqual([timeOf(count - 1)]);
+    expect((await read(pathOf('history', `?before=${timeOf(count - 1)}`))).body).toEqual([]);
+  });
+
+  test.each([
+    'limit=0',
+    'limit=-1',
+    'limit=all',
+    'limit=10000',
+    'before=yesterday',
+    'before=2026-19-41T25:00:00Z',
+  ])('%s is 400', async (query) => {
+    const { status, body } = await read(pathOf('history', `?${query}`));
+    expect([status, body.code]).toEqual([400, 'request-invalid']);
+  });
+
+  test('a page of rows is in hand at most', async () => {
+    const { sections } = await exportOf(running.context, who.userid);
+    const asked = rowsAsked();
+    let seen = 0;
+    for await (const { attempts } of sections) {
+      for await (const _ of attempts) {
+        expect(asked() - seen).toBeLessThanOrEqual(pageLength);
+        seen += 1;
+      }
+    }
+    expect(seen).toBe(count);
+  });
+
+  test('whoever stops reading is not read for, others go on, and what is read later is whole', async () => {
+    const asked = rowsAsked();
+    const answer = await begin(exportPath());
+    expect(await settled(asked)).toBeLessThan(count / 2);
+    const other = await person(running);
+    for (let time = 0; time < 20; time += 1) {
+      const { status } = await call(
+        running,
+        'GET',
+        pathTo(patterns.progress, { userid: other.userid }),
+        undefined,
+        { token: other.token },
+      );
+      expect(status).toBe(200);
+    }
+    const whole = await text(answer);
+    expect(whole.split('"contentHash"').length - 1).toBe(count);
+    expect(whole.endsWith('}\n')).toBe(true);
+  });
+
+  test('whoever goes away is not read for any more', async () => {
+    const asked = rowsAsked();
+    (await begin(exportPath())).destroy();
+    expect(await settled(asked)).toBeLessThan(count / 2);
+    expect(lines).toEqual([
+      expect.objectContaining({ route: `${apiBase}${patterns.exportData}`, status: 200, cut: true }),
+    ]);
+    expect(await metrics.registry.metrics()).toContain('http_requests_under_way 0\n');
+  });
+
+  test('the head alone costs a piece of the list', async () => {
+    const asked = rowsAsked();
+    const { statusCode, payload } = await running.app.inject({
+      method: 'HEAD',
+      url: `${apiBase}${exportPath()}`,
+      headers: { authorization: who.token },
+    });
+    expect([statusCode, payload]).toEqual([200, '']);
+    expect(await settled(asked)).toBeLessThan(count / 10);
+  });
+
+  test('a database that fails at first is answered as ever', async () => {
+    failAfter(1);
+    const { status, body } = await read(pathOf('history'));
+    expect([status, body.code]).toEqual([503, 'storage-unavailable']);
+  });
+
+  test('a database that fails amid a list cuts the line: half of it does not look whole', async () => {
+    failAfter(60);
+    const answer = await begin(exportPath());
+    await expect(text(answer)).rejects.toThrow('aborted');
+    expect(lines).toEqual([expect.objectContaining({ level: 50, code: '57P01' })]);
+  });
+
+  test('an account that goes amid a list cuts the line, too', async () => {
+    const somebody = who;
+    who = await manyAttempts();
+    const answer = await begin(exportPath());
+    await running.context.db.delete(accounts).where(sql`userid = ${who.userid}`);
+    await expect(text(answer)).rejects.toThrow('aborted');
+    who = somebody;
+  });
+});

@@ -1,0 +1,103 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { patterns } from '#contract/paths.ts';
+import { startClock } from '#server/db/clock.ts';
+import { databaseKinds } from '#tests/support/database.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
+
+const days = 24 * 60 * 60 * 1000;
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function login(running: RunningApp, { username, password }: Person): Promise<void> {
+  expect((await call(running, 'POST', patterns.login, { username, password })).status).toBe(200);
+}
+
+/** The clock of the machine goes wrong by so many days; the timers and the clock that nobody sets go on. */
+function setMachineClock(ahead: number): void {
+  const real = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: real + ahead * days });
+}
+
+// What the embedded database takes for the time is the clock of the machine.
+test.each(databaseKinds)(
+  'a machine whose clock leaps five days ahead and back leaves nothing in the future (%s)',
+  async (db) => {
+    const running = await startApp({ db, now: new Date(Date.now() - 60_000) });
+    const { context } = running;
+    const who = await person(running);
+    const clock = await startClock(context.db);
+    Object.assign(context, { now: clock.now });
+    const [section] = context.instruments;
+    const { instrument } = section as NonNullable<typeof section>;
+    const send = async () =>
+      expect((await submit(running, who, instrument.id, answersTo(instrument))).status).toBe(204);
+    await send();
+    setMachineClock(5);
+    await clock.look();
+    await send();
+    await login(running, who);
+    vi.useRealTimers();
+    await clock.look();
+    await send();
+    const { query } = context.db;
+    const times = [
+      ...(await query.attempts.findMany()).map(({ takenAt }) => takenAt),
+      ...(await query.sessions.findMany()).map(({ createdAt }) => createdAt),
+    ];
+    expect(times).toHaveLength(5);
+    for (const time of times) expect(time.getTime()).toBeLessThanOrEqual(Date.now());
+    clock.stop();
+    await running.stop();
+  },
+);
+
+/** A database that says what time it is. */
+function databaseAt(time: () => number | Error) {
+  const from = async () => {
+    const said = time();
+    if (said instanceof Error) throw said;
+    return [{ time: new Date(said) }];
+  };
+  return { select: () => ({ from }) } as unknown as Parameters<typeof startClock>[0];
+}
+
+test('goes with the database, however fast the machine believes to be', async () => {
+  let [database, steady] = [1_000_000, 50];
+  const clock = await startClock(
+    databaseAt(() => database),
+    () => steady,
+  );
+  expect(clock.now().getTime()).toBe(1_000_000);
+  steady += 500;
+  expect(clock.now().getTime()).toBe(1_000_500);
+  // It is set back by an hour.
+  database -= 3_600_000;
+  await clock.look();
+  expect(clock.now().getTime()).toBe(database);
+  clock.stop();
+});
+
+test('a leap ahead is believed after ten minutes in which it stood; a database that is away changes nothing', async () => {
+  let [database, steady]: [number | Error, number] = [0, 0];
+  const clock = await startClock(
+    databaseAt(() => database),
+    () => steady,
+  );
+  const minuteLater = (leap: number | Error) => {
+    steady += 60_000;
+    database = leap instanceof Error ? leap : steady + leap;
+    return clock.look();
+  };
+  for (let minute = 0; minute < 9; minute += 1) await minuteLater(8 * days);
+  expect(clock.now().getTime()).toBe(steady);
+  await minuteLater(new Error('away'));
+  expect(clock.now().getTime()).toBe(steady);
+  await minuteLater(0);
+  for (let minute = 0; minute < 9; minute += 1) await minuteLater(8 * days);
+  expect(clock.now().getTime()).toBe(steady);
+  await minuteLater(8 * days);
+  expect(clock.now().getTime()).toBe(steady + 8 * days);
+  clock.stop();
+});
