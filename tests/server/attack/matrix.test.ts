@@ -1,13 +1,11 @@
 /** Every call by everybody who must not make it: refused by rule, and nothing of the victim is told or changed. */
-import { getTableColumns, is } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test } from 'vitest';
 import { apiBase, cookies } from '#contract/paths.ts';
-import * as schema from '#server/db/schema.ts';
 import { hashToken } from '#server/services/tokens.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, registered, submit } from '../calls/people.ts';
-import { notingRoutes, type Route } from './routes.ts';
+import { nameOf, notingRoutes, type Route } from './routes.ts';
+import { rowsOf } from './rows-of.ts';
 
 /** Calls without a session, and what an empty body by a stranger is answered with. */
 const open: Readonly<Record<string, number>> = {
@@ -30,7 +28,6 @@ const open: Readonly<Record<string, number>> = {
 };
 
 const routes: Route[] = [];
-const nameOf = ({ method, pattern }: Route) => `${method} ${pattern}`;
 
 onBothDatabases(
   'Who may make which call',
@@ -75,21 +72,8 @@ onBothDatabases(
         'half a token': by(victim.token.slice(0, -1)),
         'Basic login': by(`Basic ${btoa(`${victim.username}:${victim.password}`)}`),
       };
-      before = await rowsOfVictim();
+      before = await rowsOf(running().context.db, victim.userid);
     });
-
-    /** All that stands of the victim in any table that has a user id. */
-    async function rowsOfVictim(): Promise<string> {
-      const { db } = running().context;
-      const kept: unknown[] = [];
-      for (const [name, table] of Object.entries(schema)) {
-        if (!is(table, PgTable) || !('userid' in getTableColumns(table))) continue;
-        const rows = (await db.select().from(table as never)) as { userid: number }[];
-        const own = rows.filter(({ userid }) => userid === victim.userid).map((row) => JSON.stringify(row));
-        kept.push([name, own.sort()]);
-      }
-      return JSON.stringify(kept);
-    }
 
     async function attack(
       { method, pattern }: Route,
@@ -124,7 +108,7 @@ onBothDatabases(
       }
       expect(wrong).toEqual([]);
       expect(cells).toBeGreaterThan(0);
-      expect(await rowsOfVictim()).toBe(before);
+      expect(await rowsOf(running().context.db, victim.userid)).toBe(before);
     }
     test('what is looked for stands in what the victim reads herself', async () => {
       const own = await call(running(), 'GET', `/user/getName/${victim.userid}`, undefined, victim);

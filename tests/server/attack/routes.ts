@@ -12,6 +12,8 @@ export interface Route {
   readonly guard: Guard;
   /** The token cookie counts too. */
   readonly takesCookie: boolean;
+  /** What the route itself declares. */
+  readonly options: RouteOptions;
 }
 
 /** An extension of the API that notes its routes in a list. */
@@ -25,7 +27,12 @@ export function notingRoutes(routes: Route[]): (api: FastifyInstance) => Promise
   };
 }
 
-function routeOf({ url, schema }: RouteOptions, method: string): Route {
+/** How a route is called in tests and reports: 'POST /user/login'. */
+export const nameOf = ({ method, pattern }: Pick<Route, 'method' | 'pattern'>): string =>
+  `${method} ${pattern}`;
+
+function routeOf(options: RouteOptions, method: string): Route {
+  const { url, schema } = options;
   const pattern = url.replace(apiBase, '');
   const { security } = schema as { security?: readonly Readonly<Record<string, unknown>>[] };
   const ofOwner = /:(userid|id)\b/.test(pattern) ? 'owner' : 'session';
@@ -36,5 +43,6 @@ function routeOf({ url, schema }: RouteOptions, method: string): Route {
     pattern,
     guard: isOpen ? open : ofOwner,
     takesCookie: security?.some((way) => 'cookie' in way) ?? false,
+    options,
   };
 }

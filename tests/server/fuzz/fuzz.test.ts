@@ -1,0 +1,155 @@
+/**
+ * Calls made up by chance, from what the running server declares: a new call is tried the day it is added. The same seed
+ * makes the same calls: `FUZZ_SEED=1 FUZZ_CALLS=2000 npx vitest run --project server tests/server/fuzz`; with
+ * `FUZZ_CALL='POST /contact' FUZZ_PATH=12:0` one of them alone, as the failure says.
+ */
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { errors } from '#contract/errors.ts';
+import { throttles } from '#server/db/schema.ts';
+import { isWholeRun } from '#tests/support/database.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { nameOf, notingRoutes, type Route } from '../attack/routes.ts';
+import { rowsOf } from '../attack/rows-of.ts';
+import { type Call, callsOf } from './calls.ts';
+import { deadTokens, newCaller, newVictim } from './cast.ts';
+import { faultOf } from './judge.ts';
+import { type Cast, requestOf } from './request.ts';
+import { rightBodies } from './right.ts';
+import { noteWrites, writtenSince } from './written.ts';
+
+/** Passwords at a price that thousands of calls can pay: nothing here is about how well they are hashed. */
+vi.mock('@node-rs/argon2', async (original) => {
+  const real = await original<typeof import('@node-rs/argon2')>();
+  return { ...real, hash: (text: string) => real.hash(text, { memoryCost: 8, timeCost: 1, parallelism: 1 }) };
+});
+
+const { FUZZ_SEED, FUZZ_CALLS, FUZZ_CALL, FUZZ_PATH, SERVER_DB } = process.env;
+const seed = FUZZ_SEED ? Number(FUZZ_SEED) : Math.floor(Math.random() * 2 ** 31);
+const calls = Number(FUZZ_CALLS ?? (isWholeRun && !SERVER_DB ? 20_000 : 2_000));
+
+/** Of all calls; where more can go wrong, more are tried. */
+const share = ({ method, options }: Route) => (options.schema?.body ? 6 : method === 'HEAD' ? 1 : 2);
+
+/** Calls that make others wait: their counters are forgotten before what must succeed. */
+const isLimited = ({ options }: Route) =>
+  options.config?.refuses?.some((code) => errors[code].status === 429);
+
+const routes: Route[] = [];
+const log: string[] = [];
+
+onBothDatabases(
+  'Calls made up by chance',
+  (running) => {
+    let cast: Cast;
+    let before: string;
+    /** Calls that succeeded. */
+    let taken = 0;
+    const uncaught: unknown[] = [];
+    const notice = (reason: unknown) => void uncaught.push(reason);
+
+    beforeAll(async () => {
+      process.on('unhandledRejection', notice);
+      const dead = await deadTokens(running());
+      const victim = await newVictim(running());
+      const [caller, other] = [await newCaller(running()), await newCaller(running())];
+      cast = { ...dead, running: running(), victim, caller, other };
+      before = await rowsOf(running().context.db, victim.userid);
+      // The first who asks for it has it made.
+      await running().context.sealing.current();
+      await noteWrites(running().context.db);
+    });
+    afterAll(() => void process.off('unhandledRejection', notice));
+
+    test('every call says what it takes and what it answers', () => {
+      const silent = routes.filter(({ method, pattern, options: { schema, config } }) => {
+        const names = [...pattern.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();
+        const declared = Object.keys((schema?.params as { properties?: object })?.properties ?? {}).sort();
+        const takesBody = method !== 'GET' && method !== 'HEAD' && pattern !== '/user/logout';
+        return (
+          !schema?.response || !config?.refuses || `${names}` !== `${declared}` || (takesBody && !schema.body)
+        );
+      });
+      expect(silent.map(nameOf), 'Give the route params, body, response and `config.refuses`.').toEqual([]);
+      expect(routes.length).toBeGreaterThan(30);
+    });
+
+    /** Makes one call. @throws what is wrong with its answer, and how it was asked */
+    async function tryOut(call: Call, route: Route): Promise<void> {
+      const { app, context } = running();
+      if (call.harm.length === 0 && isLimited(route)) await context.db.delete(throttles);
+      const request = await requestOf(call, route, cast);
+      log.length = 0;
+      const answer = await app.inject(request as never);
+      await turn();
+      const written = await writtenSince(context.db);
+      const exchange = {
+        call,
+        route,
+        request,
+        answer,
+        written,
+        log: log.join(''),
+        uncaught: uncaught.splice(0),
+        cast,
+      };
+      const fault = faultOf(exchange);
+      if (answer.statusCode < 300) taken += 1;
+      // Whoever sent it may lack something now that the next call needs.
+      if (written.some((one) => !one.endsWith('INSERT'))) {
+        const isOther = call.harm.some((one) => one.what === 'token' && one.as === 'other');
+        cast = { ...cast, [isOther ? 'other' : 'caller']: await newCaller(running()) };
+        await writtenSince(context.db);
+      }
+      if (fault) throw new Error(`${fault}\n${inWords(request)}`);
+    }
+
+    test(
+      'are answered as declared, tell and change nothing that they should not, and are taken when nothing is wrong',
+      async () => {
+        const right = rightBodies(running().context.instruments[0]!.instrument);
+        const tried = routes.filter((route) => FUZZ_CALL === undefined || nameOf(route) === FUZZ_CALL);
+        const shares = tried.reduce((sum, route) => sum + share(route), 0);
+        const faults: string[] = [];
+        let made = 0;
+        for (const route of tried) {
+          const numRuns = Math.ceil((calls * share(route)) / shares);
+          const found = await fc.check(
+            fc.asyncProperty(callsOf(route, right), async (call) => {
+              made += 1;
+              await tryOut(call, route);
+            }),
+            { seed, path: FUZZ_PATH, numRuns },
+          );
+          if (found.failed)
+            faults.push(
+              [
+                `FUZZ_SEED=${seed} FUZZ_CALL='${nameOf(route)}' FUZZ_PATH=${found.counterexamplePath}`,
+                (found.errorInstance as Error).message,
+                JSON.stringify(found.counterexample?.[0]),
+              ].join('\n'),
+            );
+        }
+        expect(faults.join('\n\n'), `FUZZ_SEED=${seed}`).toBe('');
+        if (FUZZ_PATH === undefined) {
+          expect(made).toBeGreaterThanOrEqual(calls);
+          expect(taken).toBeGreaterThan(calls / 5);
+        }
+        expect(await rowsOf(running().context.db, cast.victim.userid)).toBe(before);
+      },
+      60_000 + calls * 60,
+    );
+  },
+  {
+    extendApi: notingRoutes(routes),
+    log: { level: 'trace', stream: { write: (line) => log.push(line) } },
+  },
+);
+
+/** The request, to be made again by hand. */
+function inWords({ method, url, headers, payload }: Awaited<ReturnType<typeof requestOf>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 300)}`);
+  const body = payload === undefined ? '' : `\n${String(payload).slice(0, 1500)}`;
+  return `${method} ${url.slice(0, 300)}\n${lines.join('\n')}\n${body}`;
+}
