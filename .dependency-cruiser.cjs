@@ -178,10 +178,12 @@ module.exports = {
     {
       name: 'research-reads-what-is-stored',
       comment:
-        "Exports and figures for researchers take domain, contract and the server's db and repositories; no service, screen or author's rule.",
+        "Exports and figures for researchers take domain, contract, the server's db and repositories, and how a command of an operator begins (settings, trail); no service, screen or author's rule.",
       severity: 'error',
       from: { path: '^src/research/' },
-      to: { path: '^src/(web|authoring|server/(?!(db|repositories)/))' },
+      to: {
+        path: '^src/(web|authoring|server/(?!(db|repositories|trail)/|(config|operator-command|paths|settings)\\.ts$))',
+      },
     },
     {
       name: 'program-knows-no-research',
@@ -244,7 +246,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|server/(server|dev-server|demo-data|data-key|partition|backup|restore|desk)\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|dev-server|demo-data|data-key|partition|backup|restore|desk)\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

@@ -36,7 +36,7 @@ export default defineConfig({
     allowOnly: false,
     projects: [
       node('domain', ['domain', 'contract', 'questionnaires']),
-      node('server', ['server', 'scenarios'], {
+      node('server', ['server', 'scenarios', 'research'], {
         globalSetup: ['tests/support/one-cluster.ts'],
         testTimeout: 60_000,
         hookTimeout: 120_000,

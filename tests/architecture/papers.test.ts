@@ -30,7 +30,7 @@ const sources = files.filter(
 const made = /^(dist|node_modules|\.data)\b|[<>*{}…]|NNNN/;
 const topFolder = /^(src|tests|tools|docs|content|questionnaires|\.github|\.storybook|\.ci)(\/|$)/;
 /** Rooms are named without `src/` where no other folder can be meant. */
-const room = /^(domain|contract|server|web|authoring)\//;
+const room = /^(domain|contract|server|web|authoring|research)\//;
 
 /** Paths that a paper names between backticks: of this repository, with a folder in front. */
 function pathsIn(text: string): string[] {

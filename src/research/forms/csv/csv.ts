@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import type { Form } from '../../release/form.ts';
+import type { Cell, Row } from '../../release/table.ts';
+import { TextFile } from '../../release/text-file.ts';
+
+/** One file for each table: RFC 4180, UTF-8 without a mark at its start, the names of the columns first. */
+export const csv: Form = {
+  name: 'csv',
+  async begin({ folder, tables }) {
+    const files = new Map(tables.map(({ name }) => [name, new TextFile(join(folder, `${name}.csv`))]));
+    for (const { name, columns } of tables) {
+      await files.get(name)?.write(csvLine(columns.map((column) => column.name)));
+    }
+    return {
+      row: (table, row) => files.get(table.name)?.write(csvLine(row)),
+      async end() {
+        for (const file of files.values()) await file.end();
+      },
+    };
+  },
+};
+
+/**
+ * One line with its end. A missing cell is empty; true and false are 1 and 0. Nothing is put before a text that a
+ * spreadsheet might take for a formula: cells are codes, never what people wrote.
+ */
+export function csvLine(row: Row): string {
+  return `${row.map(csvCell).join(',')}\r\n`;
+}
+
+function csvCell(cell: Cell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'boolean') return cell ? '1' : '0';
+  const text = String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
