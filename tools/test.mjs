@@ -19,7 +19,7 @@ const reports = join(root, 'node_modules/.cache/test-reports');
 /** Builds first, for the journeys wait for them; then the longest lanes, so that no long one is left for the end. */
 const lanes = [
   { name: 'compile', command: node('tools/test/compile.mjs') },
-  { name: 'machine', command: node('tools/test/machine.mjs') },
+  { name: 'machine', command: node('tools/test/machine.mjs'), env: all ? { TEST_ALL: '1' } : {} },
   { name: 'build', command: node('tools/test/build.mjs'), after: ['compile'] },
   { name: 'check', command: node('tools/check.mjs') },
   ...['authored', 'public', 'development', 'foreign'].map((name) => ({

@@ -1,0 +1,20 @@
+import { incompleteBeta } from './incomplete-beta.ts';
+
+/**
+ * The value below which a share of the F distribution lies, as R's `qf`. With y = d₁F / d₂ and x = y / (1 + y) the
+ * share is I_x(d₁/2, d₂/2) (DLMF 8.17; M. Abramowitz and I. A. Stegun, 26.6.2); the logarithm of y is searched by
+ * halving until it no longer moves.
+ * @param share above 0 and below 1
+ * @param first and @param second degrees of freedom, above 0; they need not be whole
+ */
+export function fQuantile(share: number, first: number, second: number): number {
+  // Beyond these ends a number is 0 or infinite.
+  let [low, high] = [-700, 700];
+  for (;;) {
+    const middle = (low + high) / 2;
+    if (middle === low || middle === high) return (Math.exp(middle) * second) / first;
+    const [x, rest] = [1 / (1 + Math.exp(-middle)), 1 / (1 + Math.exp(middle))];
+    if (incompleteBeta(x, rest, first / 2, second / 2) < share) low = middle;
+    else high = middle;
+  }
+}

@@ -1,0 +1,89 @@
+import { fQuantile } from './f-quantile.ts';
+import { type Figure, figure, noFigure } from './figure.ts';
+import { type Interval, tail } from './interval.ts';
+import { meanOf } from './mean.ts';
+
+/** The same score of one person, twice. */
+export type Pair = readonly [first: number, second: number];
+
+/** What two sittings of the same people say of a score. */
+export interface Retest {
+  /** How many people were there twice. */
+  readonly n: number;
+  /** ICC(2,1): agreement of single scores, 1 at most. */
+  readonly icc: Figure;
+  readonly interval: Interval | null;
+  /** Standard error of measurement in score points, a shift of everybody included. */
+  readonly standardError: Figure;
+  /** The smallest change of one person that 95 of 100 unchanged people do not reach, in score points. */
+  readonly smallestChange: Figure;
+  /** Second less first, on average, in score points. */
+  readonly shift: Figure;
+}
+
+/**
+ * Agreement between two sittings by two-way analysis of variance, people and sittings both drawn at random: ICC(2,1) of
+ * P. E. Shrout and J. L. Fleiss, Psychological Bulletin 86(2), 1979, with the 95 % interval of K. O. McGraw and S. P. Wong,
+ * Psychological Methods 1(1), 1996 (case A,1); as "ICC2" of R's `psych::ICC(lmer = FALSE)`. Standard error of agreement
+ * and smallest detectable change: H. C. W. de Vet and others, Journal of Clinical Epidemiology 59(10), 2006.
+ */
+export function retestOf(pairs: readonly Pair[]): Retest {
+  const n = pairs.length;
+  const shift = meanOf(pairs.map(([first, second]) => second - first));
+  if (n < 3 || shift.value === null) {
+    const none = noFigure(`Three people who were there twice are needed at least, and there are ${n}.`);
+    return { n, icc: none, interval: null, standardError: none, smallestChange: none, shift };
+  }
+  const squares = meanSquares(pairs, shift.value);
+  const spread = Math.max(0, (squares.sittings - squares.rest) / n);
+  const standardError = Math.sqrt(spread + squares.rest);
+  return {
+    n,
+    ...agreement(squares, n),
+    standardError: figure(standardError),
+    smallestChange: figure(normalEnd * Math.SQRT2 * standardError),
+    shift,
+  };
+}
+
+/** Two sittings. */
+const k = 2;
+/** The normal distribution's 97.5th percentile. */
+const normalEnd = 1.959963984540054;
+
+interface MeanSquares {
+  readonly people: number;
+  readonly sittings: number;
+  readonly rest: number;
+}
+
+/** Mean squares of the table people × sittings, with one score in each cell. */
+function meanSquares(pairs: readonly Pair[], shift: number): MeanSquares {
+  const n = pairs.length;
+  const grand = pairs.reduce((sum, [first, second]) => sum + first + second, 0) / (k * n);
+  const people = pairs.reduce((sum, [first, second]) => sum + k * ((first + second) / k - grand) ** 2, 0);
+  // What is left of a person's difference after everybody's shift lies half on each sitting.
+  const rest = pairs.reduce((sum, [first, second]) => sum + (second - first - shift) ** 2 / 2, 0);
+  return { people: people / (n - 1), sittings: (n * shift ** 2) / 2, rest: rest / (n - 1) };
+}
+
+function agreement({ people, sittings, rest }: MeanSquares, n: number): Pick<Retest, 'icc' | 'interval'> {
+  const all = people + (k - 1) * rest + (k * (sittings - rest)) / n;
+  if (all <= 0) return { icc: noFigure('Everybody has the same score both times.'), interval: null };
+  const icc = (people - rest) / all;
+  if (rest === 0) return { icc: figure(icc), interval: null };
+  const f = sittings / rest;
+  const a = k * icc * f;
+  const b = n * (1 + (k - 1) * icc) - k * icc;
+  const freedom = ((k - 1) * (n - 1) * (a + b) ** 2) / ((n - 1) * a ** 2 + b ** 2);
+  const upper = fQuantile(1 - tail, n - 1, freedom);
+  const lower = fQuantile(1 - tail, freedom, n - 1);
+  const noise = k * sittings + (k * n - k - n) * rest;
+  return {
+    icc: figure(icc),
+    interval: {
+      low: (n * (people - upper * rest)) / (upper * noise + n * people),
+      high: (n * (lower * people - rest)) / (noise + n * lower * people),
+    },
+  };
+}

@@ -1,0 +1,14 @@
+/**
+ * Numbers from 0 to below 1 that look drawn and are the same for the same seed: T. Ettinger's Mulberry32 (public domain,
+ * 2017). Good enough to draw people again; nothing secret may rest on it.
+ * @param seed a whole number
+ */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

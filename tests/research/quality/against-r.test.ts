@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { hasR, hasRPackages } from '#tools/r.mjs';
+import { type Judged, judge } from './judge.ts';
+import { ourFigures } from './our-figures.ts';
+import recorded from './recorded.json' with { type: 'json' };
+
+const ours = ourFigures();
+const isWhole = process.env.TEST_ALL === '1';
+
+describe('every figure of quality is what R finds in the same answers', () => {
+  test('as recorded from base R, its formulas written a second time', () => {
+    expect(differing(recorded.base)).toEqual([]);
+  });
+
+  test('as recorded from psych and lavaan', () => {
+    expect(differing(recorded.packages)).toEqual([]);
+  });
+
+  test('R judged every figure that is worked out here', () => {
+    const judged = new Set([recorded.base, recorded.packages].flatMap(({ figures }) => Object.keys(figures)));
+    expect([...ours.keys()].filter((name) => !judged.has(name))).toEqual([]);
+  });
+
+  test.skipIf(!hasR())('base R at this moment', () => {
+    expect(differing(judge('base'))).toEqual([]);
+  });
+
+  test.runIf(isWhole).skipIf(!hasRPackages())('psych and lavaan at this moment', () => {
+    expect(differing(judge('packages'))).toEqual([]);
+  });
+});
+
+/** The figures that are not ours, with both values. */
+function differing({ figures }: Pick<Judged, 'figures'>) {
+  return Object.entries(figures).flatMap(([name, theirs]) => {
+    // R's own spread of what it drew: it is said in the tolerance.
+    if (name === 'usual.omega.error') return [];
+    const own = ours.get(name) ?? Number.NaN;
+    const isSame = Math.abs(own - theirs) <= tolerance(name) * scaleOf(name, theirs);
+    return isSame ? [] : [{ name, ours: own, theirs }];
+  });
+}
+
+/**
+ * Omega is the end of a search, R's as ours. The ends of its interval are drawn: a 2.5th percentile of a thousand draws
+ * strays by 0.085 deviations, √2 of that between two; four times this of a deviation of 0.0077 is 0.0037.
+ */
+function tolerance(name: string): number {
+  if (/\.omega\.(low|high)$/.test(name)) return 0.004;
+  if (name.endsWith('.omega')) return 1e-4;
+  return /^(qf|lgamma)\./.test(name) ? 1e-10 : 1e-6;
+}
+
+/** Numeric routines reach from 1e-9 to 1e9: there the difference counts as a share. */
+const scaleOf = (name: string, value: number) =>
+  /^(qf|lgamma)\./.test(name) ? Math.max(1, Math.abs(value)) : 1;
