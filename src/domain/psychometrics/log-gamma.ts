@@ -1,5 +1,6 @@
 /** From here on Stirling's series with five terms is exact to the last places of a number. */
 const farEnough = 15;
+const halfLogOfTwoPi = Math.log(2 * Math.PI) / 2;
 
 /**
  * The logarithm of the gamma function, x above 0: Stirling's series (DLMF 5.11.1), small x moved up by the recurrence
@@ -9,8 +10,17 @@ export function logGamma(x: number): number {
   let product = 1;
   let z = x;
   for (; z < farEnough; z += 1) product *= z;
-  const inverse = 1 / (z * z);
-  const series =
-    (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / z;
-  return (z - 0.5) * Math.log(z) - z + Math.log(2 * Math.PI) / 2 + series - Math.log(product);
+  return stirling(z) + series(z) - Math.log(product);
+}
+
+/** What Stirling's formula lacks: ln Γ(x) − ((x − ½) ln x − x + ½ ln 2π), x above 0. */
+export function stirlingError(x: number): number {
+  return x < farEnough ? logGamma(x) - stirling(x) : series(x);
+}
+
+const stirling = (x: number) => (x - 0.5) * Math.log(x) - x + halfLogOfTwoPi;
+
+function series(x: number): number {
+  const inverse = 1 / (x * x);
+  return (1 / 12 - inverse * (1 / 360 - inverse * (1 / 1260 - inverse * (1 / 1680 - inverse / 1188)))) / x;
 }

@@ -25,7 +25,7 @@ describe('every figure of quality is what R finds in the same answers', () => {
     expect(differing(judge('base'))).toEqual([]);
   });
 
-  test.runIf(isWhole).skipIf(!hasRPackages())('psych and lavaan at this moment', () => {
+  test.skipIf(!isWhole || !hasRPackages())('psych and lavaan at this moment', () => {
     expect(differing(judge('packages'))).toEqual([]);
   });
 });
