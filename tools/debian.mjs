@@ -2,16 +2,16 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
 /**
- * Installs a Debian package with apt-get.
- * @param {string} name of the package
+ * Installs Debian packages with apt-get.
+ * @param {string[]} names of the packages
  * @returns {boolean} false where that is not possible: no root, or no apt-get
  */
-export function installDebian(name) {
+export function installDebian(...names) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return false;
-  console.log(`Installing ${name} (apt-get install ${name}) …`);
+  console.log(`Installing ${names.join(', ')} (apt-get install ${names.join(' ')}) …`);
   execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
   // Two tests may both miss something: the second waits for the first one's lock.
   const options = ['-o', 'DPkg::Lock::Timeout=300', '-y', '-qq'];
-  execFileSync('apt-get', ['install', ...options, name], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('apt-get', ['install', ...options, ...names], { stdio: ['ignore', 'ignore', 'inherit'] });
   return true;
 }

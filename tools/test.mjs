@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root, tool } from './prepare.mjs';
 import { runLanes, sumOf } from './test/lanes.mjs';
-import { playwrightCounts, vitestCounts } from './test/reports.mjs';
+import { machineCounts, playwrightCounts, vitestCounts } from './test/reports.mjs';
 
 const all = process.argv.includes('--all');
 const named = process.argv.slice(2).filter((word) => word !== '--all');
@@ -19,7 +19,12 @@ const reports = join(root, 'node_modules/.cache/test-reports');
 /** Builds first, for the journeys wait for them; then the longest lanes, so that no long one is left for the end. */
 const lanes = [
   { name: 'compile', command: node('tools/test/compile.mjs') },
-  { name: 'machine', command: node('tools/test/machine.mjs'), env: all ? { TEST_ALL: '1' } : {} },
+  {
+    name: 'machine',
+    command: node('tools/test/machine.mjs'),
+    env: { MACHINE_REPORT: join(reports, 'machine.json'), ...(all ? { TEST_ALL: '1' } : {}) },
+    counts: () => machineCounts(join(reports, 'machine.json')),
+  },
   { name: 'build', command: node('tools/test/build.mjs'), after: ['compile'] },
   { name: 'check', command: node('tools/check.mjs') },
   ...['authored', 'public', 'development', 'foreign'].map((name) => ({

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'hyparquet';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parquet } from '#research/forms/parquet/parquet.ts';
+import type { Table } from '#research/release/table.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { judged } from '../support/judged.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+let release: MadeUpRelease;
+beforeAll(async () => {
+  release = await madeUpRelease(releasedInstruments, [parquet]);
+});
+afterAll(() => release.remove());
+
+const fileOf = ({ name }: Table) => asyncBufferFromFile(join(release.folder, `${name}.parquet`));
+
+test('a Parquet reader finds every cell as it was given: missing is null, never 0', async () => {
+  const verdict = await judged(release, async (table) => {
+    const rows = await parquetReadObjects({ file: await fileOf(table) });
+    return rows.map((row) => table.columns.map(({ name }) => row[name]));
+  });
+  expect(verdict.differing).toEqual([]);
+  expect(verdict.compared).toBeGreaterThan(10_000);
+});
+
+test('whole numbers are stored as such, and only keys may not be missing', async () => {
+  const table = release.tables.find(({ name }) => name === 'W1@3');
+  if (!table) throw new Error('The made-up instrument is released.');
+  const { schema } = await parquetMetadataAsync(await fileOf(table));
+  const typeOf = (name: string) => schema.find((column) => column.name === name);
+  expect(typeOf('pain')).toMatchObject({ type: 'INT32', repetition_type: 'OPTIONAL' });
+  expect(typeOf('score_share')).toMatchObject({ type: 'DOUBLE', repetition_type: 'OPTIONAL' });
+  expect(typeOf('study_id')).toMatchObject({ type: 'BYTE_ARRAY', repetition_type: 'REQUIRED' });
+});

@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { csv } from '#research/forms/csv/csv.ts';
+import { r } from '#research/forms/r/r.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { cellsOf, judged } from '../support/judged.ts';
+import { has, run } from '../support/judges.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
+
+describe.skipIf(!has('Rscript'))('R reads a release', () => {
+  let release: MadeUpRelease;
+  let out: string;
+  beforeAll(async () => {
+    release = await madeUpRelease(releasedInstruments, [csv, r]);
+    out = join(release.folder, 'out');
+    mkdirSync(out);
+    run(
+      'Rscript',
+      ['--vanilla', join(import.meta.dirname, 'read-back.R'), release.folder, out],
+      release.folder,
+    );
+  });
+  afterAll(() => release.remove());
+
+  test('every cell is as it was given: missing is NA, never 0', async () => {
+    const verdict = await judged(release, (table) => {
+      const [head, ...lines] = rowsIn(join(out, `${table.name}.csv`));
+      expect(head).toEqual(table.columns.map(({ name }) => name));
+      return cellsOf(lines, table.columns, '<NA>');
+    });
+    expect(verdict.differing).toEqual([]);
+    expect(verdict.compared).toBeGreaterThan(10_000);
+  });
+
+  test('beside the codes stand the words of the question and of its answers', () => {
+    const [, ...lines] = rowsIn(join(out, 'labels.csv'));
+    const expected = release.tables.flatMap(({ name, columns }) =>
+      columns.map((column) => [
+        name,
+        column.name,
+        { integer: 'integer', number: 'double', string: 'character', boolean: 'logical' }[column.type],
+        column.description,
+        column.type === 'boolean'
+          ? ''
+          : (column.codes ?? []).map(({ code, label }) => `${code}=${label}`).join(';'),
+      ]),
+    );
+    expect(lines).toEqual(expected);
+  });
+});

@@ -1,0 +1,62 @@
+import { type Answers } from '#domain/answers/answers.ts';
+import type { Answer } from '#domain/answers/codes.ts';
+import { codesOf } from '#domain/answers/codes.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import type { Facts } from '#domain/scoring/facts.ts';
+
+/** One sitting of a person who does not exist. */
+export interface Sitting {
+  readonly study: string;
+  readonly attempt: number;
+  readonly answers: Answers;
+  readonly facts: Facts;
+}
+
+/** Numbers from 0 to 1 that only look random: the same for the same seed (Mulberry32). */
+export function chance(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/**
+ * Sittings by chance, one or two a person: every answer of every scale, hidden items unanswered; where the instrument
+ * allows it a third of the people leave some out and a few leave many out.
+ */
+export function madeUpSittings(instrument: Instrument, people: number, seed = 1): Sitting[] {
+  const random = chance(seed);
+  return Array.from({ length: people }, (_, person) => person).flatMap((person) => {
+    const sittings = random() < 0.3 ? 2 : 1;
+    return Array.from({ length: sittings }, (_each, at) => ({
+      study: `p${String(person).padStart(6, '0')}`,
+      attempt: at + 1,
+      answers: madeUpAnswers(instrument, random),
+      facts: {
+        age: 18 + Math.floor(random() * 60),
+        gender: ([null, 'male', 'female'] as const)[Math.floor(random() * 3)] ?? null,
+        education: [null, 1, 2, 3, 4][Math.floor(random() * 5)] ?? null,
+      },
+    }));
+  });
+}
+
+function madeUpAnswers(instrument: Instrument, random: () => number): Answers {
+  const gaps = instrument.allowsMissing ? ([0, 0, 0.1, 0.5][Math.floor(random() * 4)] ?? 0) : 0;
+  const answers = questionsOf(instrument).map((question): Answer => {
+    if (random() < gaps) return null;
+    const scale = scaleOf(instrument, question);
+    const codes = codesOf(scale);
+    const one = codes[Math.floor(random() * codes.length)] ?? null;
+    if (scale.kind !== 'several' || one === null) return one;
+    const alone = scale.options.filter((option) => option.alone).map(({ code }) => code);
+    if (alone.includes(one)) return [one];
+    return codes.filter((code) => code === one || (!alone.includes(code) && random() < 0.4));
+  });
+  return withoutHidden(instrument, answers);
+}

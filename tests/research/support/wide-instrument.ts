@@ -1,0 +1,181 @@
+import type { Instrument, Score } from '#domain/instrument/instrument.ts';
+import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
+
+/**
+ * A made-up instrument with every kind of item, reversed too, conditions within conditions, hidden items that count,
+ * gaps, and every kind of formula, with rules for gaps, with halves to round and with numbers below 0.
+ */
+export function aWideInstrument(): Instrument {
+  return aMixedInstrument((draft) => {
+    draft.id = 'W1';
+    draft.version = '3.1';
+    draft.allowsMissing = true;
+    if (draft.scale.kind === 'choice')
+      draft.scale.options.forEach((one, at) => (one.value = [0, 0.5, 1, 3][at]!));
+    const helped = draft.scales?.helped;
+    if (helped?.kind === 'several') [2, 1.5, -1].forEach((value, at) => (helped.options[at]!.value = value));
+    draft.items = [
+      ...draft.items.map((item) =>
+        ['pain', 'health', 'helped-not'].includes(item.id) ? { ...item, reverse: true } : item,
+      ),
+      { id: 'turned', text: 'I felt hurried.', reverse: true },
+      { id: 'turned-pair', left: 'I am calm.', right: 'I am hurried.', scale: 'ease', reverse: true },
+      {
+        id: 'deep',
+        text: 'Did music help in the evening?',
+        showWhen: {
+          any: [
+            {
+              all: [
+                { item: 'helped', includes: 1 },
+                { item: 'pain', from: 3, upTo: 7 },
+              ],
+            },
+            {
+              not: {
+                any: [
+                  { item: 'tea', is: 1 },
+                  { item: 'days', upTo: 20 },
+                ],
+              },
+            },
+          ],
+        },
+        hiddenValue: 2.5,
+      },
+      {
+        id: 'deeper',
+        text: 'And at night?',
+        showWhen: { item: 'deep', from: 2 },
+        hiddenValue: -1,
+        reverse: true,
+      },
+      { id: 'aside', text: 'Anything else?', unscored: true, showWhen: { not: { item: 'often', is: 1 } } },
+    ];
+    const plain = (score: Score): Score => score;
+    const all = ['often', 'pain', 'turned', 'turned-pair', 'deep', 'deeper'];
+    draft.scores = JSON.parse(
+      JSON.stringify([
+        { id: 'total', title: 'Total', formula: { kind: 'sum', items: all }, decimals: 1 },
+        {
+          id: 'ownMean',
+          title: 'Own mean',
+          formula: { kind: 'sum', items: all },
+          decimals: 2,
+          missing: { atLeast: 3, rest: 'ownMean' },
+        },
+        {
+          id: 'leftOut',
+          title: 'Left out',
+          formula: { kind: 'mean', items: all },
+          decimals: 2,
+          missing: { atLeast: 2, rest: 'leftOut' },
+        },
+        { id: 'means', title: 'Mean', formula: { kind: 'mean', items: all }, decimals: 1 },
+        {
+          id: 'weighed',
+          title: 'Weighed',
+          formula: { kind: 'weightedSum', items: ['helped', 'days', 'turned'], weights: [0.1, -0.25, 1.5] },
+          decimals: 1,
+          missing: { atLeast: 1, rest: 'ownMean' },
+        },
+        {
+          id: 'weighedOut',
+          title: 'Weighed, left out',
+          formula: { kind: 'weightedSum', items: ['helped', 'cups', 'turned'], weights: [0.1, -0.25, 1.5] },
+          decimals: 2,
+          missing: { atLeast: 1, rest: 'leftOut' },
+        },
+        {
+          id: 'both',
+          title: 'Both',
+          formula: { kind: 'sumOfScores', scores: ['ownMean', 'leftOut'] },
+          decimals: 1,
+        },
+        {
+          id: 'less',
+          title: 'Less',
+          formula: { kind: 'difference', minuend: 'leftOut', subtrahend: 'ownMean' },
+          decimals: 1,
+        },
+        {
+          id: 'share',
+          title: 'Share',
+          formula: { kind: 'ratio', numerator: 'less', denominator: 'weighed' },
+          decimals: 3,
+        },
+        {
+          id: 'scaled',
+          title: 'Scaled',
+          formula: { kind: 'linear', score: 'ownMean', a: -0.5, b: 2.5 },
+          decimals: 0,
+        },
+        {
+          id: 'many',
+          title: 'Many',
+          formula: { kind: 'countFrom', items: all, from: 1, upTo: 5 },
+          decimals: 0,
+          missing: { atLeast: 4, rest: 'leftOut' },
+        },
+        {
+          id: 'top',
+          title: 'Highest',
+          formula: { kind: 'highest', items: ['often', 'pain', 'deeper'] },
+          decimals: 1,
+          missing: { atLeast: 2, rest: 'leftOut' },
+        },
+        {
+          id: 'looked',
+          title: 'Looked up',
+          formula: {
+            kind: 'table',
+            score: 'leftOut',
+            rows: [
+              { from: -5, to: 0, value: 12.25 },
+              { from: 1, value: 20.5 },
+              { from: 2, to: 30, value: -3.75 },
+            ],
+          },
+          decimals: 1,
+        },
+        {
+          id: 'state',
+          title: 'State',
+          formula: {
+            kind: 'rules',
+            cases: [
+              {
+                when: {
+                  all: [
+                    { item: 'pain', from: 5 },
+                    {
+                      any: [
+                        { score: 'many', upTo: 2 },
+                        { item: 'often', from: 0.5, upTo: 1 },
+                      ],
+                    },
+                  ],
+                },
+                value: 3,
+              },
+              {
+                when: {
+                  atLeast: 2,
+                  of: [
+                    { item: 'often', from: 1 },
+                    { score: 'ownMean', from: 10 },
+                    { item: 'deep', upTo: 2.5 },
+                  ],
+                },
+                value: 2,
+              },
+            ],
+            otherwise: -1,
+          },
+          decimals: 0,
+        },
+      ]),
+    ).map(plain);
+    draft.examples = [];
+  });
+}
