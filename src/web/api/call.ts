@@ -1,5 +1,6 @@
 import { apiAddress } from './address.ts';
 import { takeFirstAnswer } from './first-answers.ts';
+import { noteReference } from './reference.ts';
 import { readSession } from './session.ts';
 
 /** Milliseconds that an answer may take. */
@@ -72,6 +73,7 @@ export async function send({ anonymous, ...call }: Call, signal?: AbortSignal): 
     await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     if (!signal?.aborted) answer = await sendOnce(withToken, signal);
   }
+  noteReference(call.url, answer);
   const expired = !anonymous && answer.error?.status === 401 && readSession()?.token === token;
   return { ...answer, expired };
 }

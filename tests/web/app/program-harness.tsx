@@ -13,8 +13,8 @@ import { standInForModals } from '../ui/modal-stand-in.ts';
 
 const both = [psychological, social] as unknown as Instrument[];
 
-/** Status and body for one call. */
-type Reply = readonly [status: number, body?: unknown];
+/** Status, body and headers for one call. */
+export type Reply = readonly [status: number, body?: unknown, headers?: Record<string, string>];
 
 export interface Given {
   /** Answers by "METHOD /path" under the API; everything else is 404. */
@@ -39,8 +39,8 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
     calls.push({ call, authorization: request.headers.get('Authorization') });
     const reply = server[call] ?? [404, { message: 'Nothing here' }];
     if (reply === 'never') return new Promise(() => {});
-    const [status, body] = reply;
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    const [status, body, headers] = reply;
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   };
   const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
   const loadInstrument = async (id: string) => withFormulaFacts(await loadQuestions(id));

@@ -7,6 +7,7 @@ import { usePending } from '../router/view-context.ts';
 import { strings } from '../strings.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
+import { ReferenceLine } from './reference-line.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { useSessionWatch } from './use-session-watch.ts';
 
@@ -29,6 +30,7 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
       <main id="main" tabIndex={-1} className={styles.main}>
         {waiting ? <Loading /> : <Screen onReload={() => void leaving.reload()} />}
       </main>
+      <ReferenceLine />
       {children}
       <NextPage />
       <RouteAnnouncer />

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Reference } from './reference.tsx';
+
+const meta = {
+  title: 'Reference',
+  component: Reference,
+  args: {
+    label: 'Reference:',
+    reference: 'k7m2q-x9d4h',
+    hint: 'Please quote it if you write to us.',
+  },
+} satisfies Meta<typeof Reference>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AfterAFailure: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
