@@ -10,8 +10,10 @@ export interface Readiness {
   readonly isDraining: boolean;
   /** Somebody met this fault while working, which may be one that looking alone does not show. */
   met(fault: Fault): void;
-  /** Why not; null when all is well. Asks the database at most four times a second. */
+  /** Why not; null when all is well. For whoever sends people elsewhere then: a stop waits until they have seen it. */
   whyNot(): Promise<Unready | null>;
+  /** The same, for whoever only notes it. Both ask the database at most four times a second. */
+  look(): Promise<Unready | null>;
   /** Has anybody asked of late, so that a stop should wait until they have seen it? */
   isWatched(): boolean;
 }
@@ -42,7 +44,16 @@ export function readinessOf(
     return probed;
   }
 
+  async function look(): Promise<Unready | null> {
+    if (isDraining) return 'draining';
+    const found = await lookAtDatabase();
+    if (found !== 'works') return found;
+    // A full disk still answers whoever reads.
+    return now() - fullAt < faultLasts ? 'full' : null;
+  }
+
   return {
+    look,
     set(state) {
       isDraining = state === 'draining';
     },
@@ -52,13 +63,9 @@ export function readinessOf(
     met(fault) {
       if (fault === 'full') fullAt = now();
     },
-    async whyNot() {
+    whyNot() {
       askedAt = now();
-      if (isDraining) return 'draining';
-      const found = await lookAtDatabase();
-      if (found !== 'works') return found;
-      // A full disk still answers whoever reads.
-      return now() - fullAt < faultLasts ? 'full' : null;
+      return look();
     },
     isWatched: () => now() - askedAt < watchedFor,
   };

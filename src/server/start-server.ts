@@ -73,7 +73,12 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const metrics =
     config.metricsPort === null
       ? undefined
-      : startMetrics({ connections, passwords: passwordsWaiting, mails: () => countMails(db) });
+      : startMetrics({
+          connections,
+          passwords: passwordsWaiting,
+          mails: () => countMails(db),
+          unready: readiness.look,
+        });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });
   const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
   mails.start();

@@ -11,13 +11,13 @@ const routes = 'src/web/app/routes.tsx';
  * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 106.6 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', routes, kB: 148.3 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 106.8 },
+  { name: 'login', source: 'src/web/features/account/login-screen.tsx', routes, kB: 148.5 },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 103.6,
+    kB: 103.8,
   },
   {
     name: 'feedback',

@@ -11,6 +11,8 @@ export interface Sources {
   readonly passwords: () => number;
   /** Mails of the queue by their state. */
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
+  /** Why nobody should be sent here; null when all is well. */
+  readonly unready: () => Promise<string | null>;
 }
 
 /** One answer, as `plugins/metrics.ts` sees it. */
@@ -91,7 +93,7 @@ export function startMetrics(sources: Sources): Metrics {
   };
 }
 
-function addSources({ connections, passwords, mails }: Sources, registry: Registry): void {
+function addSources({ connections, passwords, mails, unready }: Sources, registry: Registry): void {
   const gauges = [
     connections &&
       new Gauge({
@@ -103,6 +105,14 @@ function addSources({ connections, passwords, mails }: Sources, registry: Regist
           for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
         },
       }),
+    new Gauge({
+      name: 'wellness_ready',
+      help: '1 when people may be sent here, as health/ready says; else 0.',
+      registers: [],
+      async collect() {
+        this.set((await unready()) === null ? 1 : 0);
+      },
+    }),
     new Gauge({
       name: 'wellness_passwords_waiting',
       help: 'Passwords that are being checked, or wait for it; at 50 further ones are refused.',

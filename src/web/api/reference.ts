@@ -7,43 +7,35 @@ interface Came {
   readonly meta: { readonly response?: Response };
 }
 
-/** The failed call that was the last to have a number, by its address. */
-let failed: { readonly url: string; readonly reference: string } | null = null;
-const listeners = new Set<() => void>();
+/** Statuses of refusals: of 400, which the program should not meet, and of those of a server that fails, nobody learns what to do. */
+const tellsWhatToDo = /^4(?!00)/;
 
-function set(next: typeof failed): void {
-  failed = next;
-  for (const tell of listeners) tell();
-}
+/** Address and number of the failed call that was the last to have one. */
+let failed: string | undefined;
+let reference: string | null = null;
+const listeners = new Set<() => void>();
 
 /**
  * Notes by which number our server knows a call that failed and should not have; forgets it once the same call
  * succeeds. Another server's numbers are none of ours.
  */
 export function noteReference(url: string, { error, meta }: Came): void {
-  if (!sameOrigin) return;
   if (!error) {
-    if (failed?.url === url) set(null);
-    return;
+    if (failed !== url) return;
+    reference = null;
+  } else if (sameOrigin && !tellsWhatToDo.test(`${error.status}`)) {
+    failed = url;
+    reference = meta.response?.headers.get('Request-Id') ?? null;
   }
-  const reference = meta.response?.headers.get('Request-Id');
-  if (reference && isUnexpected(error.status)) set({ url, reference });
+  for (const tell of listeners) tell();
 }
-
-/** Not a refusal that tells the person what to do: the server failed, or either side could not be read. */
-function isUnexpected(status: number | string): boolean {
-  return typeof status === 'string' || status >= 500 || status === 400;
-}
-
-/** The number of the call that failed last; null where there is none. */
-export function useReference(): string | null {
-  return useSyncExternalStore(listen, referenceNow, none);
-}
-
-const referenceNow = () => failed?.reference ?? null;
-const none = () => null;
 
 function listen(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }
+
+const referenceNow = () => reference;
+
+/** The number of the call that failed last; null where there is none. */
+export const useReference = (): string | null => useSyncExternalStore(listen, referenceNow, referenceNow);

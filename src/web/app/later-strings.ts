@@ -5,6 +5,10 @@ export const laterStrings = {
     text: 'There is no page at this address. Your answers and results are where they were.',
     back: 'Go to the dashboard',
   },
+  reference: {
+    label: 'Reference:',
+    hint: 'Please quote it if you write to us.',
+  },
   /** What the two dialogs ask. */
   questions: {
     exit: {

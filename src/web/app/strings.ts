@@ -41,10 +41,6 @@ export const strings = {
       'Leaves this page at once and opens an empty one. It removes unfinished answers, what you have read and your login from this device.',
     go: 'Leave now',
   },
-  reference: {
-    label: 'Reference:',
-    hint: 'Please quote it if you write to us.',
-  },
   footer: {
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',

@@ -8,6 +8,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { readinessOf } from '#server/readiness.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -32,6 +33,14 @@ async function until(hoped: () => Promise<boolean>): Promise<number> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return performance.now() - since;
+}
+
+type Asking = Pick<OpenDatabase['db'], 'execute'>;
+
+/** A setting of PostgreSQL as it is in force where it is asked for. */
+async function settingOf(asking: Asking, name: string): Promise<unknown> {
+  const { rows } = (await asking.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
+  return Object.values(rows[0] ?? {})[0];
 }
 
 describe('PostgreSQL', () => {
@@ -122,14 +131,31 @@ describe('PostgreSQL', () => {
   });
 
   it('ends a transaction that does nothing, and a statement without end', async () => {
-    const limit = (name: string) =>
-      database.db.transaction(async (tx) => {
-        const { rows } = (await tx.execute(sql.raw(`show ${name}`))) as unknown as { rows: object[] };
-        return Object.values(rows[0] ?? {})[0];
-      });
+    const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name));
     expect(await limit('statement_timeout')).toBe('5s');
     expect(await limit('lock_timeout')).toBe('3s');
     expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
+  });
+});
+
+describe('PgBouncer', () => {
+  it('lets the limits of a transaction through, and hands them to nobody else', async () => {
+    const { db, close } = await openTestDatabase('pgbouncer');
+    const limits = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout'];
+    const all = async (asking: Asking) => {
+      const found: unknown[] = [];
+      for (const name of limits) found.push(await settingOf(asking, name));
+      return found;
+    };
+    // Twice as many as the pooler has connections.
+    for (const found of await Promise.all(Array.from({ length: 40 }, () => db.transaction(all)))) {
+      expect(found).toEqual(['5s', '3s', '10s']);
+    }
+    expect(await all(db)).toEqual(['0', '0', '0']);
+    await expect(db.transaction((tx) => tx.execute(sql`select pg_sleep(30)`))).rejects.toMatchObject({
+      cause: { code: '57014' },
+    });
+    await close();
   });
 });
 

@@ -10,11 +10,13 @@ let metrics: Metrics;
 let running: RunningApp;
 const mails = { waiting: 3, dead: 1 };
 let mailsAreThere = true;
+let unready: string | null = null;
 
 beforeAll(async () => {
   metrics = startMetrics({
     connections: () => ({ busy: 2, idle: 8, waiting: 5 }),
     passwords: () => 4,
+    unready: async () => unready,
     mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
   });
   running = await startApp({ metrics });
@@ -78,6 +80,12 @@ describe('The metrics', () => {
       expect(await valueOf(name)).toBeGreaterThan(0);
     }
     expect(await metrics.registry.metrics()).toMatch(/wellness_build_info\{version="\d+\.\d+\.\d+"\} 1/);
+  });
+
+  it('tell whether people may be sent here', async () => {
+    expect(await valueOf('wellness_ready')).toBe(1);
+    unready = 'away';
+    expect(await valueOf('wellness_ready')).toBe(0);
   });
 
   it('are still told while the database is away', async () => {

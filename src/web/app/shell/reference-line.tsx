@@ -1,9 +1,10 @@
 import { useReference } from '#api/reference.ts';
-import { Reference } from '#ui/reference/reference.tsx';
-import { strings } from '../strings.ts';
+import { late } from '#ui/late/late.tsx';
+
+/** Fetched when there is one: most visits never meet it. */
+const Text = late(async () => (await import('./reference-text.tsx')).ReferenceText);
 
 /** Below the main part of every screen, as long as the call that failed has not succeeded: on the contact page, too. */
 export function ReferenceLine() {
-  const reference = useReference();
-  return reference && <Reference {...strings.reference} reference={reference} />;
+  return useReference() && <Text />;
 }
