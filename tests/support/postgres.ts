@@ -12,6 +12,8 @@ const isRoot = process.getuid?.() === 0;
 export interface Cluster {
   /** Address of a database of this cluster, without a test's own name. */
   readonly url: string;
+  /** Its first process, and all that this one has started. */
+  processes(): number[];
   /** Ends it amid whatever is under way; `resume` starts it again. */
   halt(): void;
   /** Stops all its processes where they are: connections stay open and nothing is answered. */
@@ -47,6 +49,7 @@ export function startCluster(): Cluster {
   let frozen: number[] = [];
   return {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    processes: () => processesOf(data),
     halt: () => run(bin, 'pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']),
     freeze() {
       frozen = processesOf(data);

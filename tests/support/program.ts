@@ -12,6 +12,8 @@ export interface Program {
   /** Origin and base path, without a trailing slash. */
   readonly address: string;
   readonly dataDir: string;
+  /** The server's process; another after each restart. */
+  readonly pid: number;
   /** Kills the server as a power cut would, and starts it again on the same folder and port. */
   restart(): Promise<void>;
   /** Ends the server and leaves the data folder. */
@@ -64,6 +66,9 @@ export async function startProgram(env: Record<string, string> = {}, folder = ro
   return {
     address: `${origin}${base}`,
     dataDir,
+    get pid() {
+      return child.pid as number;
+    },
     async restart() {
       const gone = ended();
       child.kill('SIGKILL');

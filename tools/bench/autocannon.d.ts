@@ -8,8 +8,10 @@ declare module 'autocannon' {
     url: string;
     method: string;
     connections: number;
-    /** Seconds. */
-    duration: number;
+    /** Requests of all connections. */
+    amount: number;
+    /** Milliseconds between two looks at what was answered. */
+    sampleInt: number;
     body: string;
     /** Called for each connection. */
     setupClient(client: { setRequests(requests: Request[]): void }): void;
@@ -18,6 +20,7 @@ declare module 'autocannon' {
     '2xx': number;
     non2xx: number;
     errors: number;
+    /** Seconds. */
     duration: number;
   }
   export default function autocannon(options: Options): Promise<Result>;

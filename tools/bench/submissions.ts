@@ -1,139 +1,251 @@
 /**
- * Submissions per second through HTTP, as a ratio to the same transaction driven without HTTP, on both databases.
- * Rounds of the two alternate, so that whatever else the machine does falls on both; the median round counts.
+ * Submissions through HTTP beside the same transaction without HTTP, on both databases: by the processor's time of each
+ * part, and by the clock (decision 0068). Both run on a database of their own and take turns in short rounds, so that
+ * whatever else the machine does falls on both; the median round counts.
  */
-import { setTimeout as sleep } from 'node:timers/promises';
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import autocannon from 'autocannon';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
-import { isLivingSession } from '#server/services/living-session.ts';
-import { submit } from '#server/services/submit.ts';
-import { hashToken } from '#server/services/tokens.ts';
-import { builtInSettings } from '#server/settings.ts';
-import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
-import { startProgram } from '#tests/support/program.ts';
+import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
+import { type Program, startProgram } from '#tests/support/program.ts';
+import type { BareRun } from './bare.ts';
 import { someAnswers } from './client.ts';
+import { callAtPace } from './paced.ts';
 import { addPeople, type BenchPerson } from './people.ts';
+import { clusterMs, processorMs } from './processor.ts';
 
-const callers = 50;
+/** Two for each connection: the database is always busy, and the line before it never too long. */
+const callers = 20;
 /** Of each caller: nobody takes a section more than 50 times a day. */
-const peopleEach = 40;
-const seconds = 5;
-const rounds = 3;
+const peopleEach = 100;
+/** Submissions, until the compiler of Node has settled. */
+const warmUp = 2_000;
+/** Of a round. A fixed number, so that on a busy machine a round takes longer, and costs the same. */
+const submissions = 1_000;
+const rounds = 9;
+const pacedSeconds = 10;
 
-type Env = Record<string, string>;
+/** One round: how many a second, and milliseconds of the processor for each. */
+interface Round {
+  readonly perSecond: number;
+  readonly server: number;
+  readonly database: number;
+  readonly generator: number;
+}
 
-/** Prints one line per database. */
+/** Something that submits, and the process in which it does. */
+interface Side {
+  readonly pid: number;
+  /** Resolves to the seconds that so many took. */
+  submit(amount: number): Promise<number>;
+  end(): Promise<void>;
+}
+
+type NewDatabase = () => Promise<Record<string, string>>;
+
+/** Prints the figures of each database. */
 export async function reportSubmissions(): Promise<void> {
   console.log(
-    `\nSubmissions per second, ${callers} callers at once, median of ${rounds} rounds of ${seconds} s`,
+    `\nSubmissions, ${callers} callers at once, median of ${rounds} rounds of ${submissions}; milliseconds are the processor's, for one submission`,
   );
-  await measure('PGlite on disk', {});
+  await measure('PGlite on disk', async () => ({}), null);
   const cluster = startCluster();
   try {
-    await measure('PostgreSQL', { DATABASE_URL: await freshDatabase(cluster.url) });
+    await measure('PostgreSQL', async () => ({ DATABASE_URL: await freshDatabase(cluster.url) }), cluster);
   } finally {
     cluster.stop();
   }
 }
 
-async function measure(name: string, env: Env): Promise<void> {
-  const program = await startProgram(env);
+async function measure(name: string, newDatabase: NewDatabase, cluster: Cluster | null): Promise<void> {
+  const served = await startServed(await newDatabase());
+  const bare = await startBare(await newDatabase());
   try {
-    await program.halt();
-    const people = await withDatabase({ ...env, DATA_DIR: program.dataDir }, (context) =>
-      addPeople(context.db, callers * peopleEach),
-    );
-    await program.restart();
-    const http: number[] = [];
-    const direct: number[] = [];
-    for (let round = 0; round < rounds; round += 1) {
-      http.push(await throughHttp(program.address, people));
-      await program.halt();
-      direct.push(
-        await withDatabase({ ...env, DATA_DIR: program.dataDir }, (context) => withoutHttp(context, people)),
-      );
-      await program.restart();
-    }
-    const [a, b] = [median(http), median(direct)];
-    console.log(`${name}: HTTP ${a.toFixed(0)}/s, direct ${b.toFixed(0)}/s, ratio ${(a / b).toFixed(2)}`);
+    const [a, b] = await measuredInTurn([served, bare], cluster);
+    report(name, a, b);
+    await reportHalfLoad(served, a.perSecond / 2);
   } finally {
-    await program.stop();
+    await bare.end();
+    await served.end();
   }
 }
 
-async function throughHttp(address: string, people: readonly BenchPerson[]): Promise<number> {
-  const { instrument } = firstOf(readInstruments(instrumentsFolder()));
-  const { origin, pathname } = new URL(address);
-  const requests = people.map(({ userid, token }) => ({
-    path: `${pathname}/api${pathTo(patterns.submit, { userid, sectionId: instrument.id })}`,
+async function measuredInTurn(
+  sides: readonly [Side, Side],
+  cluster: Cluster | null,
+): Promise<[Round, Round]> {
+  const [a, b]: [Round[], Round[]] = [[], []];
+  for (const side of sides) await side.submit(warmUp);
+  for (let round = 0; round < rounds; round += 1) {
+    a.push(await metered(sides[0], cluster));
+    b.push(await metered(sides[1], cluster));
+  }
+  return [medianOf(a), medianOf(b)];
+}
+
+async function metered(side: Side, cluster: Cluster | null): Promise<Round> {
+  const read = () => ({
+    server: processorMs(side.pid),
+    database: cluster ? clusterMs(cluster.processes()) : 0,
+    generator: processorMs(process.pid),
+  });
+  const before = read();
+  const seconds = await side.submit(submissions);
+  const after = read();
+  const each = (part: keyof typeof before) => (after[part] - before[part]) / submissions;
+  return {
+    perSecond: submissions / seconds,
+    server: each('server'),
+    database: each('database'),
+    generator: each('generator'),
+  };
+}
+
+function report(name: string, http: Round, bare: Round): void {
+  const spent = ({ server, database }: Round) => server + database;
+  console.log(`${name} (load ${loadavg()[0]?.toFixed(1)})`);
+  console.table({ 'through HTTP': rounded(http), 'without HTTP': rounded(bare) });
+  console.log(
+    `  ratio: ${(spent(bare) / spent(http)).toFixed(2)} of the processor's time, without the generator's; ` +
+      `${(bare.server / http.server).toFixed(2)} of the server's process alone; ` +
+      `${(http.perSecond / bare.perSecond).toFixed(2)} by the clock`,
+  );
+}
+
+async function reportHalfLoad({ program, people }: Served, perSecond: number): Promise<void> {
+  const { origin } = new URL(program.address);
+  const { p50, p99, longest } = await callAtPace(
+    origin,
+    callsOf(program, people),
+    bodyToSend(),
+    perSecond,
+    pacedSeconds,
+  );
+  console.log(
+    `  at half of that, ${perSecond.toFixed(0)} a second: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+  );
+}
+
+interface Served extends Side {
+  readonly program: Program;
+  readonly people: readonly BenchPerson[];
+}
+
+/** The built server, and this process as the people who call it. */
+async function startServed(env: Record<string, string>): Promise<Served> {
+  const program = await startProgram(env);
+  await program.halt();
+  const people = await newPeople({ ...env, DATA_DIR: program.dataDir });
+  await program.restart();
+  return {
+    program,
+    people,
+    pid: program.pid,
+    async submit(amount) {
+      const requests = callsOf(program, people);
+      const { non2xx, errors, duration } = await autocannon({
+        url: new URL(program.address).origin,
+        method: 'POST',
+        connections: callers,
+        amount,
+        // How soon it sees that all is done, in ms.
+        sampleInt: 10,
+        body: bodyToSend(),
+        setupClient: (client) => client.setRequests(requests.splice(0, peopleEach)),
+      });
+      if (non2xx + errors > 0) throw new Error(`${non2xx} refused, ${errors} failed.`);
+      return duration;
+    },
+    end: () => program.stop(),
+  };
+}
+
+/** The transaction alone, in a process of its own. */
+async function startBare(env: Record<string, string>): Promise<Side> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-bare-'));
+  const child = fork(join(import.meta.dirname, 'bare.ts'), {
+    env: { ...process.env, ...env, DATA_DIR: dataDir, BENCH_PEOPLE: String(callers * peopleEach) },
+  });
+  await answerOf(child);
+  return {
+    pid: child.pid as number,
+    async submit(amount) {
+      const begun = performance.now();
+      child.send({ callers, each: amount / callers } satisfies BareRun);
+      await answerOf(child);
+      return (performance.now() - begun) / 1000;
+    },
+    async end() {
+      const gone = once(child, 'exit');
+      child.disconnect();
+      await gone;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answerOf(child: ChildProcess): Promise<void> {
+  const ended = new AbortController();
+  const gone = once(child, 'exit', { signal: ended.signal }).then(() => {
+    throw new Error('The process without HTTP has ended.');
+  });
+  gone.catch(() => {});
+  await Promise.race([once(child, 'message'), gone]);
+  ended.abort();
+}
+
+function callsOf({ address }: Program, people: readonly BenchPerson[]) {
+  const { pathname } = new URL(address);
+  const sectionId = firstInstrument().id;
+  return people.map(({ userid, token }) => ({
+    path: `${pathname}/api${pathTo(patterns.submit, { userid, sectionId })}`,
     headers: { 'Content-Type': 'application/json', Authorization: token },
   }));
-  const result = await autocannon({
-    url: origin,
-    method: 'POST',
-    connections: callers,
-    duration: seconds,
-    body: JSON.stringify({ ans: someAnswers(instrument) }),
-    setupClient: (client) => client.setRequests(requests.splice(0, peopleEach)),
-  });
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${result.non2xx} refused, ${result.errors} failed.`);
-  return result['2xx'] / result.duration;
 }
 
-async function withoutHttp(context: Context, people: readonly BenchPerson[]): Promise<number> {
-  const served = firstOf(context.instruments);
-  const ans = someAnswers(served.instrument);
-  const end = performance.now() + seconds * 1000;
-  let done = 0;
-  await Promise.all(
-    Array.from({ length: callers }, async (_, caller) => {
-      const own = people.slice(caller * peopleEach, (caller + 1) * peopleEach);
-      for (let n = 0; performance.now() < end; n += 1) {
-        const { userid, token } = own[n % own.length] as BenchPerson;
-        // The server looks up the session for every call: the same work belongs to both sides.
-        await isLivingSession(context, { userid, tokenHash: hashToken(token) });
-        await submit(context, served, { userid, ans, key: null, version: null });
-        done += 1;
-        // PGlite answers as microtasks: without a real turn, timers and the end of the round would starve.
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-    }),
-  );
-  return done / seconds;
+const bodyToSend = () => JSON.stringify({ ans: someAnswers(firstInstrument()) });
+
+function firstInstrument() {
+  const [first] = readInstruments(instrumentsFolder());
+  if (first === undefined) throw new Error('There is no instrument to submit.');
+  return first.instrument;
 }
 
-async function withDatabase<T>(env: Env, work: (context: Context) => Promise<T>): Promise<T> {
-  const config = parseConfig(env);
-  const { db, close } = await openDatabase(config);
+async function newPeople(env: Record<string, string>): Promise<BenchPerson[]> {
+  const { db, close } = await openDatabase(parseConfig(env));
   try {
-    return await work({
-      config,
-      settings: builtInSettings,
-      db,
-      mails: { wake: () => {} },
-      ...(await openKeys(config, db, () => new Date())),
-      instruments: readInstruments(instrumentsFolder()),
-      now: () => new Date(),
-      sleep,
-    });
+    return await addPeople(db, callers * peopleEach);
   } finally {
     await close();
   }
 }
 
-function firstOf<T>(list: readonly T[]): T {
-  const [first] = list;
-  if (first === undefined) throw new Error('There is no instrument to submit.');
-  return first;
+/** The median of each figure by itself. */
+function medianOf(all: readonly Round[]): Round {
+  const median = (figure: keyof Round) =>
+    all.map((round) => round[figure]).sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return {
+    perSecond: median('perSecond'),
+    server: median('server'),
+    database: median('database'),
+    generator: median('generator'),
+  };
 }
 
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+function rounded({ perSecond, server, database, generator }: Round) {
+  const ms = (figure: number) => Number(figure.toFixed(3));
+  return {
+    'per second': Math.round(perSecond),
+    'server, ms': ms(server),
+    'database, ms': ms(database),
+    'generator, ms': ms(generator),
+  };
 }

@@ -7,7 +7,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { PoolInTurns } from './pool-in-turns.ts';
 import * as schema from './schema.ts';
-import { answerMs, TimedClient } from './timed-client.ts';
+import { TimedClient } from './timed-client.ts';
 import { Turns } from './turns.ts';
 
 /** Any fixed number: processes that start together take turns at migrating. */
@@ -54,7 +54,6 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
       ...address,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
-      query_timeout: answerMs,
       Client: TimedClient,
     },
     turns,

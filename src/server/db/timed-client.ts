@@ -2,8 +2,8 @@ import pg from 'pg';
 
 /** In ms. What people wait for takes a few; what takes longer holds a connection and rows that others need. */
 const limits = { statement: 5_000, lock: 3_000, idle: 10_000 };
-/** The driver's own limit, for a server that says nothing at all any more. */
-export const answerMs = 8_000;
+/** The driver's own limit, for a server that says nothing at all any more. It then ends the connection. */
+const answerMs = 8_000;
 
 /**
  * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
@@ -11,25 +11,65 @@ export const answerMs = 8_000;
  */
 const begin = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
 
-/** A connection that nobody waits for without end. */
+/** What of a connection's parts is needed here; the driver's types name none. */
+interface Wire {
+  readonly connection: {
+    readonly stream: { cork(): void; uncork(): void; destroy(): void };
+  };
+}
+
+/**
+ * A connection that nobody waits for without end, and that carries together what is asked together: several questions
+ * asked at once (`Promise.all`) are one message, and a transaction begins with its first reading. They are answered one
+ * after the other, each as if it had been asked alone.
+ */
 export class TimedClient extends pg.Client {
+  /** A transaction that begins, until it is known to have begun. */
+  private begun: Promise<unknown> | null = null;
+  /** Something waits for that already: what is asked later comes later. */
+  private waits = false;
+
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true, query_timeout: answerMs });
+    // A connection that ends between two questions of a transaction must not end the process: the next question fails.
+    this.on('error', () => {});
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eleven forms of this call
   override query(config: any, ...rest: any[]): any {
-    const isBegin = config?.text === 'begin';
-    const asked = isBegin ? { ...config, text: begin } : config;
-    const answer = (super.query as (...all: unknown[]) => unknown).call(this, asked, ...rest);
-    if (answer instanceof Promise) answer.catch((error: Error) => this.onFailure(error, isBegin));
-    return answer;
+    const ask = (asked: unknown) => {
+      this.sendTogether();
+      return (super.query as (...all: unknown[]) => Promise<unknown>).call(this, asked, ...rest);
+    };
+    if (config?.text === 'begin') {
+      void this.begin(ask({ ...config, text: begin }));
+      return Promise.resolve();
+    }
+    // What changes something must not happen where no transaction has begun.
+    this.waits ||= !/^select/i.test(config?.text);
+    return this.begun && this.waits ? this.begun.then(() => ask(config)) : ask(config);
   }
 
-  /** After a time-out the answer may still come, to whoever asks next: such a connection is not used again. */
-  private onFailure(error: Error, isBegin: boolean): void {
-    if (error.message === 'Query read timeout') this.hangUp();
-    // drizzle gives a connection back only when its transaction has begun.
-    if (isBegin) (this as unknown as Partial<pg.PoolClient>).release?.(error);
+  /** Nobody waits for it. Should it fail, all that went along fails with the connection. */
+  private async begin(answer: Promise<unknown>): Promise<void> {
+    this.begun = answer;
+    this.waits = false;
+    try {
+      await answer;
+      this.begun = null;
+    } catch {
+      this.stream.destroy();
+    }
   }
 
-  private hangUp(): void {
-    (this as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy();
+  /** What is asked until the program waits for an answer is one write. */
+  private sendTogether(): void {
+    const { stream } = this;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+  }
+
+  private get stream() {
+    return (this as unknown as Wire).connection.stream;
   }
 }

@@ -13,6 +13,32 @@ export interface LogTarget {
   readonly stream?: { write(line: string): void };
 }
 
+/** In ms. */
+const gatheredFor = 50;
+
+/**
+ * Standard output. Lines of the same moment are one write, which the whole process waits for; a process that ends writes
+ * what is left, one that is killed loses the last moment. Where nobody takes them any more, the server goes on.
+ */
+function linesTogether(): { write(line: string): void } {
+  let lines = '';
+  const write = () => {
+    if (lines === '') return;
+    process.stdout.write(lines);
+    lines = '';
+  };
+  process.on('exit', write);
+  process.stdout.on('error', () => {});
+  return {
+    write(line) {
+      if (lines === '') setTimeout(write, gatheredFor).unref();
+      lines += line;
+    },
+  };
+}
+
+const standardOutput = linesTogether();
+
 /** What Fastify itself has to say of an answer that broke off, in our lines. */
 class OwnLines extends LogController {
   constructor() {
@@ -32,7 +58,7 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
     logger: {
       level: target.level ?? 'info',
       base: null,
-      stream: target.stream,
+      stream: target.stream ?? standardOutput,
       // Whatever logs a request or an error by accident writes nothing personal.
       serializers: {
         req: () => ({}),

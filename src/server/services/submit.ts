@@ -14,7 +14,7 @@ import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
-import { findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
+import { type Attempt, findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
 import { throttle } from './throttle.ts';
 
@@ -45,15 +45,18 @@ export async function submit(
   sent: SubmittedAnswers,
 ): Promise<void> {
   const isNew = await context.db.transaction(async (tx) => {
-    const person = await lockAccount(tx, sent.userid);
+    // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
+    const [person, earlier, taken] = await Promise.all([
+      lockAccount(tx, sent.userid),
+      earlierAttempt(tx, served, sent),
+      lastTaken(tx, sent.userid),
+    ]);
     if (!person) throw refuse('session-missing');
-    if (await isRepeated(tx, served, sent)) return false;
+    if (isRepeated(earlier, sent)) return false;
     refuseRetired(served);
     refuseOtherMajor(served, sent.version);
-    const taken = await lastTaken(tx, sent.userid);
     refuseLocked(context, served, taken);
     refuseBadAnswers(served, sent.ans);
-    await countTowardsDay(context, tx, served, sent.userid);
     const sectionId = served.instrument.id;
     const takenAt = await timeOfAttempt(
       tx,
@@ -62,7 +65,7 @@ export async function submit(
     );
     const facts = factsUsed(served.instrument, factsAt(person, takenAt));
     const result = resultOf(served.instrument, sent.ans, facts);
-    await insertAttempt(tx, {
+    const attempt: Attempt = {
       attemptId: randomUUID(),
       userid: sent.userid,
       sectionId,
@@ -75,7 +78,9 @@ export async function submit(
       idempotencyKey: sent.key ?? randomUUID(),
       takenAt,
       language: sent.language ?? served.instrument.language ?? 'en-IN',
-    });
+    };
+    // Together too: beyond the day's number neither stands.
+    await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);
     return true;
   });
   if (isNew) attemptStored.publish(true);
@@ -87,9 +92,16 @@ function factsAt({ age, registeredAt, gender, education }: HeldAccount, day: Dat
   return { age: isKnown ? currentAge(age, registeredAt, day) : unknownAge, gender, education };
 }
 
-async function isRepeated(tx: Database, served: ServedInstrument, sent: SubmittedAnswers): Promise<boolean> {
-  if (sent.key === null) return false;
-  const earlier = await findAttemptByKey(tx, sent.userid, served.instrument.id, sent.key);
+/** The attempt that the same key has made; null where there is none, or no key. */
+async function earlierAttempt(
+  tx: Database,
+  { instrument }: ServedInstrument,
+  { userid, key }: SubmittedAnswers,
+): Promise<Attempt | null> {
+  return key === null ? null : findAttemptByKey(tx, userid, instrument.id, key);
+}
+
+function isRepeated(earlier: Attempt | null, sent: SubmittedAnswers): boolean {
   if (!earlier) return false;
   if (isDeepStrictEqual(earlier.answers, sent.ans)) return true;
   throw refuse('answers-differ');

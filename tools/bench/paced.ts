@@ -1,0 +1,60 @@
+/** Calls that come at an even pace, whether those before are answered or not: as people come. */
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export interface PacedCall {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+/** Milliseconds, each from the moment when the call was due. */
+export interface Waits {
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+}
+
+/**
+ * Posts the same body to each path in turn.
+ * @param perSecond calls
+ * @throws when any is refused or fails
+ */
+export async function callAtPace(
+  origin: string,
+  calls: readonly PacedCall[],
+  body: string,
+  perSecond: number,
+  seconds: number,
+): Promise<Waits> {
+  const agent = new Agent({ keepAlive: true });
+  const begun = performance.now();
+  const waits: Promise<number>[] = [];
+  try {
+    for (let n = 0; n < perSecond * seconds; n += 1) {
+      const due = begun + (n / perSecond) * 1000;
+      // A timer is late by up to a few milliseconds; that is ours, and counts.
+      if (due > performance.now()) await sleep(due - performance.now());
+      const { path, headers } = calls[n % calls.length] as PacedCall;
+      waits.push(post(new URL(path, origin), headers, body, agent).then(() => performance.now() - due));
+    }
+    const sorted = (await Promise.all(waits)).sort((a, b) => a - b);
+    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+    return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+  } finally {
+    agent.destroy();
+  }
+}
+
+function post(url: URL, headers: Record<string, string>, body: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: 'POST', headers, agent }, (answer) => {
+      answer.resume();
+      answer.on('end', () =>
+        answer.statusCode === 204 ? resolve() : reject(new Error(`Answered with ${answer.statusCode}.`)),
+      );
+      answer.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
