@@ -13,6 +13,7 @@ import type { Context, ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
 import { instrumentsFolder } from './paths.ts';
+import { setAccountKind } from './repositories/accounts.ts';
 import { openKeys } from './sealing/open-keys.ts';
 import { logIn } from './services/login.ts';
 import { registerProfile } from './services/profile.ts';
@@ -90,6 +91,7 @@ async function signUp(context: Context): Promise<number> {
   });
   const login = await logIn(context, credentials, '127.0.0.1');
   if (login.kind !== 'session') throw new Error('The profile of the demo account was not stored.');
+  await setAccountKind(context.db, login.userid, 'demo');
   return login.userid;
 }
 

@@ -14,6 +14,10 @@ import { bigId, when } from './columns.ts';
 
 export * from './service-tables.ts';
 
+/** Whose an account is: only those of people count in what leaves for research. Set by command alone. */
+export const accountKinds = ['person', 'test', 'demo'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
 export type ClaimKind = 'email' | 'username' | 'registration';
 
 export const accounts = pgTable(
@@ -28,6 +32,7 @@ export const accounts = pgTable(
     createdAt: when('created_at').notNull(),
     /** When it was made, as long as it has no profile; null from then on. */
     incompleteSince: when('incomplete_since'),
+    kind: text('kind').$type<AccountKind>().notNull().default('person'),
   },
   (table) => [index('accounts_incomplete').on(table.incompleteSince).where(isNotNull(table.incompleteSince))],
 );

@@ -2,6 +2,7 @@ import { UsageError } from '../operator-command.ts';
 import { correctEmail, correctName } from './correct.ts';
 import type { Desk, DeskCommand } from './desk.ts';
 import { find } from './find.ts';
+import { kind } from './kind.ts';
 import { mails, requeueMail } from './mails.ts';
 import { remove } from './remove.ts';
 import { resend } from './resend.ts';
@@ -14,6 +15,7 @@ const commands: ReadonlyMap<string, DeskCommand> = new Map([
   ['end-sessions', endSessions],
   ['correct-email', correctEmail],
   ['correct-name', correctName],
+  ['kind', kind],
   ['remove', remove],
   ['mails', mails],
   ['requeue', requeueMail],
@@ -29,7 +31,7 @@ export function commandOf(args: readonly string[]): (desk: Desk) => Promise<stri
   const command = commands.get(name);
   if (!command) throw new UsageError(usage());
   const words = rest.filter((word) => word !== checked);
-  const wanted = command.takes === '' ? 0 : command.takes.split(/ (?=NEW|"NEW)/).length;
+  const wanted = command.takes === '' ? 0 : command.takes.split(/ (?=NEW|"NEW|KIND)/).length;
   if (words.length !== wanted || words.some((word) => word.startsWith('-'))) {
     throw new UsageError(`Write ${line(name, command)}`);
   }

@@ -2,7 +2,7 @@ import { asc, eq, lt } from 'drizzle-orm';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { Database } from '../db/database.ts';
-import { accounts, profiles, registrations } from '../db/schema.ts';
+import { type AccountKind, accounts, profiles, registrations } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
@@ -54,7 +54,7 @@ export async function findAccount(db: Database, personal: Personal, userid: numb
 }
 
 function opened(personal: Personal, row: typeof accounts.$inferSelect): Account {
-  const { incompleteSince: _, ...account } = openRow(personal, 'accounts', row);
+  const { incompleteSince: _, kind: __, ...account } = openRow(personal, 'accounts', row);
   return { ...account, usernameKey: usernameKey(account.username) };
 }
 
@@ -114,6 +114,11 @@ export async function setEmail(
   const sealed = sealRow(personal, 'accounts', { userid, email });
   await tx.update(accounts).set({ email: sealed.email }).where(eq(accounts.userid, userid));
   return true;
+}
+
+/** Says whose the account is. */
+export async function setAccountKind(db: Database, userid: number, kind: AccountKind): Promise<void> {
+  await db.update(accounts).set({ kind }).where(eq(accounts.userid, userid));
 }
 
 /** What is known of an account while its row is held. */

@@ -38,6 +38,8 @@ afterAll(async () => {
 test('the printed login opens an account with three attempts per section over eight months', async () => {
   const [, username, password] = /username (\S+), password (\S+)/.exec(printed) ?? [];
   expect(username).toBe('demo_reader');
+  const [account] = await running.context.db.query.accounts.findMany();
+  expect(account?.kind).toBe('demo');
   const login = await call(running, 'POST', patterns.login, { username, password });
   const [{ userid, token }] = login.body;
   const levels = new Set<string>();

@@ -42,6 +42,22 @@ onBothDatabases('The help desk', (running) => {
   const queued = async () =>
     (await running().context.db.query.mailQueue.findMany()).map(({ purpose }) => purpose);
 
+  test('says whose an account is, which nobody else can: research data are of people alone', async () => {
+    const kindOf = async () =>
+      (await running().context.db.query.accounts.findMany()).find(({ userid }) => userid === who.userid)
+        ?.kind;
+    expect(await kindOf()).toBe('person');
+    expect(await desk('kind', who.email, 'test')).toContain('without it');
+    expect(await kindOf()).toBe('test');
+    await desk('kind', who.email, 'person');
+    expect(await kindOf()).toBe('person');
+    expect(await refusal('kind', who.email, 'robot')).toBe(
+      'UsageError: Write one of person, test, demo after the address.',
+    );
+    expect(await refusal('kind', who.email)).toContain('npm run desk -- kind ADDRESS KIND');
+    expect(await trail(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
+  });
+
   test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
