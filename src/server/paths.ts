@@ -21,6 +21,11 @@ export function instrumentsFolder(): string {
   return firstPlace('../instruments', '../../dist/instruments', '../../node_modules/.cache/content/server');
 }
 
+/** Every published version of every questionnaire, as it was, with the list of their hashes. */
+export function publishedFolder(): string {
+  return firstPlace('../published', '../../questionnaires/published');
+}
+
 /** The origin of a foreign API, which the build wrote beside the bundle; null for our own. */
 export function apiOriginOf(siteDir: string): string | null {
   const file = join(siteDir, 'connect-src.txt');

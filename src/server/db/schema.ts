@@ -10,13 +10,10 @@ import type { Helped, Purpose, Survey } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
+import type { AccountKind } from './account-kinds.ts';
 import { bigId, when } from './columns.ts';
 
 export * from './service-tables.ts';
-
-/** Whose an account is: only those of people count in what leaves for research. Set by command alone. */
-export const accountKinds = ['person', 'test', 'demo'] as const;
-export type AccountKind = (typeof accountKinds)[number];
 
 export type ClaimKind = 'email' | 'username' | 'registration';
 

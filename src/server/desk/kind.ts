@@ -1,4 +1,4 @@
-import { type AccountKind, accountKinds } from '../db/schema.ts';
+import { type AccountKind, accountKinds } from '../db/account-kinds.ts';
 import { UsageError } from '../operator-command.ts';
 import { setAccountKind } from '../repositories/accounts.ts';
 import { accountOf, type DeskCommand, withAccount } from './desk.ts';

@@ -1,0 +1,80 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Instrument, Score } from '#domain/instrument/instrument.ts';
+import type { Form } from '../../release/form.ts';
+import type { Column, Table } from '../../release/table.ts';
+import { itemFacts } from './item.ts';
+import { formulaWords, scoring } from './scoring.ts';
+
+/**
+ * The codebook for machines: one JSON for each table in the form of a BIDS phenotype, with keys of our own that say
+ * everything that is needed to score the answers anew.
+ */
+export const bids: Form = {
+  name: 'bids',
+  async begin({ folder, tables }) {
+    return {
+      async end() {
+        for (const table of tables) {
+          const text = `${JSON.stringify(codebookOf(table), null, 2)}\n`;
+          await writeFile(join(folder, `${table.name}.json`), text, { flag: 'wx' });
+        }
+      },
+    };
+  },
+};
+
+/** What is said of a table: the measure as a whole, then each column by its name. */
+function codebookOf({ columns, instrument }: Table) {
+  return {
+    MeasurementToolMetadata: instrument
+      ? toolOf(instrument)
+      : { Description: 'One row for each person of this release.' },
+    ...Object.fromEntries(columns.map((column) => [column.name, columnOf(column, instrument)])),
+  };
+}
+
+function toolOf(instrument: Instrument) {
+  const { id, version, title, description, status, language = 'en-IN', citation, licence } = instrument;
+  const kinds = [...new Set(instrument.scores.map(({ formula }) => formula.kind))];
+  return {
+    Description: `${title}. ${description}`,
+    Id: id,
+    Version: version,
+    Status: status,
+    Language: language,
+    Citation: citation,
+    Licence: licence,
+    Recall: instrument.presentation.recall,
+    Order: instrument.presentation.order ?? 'fixed',
+    AllowsMissing: instrument.allowsMissing,
+    Scoring: scoring,
+    Formulas: Object.fromEntries(kinds.map((kind) => [kind, formulaWords[kind]])),
+  };
+}
+
+function columnOf(column: Column, instrument: Instrument | undefined) {
+  const { description, role, type, codes, range, question, score } = column;
+  return {
+    Description: description,
+    Role: role,
+    Type: type,
+    ...(codes ? { Levels: Object.fromEntries(codes.map(({ code, label }) => [code, label])) } : {}),
+    ...(range ? { Minimum: range.low, Maximum: range.high } : {}),
+    ...(question && instrument ? itemFacts(instrument, question, column) : {}),
+    ...(score ? scoreFacts(column, score) : {}),
+  };
+}
+
+/** How a score is made; of a level and a percentile, of which score they are. */
+function scoreFacts({ name }: Column, { id, title, formula, decimals, missing, report }: Score) {
+  if (name !== `score_${id}`) return { Of: `score_${id}` };
+  return {
+    Score: id,
+    Title: title,
+    Formula: formula,
+    Decimals: decimals,
+    ...(missing ? { Missing: missing } : {}),
+    ...(report ? { Direction: report.direction, Bands: report.bands } : {}),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Question, scaleOf } from '#domain/instrument/questions.ts';
+import type { Fraction } from '#domain/scoring/fraction.ts';
+import { scaleRange } from '#domain/scoring/item-values.ts';
+import type { Column } from '../../release/table.ts';
+
+/** What a stranger needs to know of an item to score it anew. */
+export function itemFacts(instrument: Instrument, question: Question, { option }: Column) {
+  const scale = scaleOf(instrument, question);
+  const { low, high } = scaleRange(scale);
+  return {
+    Item: question.id,
+    Scale: scale.kind,
+    ...(option === undefined ? {} : { Option: option }),
+    ...('options' in scale || 'positions' in scale ? { Values: valuesOf(scale) } : {}),
+    Lowest: numberOf(low),
+    Highest: numberOf(high),
+    Reverse: question.reverse ?? false,
+    ...(question.showWhen === undefined ? {} : { ShowWhen: question.showWhen }),
+    ...(question.hiddenValue === undefined ? {} : { HiddenValue: question.hiddenValue }),
+    ...(question.unscored ? { Unscored: true } : {}),
+  };
+}
+
+/** What each code counts before it is turned round. */
+function valuesOf(scale: ReturnType<typeof scaleOf>): Record<string, number> {
+  if (scale.kind === 'choice')
+    return Object.fromEntries(scale.options.map(({ code, value = code }) => [code, value]));
+  if (scale.kind === 'several')
+    return Object.fromEntries(scale.options.map(({ code, value = 1 }) => [code, value]));
+  if (scale.kind === 'bipolar') return Object.fromEntries(scale.positions.map(({ code }) => [code, code]));
+  return {};
+}
+
+const numberOf = ({ over, under }: Fraction) => over / under;

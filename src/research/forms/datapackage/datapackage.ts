@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Form, ReleaseFacts } from '../../release/form.ts';
+import type { Column, Table } from '../../release/table.ts';
+
+/** `datapackage.json`: what the CSV files hold, for programs that know Data Package 2 and Table Schema. */
+export const datapackage: Form = {
+  name: 'datapackage',
+  async begin({ folder, tables, about }) {
+    return {
+      async end() {
+        const text = `${JSON.stringify(packageOf(tables, about), null, 2)}\n`;
+        await writeFile(join(folder, 'datapackage.json'), text, { flag: 'wx' });
+      },
+    };
+  },
+};
+
+function packageOf(tables: readonly Table[], { name, program, institute, madeAt, until }: ReleaseFacts) {
+  return {
+    $schema: 'https://datapackage.org/profiles/2.0/datapackage.json',
+    name: name.toLowerCase().replace(/[^a-z0-9._-]+/g, '-'),
+    title: `${program}: answers that people gave to research`,
+    description: `Attempts up to ${until}. The people are visitors of this site, not a sample of India.`,
+    created: madeAt,
+    contributors: [{ title: institute, roles: ['creator'] }],
+    resources: tables.map(resourceOf),
+  };
+}
+
+function resourceOf({ name, columns, key, instrument }: Table) {
+  return {
+    name: name.toLowerCase().replace('@', '-v'),
+    type: 'table',
+    title: instrument ? `${instrument.title} (${name})` : 'People',
+    path: `${name}.csv`,
+    scheme: 'file',
+    format: 'csv',
+    mediatype: 'text/csv',
+    encoding: 'utf-8',
+    dialect: { delimiter: ',', lineTerminator: '\r\n', quoteChar: '"', doubleQuote: true, header: true },
+    schema: {
+      $schema: 'https://datapackage.org/profiles/2.0/tableschema.json',
+      fields: columns.map((column) => fieldOf(column, key)),
+      missingValues: [''],
+      primaryKey: key,
+      ...(instrument ? { foreignKeys: [toPeople] } : {}),
+    },
+  };
+}
+
+const toPeople = { fields: ['study_id'], reference: { resource: 'people', fields: ['study_id'] } };
+
+function fieldOf({ name, type, description, codes, range }: Column, key: readonly string[]) {
+  return {
+    name,
+    type,
+    description,
+    ...(codes ? { categories: codes.map(({ code, label }) => ({ value: code, label })) } : {}),
+    constraints: {
+      ...(key.includes(name) ? { required: true } : {}),
+      ...(range ? { minimum: range.low, maximum: range.high } : {}),
+    },
+  };
+}

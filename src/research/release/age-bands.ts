@@ -1,0 +1,12 @@
+/** Ages of a release, in years at the first attempt. A cut at 36 as in the norms, so that a level tells no more. */
+export const ageBands = [
+  { code: '18-25', label: '18 to 25', from: 18, to: 25 },
+  { code: '26-35', label: '26 to 35', from: 26, to: 35 },
+  { code: '36-50', label: '36 to 50', from: 36, to: 50 },
+  { code: '51+', label: '51 and over', from: 51, to: Number.POSITIVE_INFINITY },
+] as const;
+
+/** The band of an age; null below that of adults. */
+export function ageBandOf(age: number): string | null {
+  return ageBands.find(({ from, to }) => age >= from && age <= to)?.code ?? null;
+}

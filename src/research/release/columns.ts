@@ -1,0 +1,114 @@
+import { codesOf } from '#domain/answers/codes.ts';
+import type { Instrument, Level, Scale, Score } from '#domain/instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import type { Column } from './table.ts';
+
+const designNames = new Set([
+  'study_id',
+  'attempt',
+  'days_since_first',
+  'quarter',
+  'instrument_version',
+  'language',
+]);
+
+/** One column for each answer, and of several options one for each; in the order of the questionnaire. */
+export function answerColumns(instrument: Instrument): Column[] {
+  return questionsOf(instrument).flatMap((question): Column[] => {
+    const scale = scaleOf(instrument, question);
+    const name = columnName(question.id);
+    const description = wordsOf(question);
+    if (scale.kind !== 'several') {
+      return [{ name, type: 'integer', description, role: 'answer', question, ...valuesOf(scale, question) }];
+    }
+    return scale.options.map(({ code, label }) => ({
+      name: `${name}_${code}`,
+      type: 'integer',
+      description: `${description} ${label}`,
+      codes: [
+        { code: 0, label: 'not chosen' },
+        { code: 1, label: 'chosen' },
+      ],
+      role: 'answer',
+      question,
+      option: code,
+    }));
+  });
+}
+
+/** Three columns for each score, two of them where it is judged: its value, its level, its percentile. */
+export function scoreColumns({ scores }: Instrument): Column[] {
+  return scores.flatMap((score): Column[] => {
+    const name = `score_${score.id}`;
+    const value: Column = {
+      name,
+      type: score.decimals === 0 ? 'integer' : 'number',
+      description: `${score.title}: the score as it was stored.`,
+      role: 'score',
+      score,
+    };
+    return [value, ...judgements(name, score)];
+  });
+}
+
+function judgements(name: string, score: Score): Column[] {
+  if (!score.report) return [];
+  const { bands } = score.report;
+  const levels = [...new Set(bands.flatMap((band) => band.levels.map(({ is }) => is)))];
+  const level: Column = {
+    name: `${name}_level`,
+    type: 'string',
+    description: `${score.title}: the level that the person read.`,
+    codes: levels
+      .filter((word) => word !== '')
+      .map((word) => ({ code: word, label: levelName(bands, word) })),
+    role: 'score',
+    score,
+  };
+  const percentile: Column = {
+    name: `${name}_percentile`,
+    type: 'integer',
+    description: `${score.title}: the percentile that the person read.`,
+    range: { low: 1, high: 99 },
+    role: 'score',
+    score,
+  };
+  return [...(level.codes?.length ? [level] : []), ...(bands.some(({ norm }) => norm) ? [percentile] : [])];
+}
+
+type Bands = NonNullable<Score['report']>['bands'];
+
+/** The names of a level, where the bands give it any beside the word. */
+function levelName(bands: Bands, word: Level): string {
+  const names = bands.flatMap(({ levels }) => levels.filter(({ is }) => is === word).map(({ name }) => name));
+  return [...new Set(names.map((name) => name ?? word))].join(' or ');
+}
+
+/** The name of an item's column. Ids may have hyphens, which names of columns may not, and no low lines. */
+function columnName(id: string): string {
+  const name = id.replaceAll('-', '__');
+  return designNames.has(name) ? `item_${name}` : name;
+}
+
+function wordsOf(question: Question): string {
+  return 'text' in question ? question.text : `${question.left} – ${question.right}`;
+}
+
+function valuesOf(
+  scale: Exclude<Scale, { kind: 'several' }>,
+  question: Question,
+): Pick<Column, 'codes' | 'range'> {
+  if (scale.kind === 'choice') return { codes: scale.options.map(({ code, label }) => ({ code, label })) };
+  if (scale.kind === 'bipolar') return { codes: bipolarCodes(scale, question) };
+  const codes = codesOf(scale);
+  return { range: { low: codes[0] as number, high: codes.at(-1) as number } };
+}
+
+/** Places between two statements have letters alone: the codes say on which side each lies. */
+function bipolarCodes(scale: Extract<Scale, { kind: 'bipolar' }>, question: Question): Column['codes'] {
+  const [left, right] = 'left' in question ? [question.left, question.right] : ['left', 'right'];
+  return scale.positions.map(({ code, label, position }) => ({
+    code,
+    label: `${label} (${Math.abs(position)} towards: ${position < 0 ? left : right})`,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { inOrder, majorOf } from '#domain/instrument/version.ts';
+import type { Published } from '../source/published.ts';
+
+/** Versions of one questionnaire whose rows share a table: the same questions, answers, keys and formulas. */
+export interface Edition {
+  /** `S4@1`; with the whole version where a minor one asked something else than its major's newest. */
+  readonly name: string;
+  /** The newest of them, which describes the table. */
+  readonly instrument: Instrument;
+  /** Their hashes, with the version of each. */
+  readonly versions: ReadonlyMap<string, string>;
+}
+
+/**
+ * The tables that published versions fill: one for each major version. A minor version that differs in what is asked or
+ * how it is scored, against the rules for versions, has a table of its own.
+ */
+export function editionsOf(published: readonly Published[]): Edition[] {
+  const groups = new Map<string, Published[]>();
+  for (const each of published.toSorted((a, b) => inOrder(b.instrument.version, a.instrument.version))) {
+    const key = `${majorName(each.instrument)} ${substanceOf(each.instrument)}`;
+    groups.set(key, [...(groups.get(key) ?? []), each]);
+  }
+  const taken = new Set<string>();
+  const editions = [...groups.values()].map((versions): Edition => {
+    const { instrument } = versions[0] as Published;
+    const major = majorName(instrument);
+    const name = taken.has(major) ? `${instrument.id}@${instrument.version}` : major;
+    taken.add(name);
+    return {
+      name,
+      instrument,
+      versions: new Map(versions.map(({ hash, instrument: { version } }) => [hash, version])),
+    };
+  });
+  return editions.sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+function majorName({ id, version }: Instrument): string {
+  return `${id}@${majorOf(version)}`;
+}
+
+/** What a row means: items with their scales and keys, and how scores come of them. Words do not count. */
+function substanceOf(instrument: Instrument): string {
+  const items = questionsOf(instrument).map((question) => {
+    const { id, reverse = false, showWhen, hiddenValue } = question;
+    return { id, reverse, showWhen, hiddenValue, scale: withoutWords(scaleOf(instrument, question)) };
+  });
+  const scores = instrument.scores.map(({ id, formula, decimals, missing }) => {
+    return { id, formula, decimals, missing };
+  });
+  return JSON.stringify({ items, scores });
+}
+
+function withoutWords(scale: object): unknown {
+  return JSON.parse(
+    JSON.stringify(scale, (key, part: unknown) => (wordKeys.has(key) ? undefined : part)),
+  ) as unknown;
+}
+
+const wordKeys = new Set(['label', 'low', 'high', 'unit']);

@@ -1,0 +1,94 @@
+import { profileOptions } from '#domain/account/profile.ts';
+import { ageBands } from './age-bands.ts';
+import { answerColumns, scoreColumns } from './columns.ts';
+import type { Edition } from './editions.ts';
+import type { Column, Table } from './table.ts';
+
+const studyId: Column = {
+  name: 'study_id',
+  type: 'string',
+  description: 'Who it is, by a keyed hash that is made anew for each release.',
+  role: 'key',
+};
+const quarter: Column = {
+  name: 'quarter',
+  type: 'string',
+  description: "The quarter of the person's first attempt at any questionnaire, in UTC.",
+  role: 'design',
+};
+const language: Column = {
+  name: 'language',
+  type: 'string',
+  description: 'The language in which the person read the questions; missing where it changed.',
+  role: 'design',
+};
+
+/** People of a release. All columns but the first might tell who somebody is: see `blanking.ts`. */
+export const people: Table = {
+  name: 'people',
+  key: ['study_id'],
+  columns: [
+    studyId,
+    {
+      name: 'age_band',
+      type: 'string',
+      description: 'Age in years at the first attempt at any questionnaire.',
+      codes: ageBands.map(({ code, label }) => ({ code, label })),
+      role: 'design',
+    },
+    {
+      name: 'gender',
+      type: 'string',
+      description: 'Gender as the profile says.',
+      codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
+      role: 'design',
+    },
+    {
+      name: 'education',
+      type: 'integer',
+      description: 'Education as the profile says.',
+      codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
+      role: 'design',
+    },
+    quarter,
+    language,
+  ],
+};
+
+/** Attempts at one edition of a questionnaire: who and when, raw codes as answered, then scores as stored. */
+export function attemptsTable({ name, instrument, versions }: Edition): Table {
+  return {
+    name,
+    key: ['study_id', 'attempt'],
+    instrument,
+    columns: [
+      studyId,
+      {
+        name: 'attempt',
+        type: 'integer',
+        description:
+          "Which of the person's attempts at this questionnaire, whatever its version, by time from 1.",
+        role: 'key',
+      },
+      {
+        name: 'days_since_first',
+        type: 'integer',
+        description: "Whole days of 24 hours since the person's first attempt at any questionnaire.",
+        role: 'design',
+      },
+      quarter,
+      {
+        name: 'instrument_version',
+        type: 'string',
+        description: 'The version that was answered.',
+        codes: [...versions.values()]
+          .toReversed()
+          .map((version) => ({ code: version, label: `version ${version}` })),
+        role: 'design',
+      },
+      language,
+      ...answerColumns(instrument),
+      ...scoreColumns(instrument),
+    ],
+  };
+}

@@ -1,0 +1,94 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { bids } from '#research/forms/bids/bids.ts';
+import { datapackage } from '#research/forms/datapackage/datapackage.ts';
+import { editionsOf } from '#research/release/editions.ts';
+import { attemptsTable, people } from '#research/release/tables.ts';
+import { type Published, readPublished } from '#research/source/published.ts';
+import { publishedFolder } from '#server/paths.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const published = readPublished(publishedFolder());
+const tables = [people, ...editionsOf(published).map(attemptsTable)];
+// biome-ignore lint: a test looks into answers of every shape
+let codebooks: ReadonlyMap<string, any>;
+beforeAll(async () => {
+  const about = {
+    name: '2027-03',
+    program: 'Wellness Check',
+    institute: 'An institute',
+    madeAt: '2027-04-01T00:00:00.000Z',
+    until: '2027-04-01T00:00:00.000Z',
+    consentVersion: '2026-11-21',
+  };
+  for (const form of [bids, datapackage]) await (await form.begin({ folder, tables, about })).end();
+  codebooks = new Map(
+    tables.map(({ name }) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
+  );
+});
+
+test('each major version has a table, which its newest published version describes', () => {
+  expect(tables.map(({ name, instrument }) => [name, instrument?.version])).toEqual([
+    ['people', undefined],
+    ['S1@1', '1.1'],
+    ['S2@1', '1.1'],
+    ['S3@1', '1.0'],
+    ['S3@2', '2.0'],
+    ['S4@1', '1.1'],
+    ['S5@1', '1.1'],
+  ]);
+});
+
+test('a minor version that is scored in another way has a table of its own', () => {
+  const [newest] = published.filter(
+    ({ instrument }) => instrument.id === 'S4' && instrument.version === '1.1',
+  );
+  const { items, ...rest } = (newest as Published).instrument;
+  const turned = items.map((item, at) => (at === 0 ? { ...item, reverse: true } : item));
+  const odd = { instrument: { ...rest, items: turned as Instrument['items'], version: '1.2' }, hash: 'x' };
+  expect(editionsOf([...published, odd]).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['S4@1', 'S4@1.1']),
+  );
+});
+
+test('the codebook says of each item and score what is needed to score anew', () => {
+  for (const { name, instrument, columns } of tables) {
+    if (!instrument) continue;
+    const book = codebooks.get(name);
+    expect(Object.keys(book).slice(1)).toEqual(columns.map((column) => column.name));
+    for (const item of instrument.items) {
+      if ('instruction' in item) continue;
+      const said = columns
+        .filter(({ question }) => question?.id === item.id)
+        .map((column) => book[column.name]);
+      expect(said.map(({ Reverse }) => Reverse)).toEqual(said.map(() => item.reverse ?? false));
+      for (const { Levels, Values } of said) expect(Object.keys(Values)).toEqual(Object.keys(Levels));
+    }
+    for (const { id, formula, decimals } of instrument.scores)
+      expect(book[`score_${id}`]).toMatchObject({ Formula: formula, Decimals: decimals });
+  }
+});
+
+test('names of columns are fit for every program', () => {
+  for (const { columns } of tables) {
+    const names = columns.map(({ name }) => name);
+    expect(names.filter((name) => !/^[A-Za-z][A-Za-z0-9_]{0,63}$/.test(name))).toEqual([]);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+  }
+});
+
+test('the data package names each file with its columns, what is missing, and whose rows they are', () => {
+  const { resources } = JSON.parse(readFileSync(join(folder, 'datapackage.json'), 'utf8'));
+  expect(resources.map(({ path }: { path: string }) => path)).toEqual(
+    tables.map(({ name }) => `${name}.csv`),
+  );
+  const { schema } = resources.at(-1);
+  expect(schema).toMatchObject({ missingValues: [''], primaryKey: ['study_id', 'attempt'] });
+  expect(schema.foreignKeys[0].reference.resource).toBe(resources[0].name);
+  expect(schema.fields[6]).toMatchObject({ type: 'integer', categories: [{ value: 1 }, {}, {}, {}, {}] });
+});
