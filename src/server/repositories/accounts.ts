@@ -1,8 +1,8 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
-import type { Database } from '../db/database.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
+import type { Database } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
