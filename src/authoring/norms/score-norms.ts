@@ -1,7 +1,7 @@
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
 import { type NormsProposal, normsProposal } from '#domain/psychometrics/norms-proposal.ts';
-import { itemIdsOf, operandsOf } from '#domain/scoring/formulas/operands.ts';
+import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
@@ -63,17 +63,6 @@ export function scoreNorms(
       unplaced: groups.unplaced,
     };
   });
-}
-
-const sums: readonly string[] = ['sum', 'mean', 'sumOfScores'];
-
-/** The items that a score adds up, its subscales' included; none where it is made in another way: then alpha says nothing. */
-function itemsAddedUp({ scores }: Pick<Instrument, 'scores'>, { formula }: Score): readonly string[] {
-  if (!sums.includes(formula.kind)) return [];
-  const parts = operandsOf(formula).flatMap(({ of, ids }) => (of === 'scores' ? ids : []));
-  const below = parts.flatMap((id) => scores.find((score) => score.id === id) ?? []);
-  const lists = below.map((part) => itemsAddedUp({ scores }, part));
-  return lists.some((list) => list.length === 0) ? [] : [...itemIdsOf(formula), ...lists.flat()];
 }
 
 function valueOf(fraction: { readonly over: number; readonly under: number } | null): number | null {

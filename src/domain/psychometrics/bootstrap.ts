@@ -3,8 +3,14 @@ import { type Interval, tail } from './interval.ts';
 import { quantileOf } from './quantile.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** How often people are drawn again, and from which seed: the same data give the same interval. */
-export const draws = { times: 1000, seed: 20_270_101 } as const;
+/** How often people are drawn again, and from which seed. */
+export interface Draws {
+  readonly times: number;
+  readonly seed: number;
+}
+
+/** What is published: the same data give the same interval. */
+export const draws: Draws = { times: 1000, seed: 20_270_101 };
 
 /**
  * The 95 % interval of a statistic by drawing as many people again, with repetition, and taking the 2.5th and 97.5th
@@ -15,7 +21,7 @@ export const draws = { times: 1000, seed: 20_270_101 } as const;
 export function bootstrapInterval<One>(
   cases: readonly One[],
   statistic: (drawn: readonly One[]) => Figure,
-  { times, seed }: { readonly times: number; readonly seed: number } = draws,
+  { times, seed }: Draws = draws,
 ): Interval | null {
   const random = seededRandom(seed);
   const found: number[] = [];

@@ -10,12 +10,16 @@ import { oneFactor } from './one-factor.ts';
  * @param persons item values, reversed items turned round, in one order
  */
 export function omegaTotal(persons: readonly Case[]): Figure {
-  const complete = completeCases(persons);
+  return omegaOfComplete(completeCases(persons));
+}
+
+/** The same where nobody has a missing value: for who asks a thousand times. */
+export function omegaOfComplete(persons: readonly (readonly number[])[]): Figure {
   const items = persons[0]?.length ?? 0;
   if (items < 3) return noFigure('Omega is about items that share one factor: three are needed at least.');
-  if (complete.length <= items)
-    return noFigure(`More people than items are needed, and there are ${complete.length}.`);
-  const fit = oneFactor(covariances(complete));
+  if (persons.length <= items)
+    return noFigure(`More people than items are needed, and there are ${persons.length}.`);
+  const fit = oneFactor(covariances(persons));
   if (fit === null)
     return noFigure(
       'One factor has no proper answer for these items (a Heywood case, or items that repeat each other).',

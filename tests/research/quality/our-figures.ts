@@ -9,7 +9,7 @@ import type { Figure } from '#domain/psychometrics/figure.ts';
 import { itemStatistics } from '#domain/psychometrics/item-statistics.ts';
 import { logGamma } from '#domain/psychometrics/log-gamma.ts';
 import { meanOf } from '#domain/psychometrics/mean.ts';
-import { omegaTotal } from '#domain/psychometrics/omega.ts';
+import { omegaOfComplete, omegaTotal } from '#domain/psychometrics/omega.ts';
 import { retestOf } from '#domain/psychometrics/retest.ts';
 import { skewnessOf } from '#domain/psychometrics/skewness.ts';
 import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
@@ -79,7 +79,7 @@ function figuresOf({ name, persons, pairs }: MadeUp): [string, number | null][] 
 
 function omegaDrawn(): [string, number | null][] {
   const usual = sets.find(({ name }) => name === 'usual')?.persons ?? [];
-  const interval = bootstrapInterval(completeCases(usual), omegaTotal);
+  const interval = bootstrapInterval(completeCases(usual), omegaOfComplete);
   return [
     ['usual.omega.low', interval?.low ?? null],
     ['usual.omega.high', interval?.high ?? null],

@@ -1,0 +1,41 @@
+import type { QualityGroup, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
+
+/** Below it an item goes along too little with the others (J. C. Nunnally and I. H. Bernstein, 1994). */
+export const leastItemTotal = 0.3;
+/** From this share on a score no longer tells people apart at that end (C. B. Terwee and others, 2007). */
+export const mostAtAnEnd = 0.15;
+
+/** What a researcher should look at: each names a question or a score, the figure and the limit, and judges no person. */
+export function flagsOf({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
+  return scores.flatMap((score) => [...itemFlags(score), ...endFlags(score)]);
+}
+
+function itemFlags({ title, items }: ScoreQuality): QualityGroup['flags'] {
+  return items.flatMap(({ id: item, itemTotal: { value } }) =>
+    value !== null && value < leastItemTotal
+      ? [
+          {
+            about: item,
+            text: `In ${title}, ${item} goes along with the other items at ${value.toFixed(2)}, below ${leastItemTotal.toFixed(2)}: read its words, and look whether it is turned round the right way.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function endFlags({ id, title, floor, ceiling }: ScoreQuality): QualityGroup['flags'] {
+  const ends = [
+    ['lowest', floor.value, 'below'],
+    ['highest', ceiling.value, 'above'],
+  ] as const;
+  return ends.flatMap(([end, value, side]) =>
+    value !== null && value > mostAtAnEnd
+      ? [
+          {
+            about: id,
+            text: `${(value * 100).toFixed(0)} % of people have the ${end} possible ${title}, more than ${mostAtAnEnd * 100} %: the score cannot tell people apart ${side} it, nor show a change there.`,
+          },
+        ]
+      : [],
+  );
+}

@@ -1,0 +1,62 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import type { Draws } from '#domain/psychometrics/bootstrap.ts';
+import { correlationOf } from '#domain/psychometrics/correlation.ts';
+import type { Measured, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { straightLiningOf } from '#domain/psychometrics/straight-lining.ts';
+import { flagsOf } from './flags.ts';
+import type { Gathered, Person } from './gather.ts';
+import { itemQuality } from './item-quality.ts';
+import { valuesOf } from './item-values.ts';
+import { measured } from './measured.ts';
+import { scoreQuality, unlessFew } from './score-quality.ts';
+
+/** Every figure of the people who answered one version in one language. */
+export function groupQuality({ version, language, people }: Gathered, drawn: Draws): QualityGroup {
+  const { instrument, hash } = version;
+  const answers = people.map((person) => person.answers);
+  const values = valuesOf(instrument, answers);
+  const shown = instrument.scores.filter(({ report }) => report !== undefined);
+  const scores = shown.map((score) => scoreQuality(instrument, score, people, values, drawn));
+  return {
+    version: instrument.version,
+    language,
+    instrumentHash: hash,
+    people: people.length,
+    items: itemQuality(instrument, answers, values),
+    scores,
+    correlations: shown.flatMap((one, at) =>
+      shown.slice(at + 1).map((other) => ({
+        of: [one.id, other.id] as const,
+        r: correlationBetween(one.id, other.id, people),
+      })),
+    ),
+    straightLining: straightLining(instrument, people),
+    flags: flagsOf({ scores }),
+  };
+}
+
+function correlationBetween(one: string, other: string, people: readonly Person[]): Measured {
+  const pairs = people.flatMap(({ result }): [number, number][] => {
+    const [x, y] = [result[one]?.value ?? null, result[other]?.value ?? null];
+    return x === null || y === null ? [] : [[x, y]];
+  });
+  const r = correlationOf(
+    pairs.map(([x]) => x),
+    pairs.map(([, y]) => y),
+  );
+  return measured('correlation', pairs.length, r);
+}
+
+/** Over the questions on the questionnaire's own scale: on others the same code means another thing. */
+function straightLining(instrument: Instrument, people: readonly Person[]): Measured {
+  const places = questionsOf(instrument).flatMap(({ scale }, at) => (scale === undefined ? [at] : []));
+  const codes = people.map(({ answers }) =>
+    places.map((at) => {
+      const answer = answers[at] ?? null;
+      return typeof answer === 'number' ? answer : null;
+    }),
+  );
+  const n = codes.filter((own) => own.every((code) => code !== null)).length;
+  return measured('straightLining', n, unlessFew(straightLiningOf(codes), n));
+}

@@ -1,0 +1,50 @@
+import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import type { Markup } from './markup.ts';
+import { shown } from './numbers.ts';
+import { type Part, table } from './part.ts';
+import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+import { shortened } from './shortened.ts';
+
+const left = 300;
+const row = 22;
+
+/** How scores go together; null where there is one score alone. */
+export function correlations({ scores, correlations: pairs }: QualityGroup): Part | null {
+  if (pairs.length === 0) return null;
+  const titleOf = (id: string) => scores.find((score) => score.id === id)?.title ?? id;
+  const rows = pairs.map(({ of: [one, other], r }) => ({ name: `${titleOf(one)} and ${titleOf(other)}`, r }));
+  const strongest = rows
+    .filter(({ r }) => r.value !== null)
+    .toSorted((a, b) => Math.abs(b.r.value ?? 0) - Math.abs(a.r.value ?? 0))[0];
+  const sentence = strongest
+    ? `Closest together are ${strongest.name}, at ${shown(strongest.r)}. Scores that share items go together for that alone.`
+    : 'No two scores vary together.';
+  return {
+    title: 'Scores beside each other',
+    sentence,
+    plot: plotOf(rows, sentence),
+    table: table(
+      'Correlations of scores, people who have both',
+      ['Scores', 'People', 'Correlation'],
+      rows.map(({ name, r }) => [name, r.n, shown(r)]),
+    ),
+  };
+}
+
+function plotOf(
+  rows: readonly { readonly name: string; readonly r: { readonly value: number | null } }[],
+  sentence: string,
+): Markup {
+  const x = across([-1, 1], [left, width - 20]);
+  const bottom = 10 + rows.length * row;
+  return drawing(
+    bottom + 24,
+    sentence,
+    axis(x, [8, bottom], (value) => value.toFixed(1)),
+    rows.flatMap(({ name, r: { value } }, at) => {
+      const y = 22 + at * row;
+      const stem = value === null ? [] : [line(x(0), y, x(value), y, 'stem'), dot(x(value), y, 'mark')];
+      return [label(left - 12, y + 4, shortened(name, left - 12), 'end', 'small'), ...stem];
+    }),
+  );
+}

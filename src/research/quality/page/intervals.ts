@@ -1,0 +1,32 @@
+import type { Measured } from '#domain/psychometrics/quality-file.ts';
+import type { Markup } from './markup.ts';
+import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+import { shortened } from './shortened.ts';
+
+const left = 280;
+const row = 28;
+
+/** Figures from 0 to 1, one below the other, each with its interval. */
+export function intervals(
+  rows: readonly { readonly name: string; readonly figure: Measured }[],
+  sentence: string,
+): Markup {
+  const known = rows.filter(({ figure }) => figure.value !== null);
+  const least = Math.min(0, ...known.map(({ figure }) => figure.low ?? figure.value ?? 0));
+  const x = across([least, 1], [left, width - 50]);
+  const bottom = 10 + known.length * row;
+  return drawing(
+    bottom + 24,
+    sentence,
+    axis(x, [8, bottom], (value) => value.toFixed(1)),
+    known.flatMap(({ name, figure: { value, low, high } }, at) => {
+      const y = 24 + at * row;
+      return [
+        label(left - 12, y + 4, shortened(name, left - 12), 'end', 'small'),
+        ...(low === undefined || high === undefined ? [] : [line(x(low), y, x(high), y, 'span')]),
+        dot(x(value ?? 0), y, 'mark'),
+        label(width - 6, y + 4, (value ?? 0).toFixed(2), 'end', 'small'),
+      ];
+    }),
+  );
+}

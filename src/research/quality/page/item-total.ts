@@ -1,0 +1,53 @@
+import type { ScoreQuality } from '#domain/psychometrics/quality-file.ts';
+import { leastItemTotal } from '../flags.ts';
+import { shown } from './numbers.ts';
+import { type Part, table } from './part.ts';
+import { across, axis, dot, drawing, label, line, width } from './plot.ts';
+
+const left = 110;
+const row = 22;
+
+/** How each item goes along with the others of its score. */
+export function itemTotal({ title, items, alpha }: ScoreQuality): Part {
+  const known = items.flatMap(({ id, itemTotal: { value } }) => (value === null ? [] : { id, value }));
+  const sorted = known.toSorted((a, b) => a.value - b.value);
+  const [least, most] = [sorted[0], sorted.at(-1)];
+  const low = known.filter(({ value }) => value < leastItemTotal);
+  const sentence =
+    least && most
+      ? `Items of ${title} go along with the others at ${least.value.toFixed(2)} (${least.id}) to ${most.value.toFixed(2)} (${most.id}); ${low.length === 0 ? 'none' : low.map(({ id }) => id).join(', ')} below ${leastItemTotal.toFixed(2)}.`
+      : 'This score does not add up items.';
+  const bottom = 10 + items.length * row;
+  const x = across([Math.min(0, least?.value ?? 0), 1], [left, width - 20]);
+  const rows = items.flatMap(({ id, itemTotal: { value } }, at) => {
+    const y = 22 + at * row;
+    return [
+      label(left - 12, y + 4, id, 'end', 'small'),
+      ...(value === null
+        ? []
+        : [
+            line(x(0), y, x(value), y, 'stem'),
+            dot(x(value), y, value < leastItemTotal ? 'mark low' : 'mark'),
+          ]),
+    ];
+  });
+  return {
+    title: `Items of ${title}`,
+    sentence,
+    plot:
+      items.length === 0
+        ? null
+        : drawing(
+            bottom + 24,
+            sentence,
+            axis(x, [8, bottom], (value) => value.toFixed(1)),
+            line(x(leastItemTotal), 4, x(leastItemTotal), bottom, 'limit'),
+            rows,
+          ),
+    table: table(
+      `Items of ${title}: corrected item-total correlation, and alpha (${shown(alpha)}) without the item`,
+      ['Item', 'Item-total', 'Alpha without it'],
+      items.map((item) => [item.id, shown(item.itemTotal), shown(item.alphaWithout)]),
+    ),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Measured } from '#domain/psychometrics/quality-file.ts';
+
+/** Two places, as such figures are published; a dash where there is none. */
+export function shown({ value }: Pick<Measured, 'value'>, decimals = 2): string {
+  return value === null ? '–' : value.toFixed(decimals);
+}
+
+/** "0.87 (0.85 to 0.89)"; why there is none, where there is none. */
+export function withInterval(figure: Measured): string {
+  const { value, low, high, reason = 'none' } = figure;
+  if (value === null) return reason;
+  return low === undefined || high === undefined
+    ? shown(figure)
+    : `${shown(figure)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
+}
+
+/** "12 %" of a share; a dash where there is none. */
+export function percent(share: number | null): string {
+  return share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
+}

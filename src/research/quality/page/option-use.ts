@@ -1,0 +1,91 @@
+import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import type { Markup } from './markup.ts';
+import { percent, shown } from './numbers.ts';
+import { type Part, table } from './part.ts';
+import { across, box, drawing, label, width } from './plot.ts';
+import { shortened } from './shortened.ts';
+
+const left = 250;
+const row = 26;
+
+/** How often each answer of each question was given. */
+export function optionUse({ items, people }: QualityGroup): Part {
+  const listed = items.filter(({ options }) => options !== null);
+  const sentence = sentenceOf(listed);
+  return {
+    title: 'Answers',
+    sentence,
+    plot: listed.length === 0 ? null : plotOf(listed, people, sentence),
+    table: table(
+      'Questions: what the answers count, and how often each was given',
+      ['Question', 'Missing', 'Mean', 'Spread', 'Lean', 'Answers given, in order'],
+      items.map((item) => [
+        `${item.id}${item.isReversed ? ' (turned round)' : ''}: ${item.text}`,
+        item.missing,
+        shown(item.mean),
+        shown(item.sd),
+        shown(item.skew),
+        item.options ? item.options.map(({ people: n }) => n ?? 'hidden').join(' · ') : 'no list of options',
+      ]),
+    ),
+  };
+}
+
+function sentenceOf(listed: readonly ItemQuality[]): string {
+  const shares = listed.flatMap(({ id, options, mean }) =>
+    (options ?? []).flatMap(({ label: option, people }) =>
+      people === null ? [] : { id, option, share: people / mean.n },
+    ),
+  );
+  const most = shares.toSorted((a, b) => b.share - a.share)[0];
+  const unused = shares.filter(({ share }) => share === 0).length;
+  return most
+    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of those who answered it; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of 1 to 10 people are hidden.`
+    : 'These questions have no list of options.';
+}
+
+function plotOf(listed: readonly ItemQuality[], people: number, sentence: string): Markup {
+  const x = across([0, people], [left, width - 10]);
+  const legend = listed[0]?.options ?? [];
+  const bars = listed.flatMap((item, at) => barsOf(item, 34 + at * row, x));
+  return drawing(listed.length * row + 40, sentence, legendOf(legend), bars);
+}
+
+function barsOf({ id, text, options }: ItemQuality, y: number, x: ReturnType<typeof across>): Markup[] {
+  let from = 0;
+  const all = options ?? [];
+  const parts = all.flatMap(({ people }, at): Markup[] => {
+    if (people === null || people === 0) return [];
+    const start = x(from);
+    from += people;
+    const wide = x(from) - start;
+    return [
+      box(start, y, wide - 1, row - 6, 'share', shade(at, all.length)),
+      ...(wide > 30
+        ? [
+            label(
+              start + wide / 2,
+              y + 15,
+              people,
+              'middle',
+              isDeep(at, all.length) ? 'small on-deep' : 'small',
+            ),
+          ]
+        : []),
+    ];
+  });
+  return [label(left - 10, y + 15, shortened(`${id} ${text}`, left - 10), 'end', 'small'), ...parts];
+}
+
+function legendOf(options: readonly Count[]): Markup[] {
+  const each = (width - 10) / Math.max(options.length, 1);
+  return options.flatMap(({ label: words }, at) => [
+    box(10 + at * each, 6, 12, 12, 'share', shade(at, options.length)),
+    label(28 + at * each, 17, shortened(words, each - 10), 'start', 'small'),
+  ]);
+}
+
+const depth = (at: number, of: number) => (of < 2 ? 100 : Math.round(12 + (88 * at) / (of - 1)));
+const isDeep = (at: number, of: number) => depth(at, of) > 50;
+const shade = (at: number, of: number) =>
+  `fill: color-mix(in srgb, var(--strong) ${depth(at, of)}%, var(--paper))`;

@@ -1,0 +1,105 @@
+import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { consistency } from './consistency.ts';
+import { correlations } from './correlations.ts';
+import { itemTotal } from './item-total.ts';
+import { element, type Markup, text } from './markup.ts';
+import { percent } from './numbers.ts';
+import { optionUse } from './option-use.ts';
+import { partMarkup } from './part.ts';
+import { retest } from './retest.ts';
+import { scoreSpread } from './score-spread.ts';
+import { styles } from './styles.ts';
+
+/** The figures of one questionnaire as a page to read and to print: one file, no script. */
+export function qualityPage(file: QualityFile): string {
+  const title = `Quality of ${file.title} (${file.table})`;
+  return `<!doctype html>\n${element(
+    'html',
+    { lang: 'en-IN' },
+    element(
+      'head',
+      {},
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+      element('title', {}, text(title)),
+      `<style>${styles}</style>`,
+    ),
+    element(
+      'body',
+      {},
+      element(
+        'main',
+        {},
+        element('h1', {}, text(title)),
+        element(
+          'p',
+          {},
+          text(
+            `Worked out on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures are about questions and scores, never about a person.`,
+          ),
+        ),
+        file.groups.map(groupMarkup),
+        estimatorsMarkup(file),
+      ),
+    ),
+  )}\n`;
+}
+
+function groupMarkup(group: QualityGroup): Markup {
+  const { version, language, people, instrumentHash, straightLining, flags } = group;
+  const together = correlations(group);
+  const parts = [
+    consistency(group),
+    retest(group),
+    ...group.scores.flatMap((score) => [
+      scoreSpread(score),
+      ...(score.items.length > 0 ? [itemTotal(score)] : []),
+    ]),
+    ...(together ? [together] : []),
+    optionUse(group),
+  ];
+  const straight =
+    straightLining.value === null
+      ? `How many gave the same answer to every question is not said. ${straightLining.reason}`
+      : `${percent(straightLining.value)} of ${straightLining.n} people gave the same answer to every question. Where no question is turned round, that may be true of them.`;
+  return element(
+    'section',
+    {},
+    element('h2', {}, text(`Version ${version}, ${language}: ${people} people`)),
+    element('p', { class: 'facts' }, text(`Content of the questionnaire, SHA-256: ${instrumentHash}`)),
+    element('p', {}, text(straight)),
+    flagsMarkup(flags),
+    parts.map(partMarkup),
+  );
+}
+
+function flagsMarkup(flags: QualityGroup['flags']): Markup {
+  if (flags.length === 0) return element('p', {}, text('No figure is beyond its usual limit.'));
+  return element(
+    'ul',
+    { class: 'flags' },
+    flags.map(({ text: words }) => element('li', {}, text(words))),
+  );
+}
+
+function estimatorsMarkup({ estimators }: QualityFile): Markup {
+  return element(
+    'section',
+    {},
+    element('h2', {}, text('How the figures are worked out')),
+    element(
+      'dl',
+      {},
+      Object.entries(estimators).flatMap(([name, how]) => [
+        element('dt', {}, text(name)),
+        element('dd', {}, text(how)),
+      ]),
+    ),
+    element(
+      'p',
+      {},
+      text(
+        'Counts of 1 to 10 people are hidden, with a second one where the first would follow from the total. A figure that could not be worked out is a dash, never 0.',
+      ),
+    ),
+  );
+}

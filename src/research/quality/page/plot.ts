@@ -1,0 +1,66 @@
+import { scaleLinear } from 'd3';
+import { element, type Markup, text } from './markup.ts';
+
+/** Every plot is drawn so wide, in units of the drawing; it shrinks and grows with the page. */
+export const width = 720;
+
+/** From numbers to places across a plot. */
+export function across([low, high]: readonly [number, number], [left, right]: readonly [number, number]) {
+  return scaleLinear().domain([low, high]).range([left, right]);
+}
+
+/** A drawing whose words are its sentence: what is in it is read in the table beside it. */
+export function drawing(
+  height: number,
+  sentence: string,
+  ...parts: readonly (Markup | readonly Markup[])[]
+): Markup {
+  return element('svg', { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': sentence }, ...parts);
+}
+
+/** Words in a plot. `at` says where they begin, end or have their middle. */
+export function label(
+  x: number,
+  y: number,
+  words: string | number,
+  at: 'start' | 'middle' | 'end' = 'start',
+  kind?: string,
+): Markup {
+  return element('text', { x: place(x), y: place(y), 'text-anchor': at, class: kind }, text(words));
+}
+
+export function line(x1: number, y1: number, x2: number, y2: number, kind: string): Markup {
+  return element('line', { x1: place(x1), y1: place(y1), x2: place(x2), y2: place(y2), class: kind });
+}
+
+export function box(x: number, y: number, wide: number, high: number, kind: string, style?: string): Markup {
+  return element('rect', {
+    x: place(x),
+    y: place(y),
+    width: place(Math.max(0, wide)),
+    height: place(Math.max(0, high)),
+    class: kind,
+    style,
+  });
+}
+
+export function dot(x: number, y: number, kind: string): Markup {
+  return element('circle', { cx: place(x), cy: place(y), r: 5, class: kind });
+}
+
+/** Numbers under a plot, with a thin line up from each. */
+export function axis(
+  scale: ReturnType<typeof across>,
+  [top, bottom]: readonly [number, number],
+  write: (value: number) => string,
+): Markup[] {
+  return scale
+    .ticks(6)
+    .flatMap((value) => [
+      line(scale(value), top, scale(value), bottom, 'grid'),
+      label(scale(value), bottom + 16, write(value), 'middle', 'small'),
+    ]);
+}
+
+/** Hundredths of a unit are finer than any printer. */
+const place = (value: number) => Number(value.toFixed(2));

@@ -1,0 +1,60 @@
+import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
+import { type Markup } from './markup.ts';
+import { percent, shown } from './numbers.ts';
+import { type Part, table } from './part.ts';
+import { across, box, drawing, label, line, width } from './plot.ts';
+
+const [top, bottom] = [24, 180];
+
+/** How many people have which score. */
+export function scoreSpread({
+  title,
+  mean,
+  sd,
+  skew,
+  floor,
+  ceiling,
+  missing,
+  distribution,
+}: ScoreQuality): Part {
+  const sentence = `${title} has a mean of ${shown(mean)} and a spread of ${shown(sd)} in ${mean.n} people (${missing} without a score) and leans ${leanInWords(skew.value)}; ${atEnd(floor)} are at the lowest and ${atEnd(ceiling)} at the highest possible score.`;
+  return {
+    title: `${title}: how scores are spread`,
+    sentence,
+    plot: distribution && plotOf(distribution, sentence),
+    table: table(
+      `${title}: people by score; counts of 1 to 10 are hidden`,
+      ['Score', ...(distribution ?? []).map((place) => place.label)],
+      distribution ? [['People', ...distribution.map(({ people }) => people ?? 'hidden')]] : [],
+    ),
+  };
+}
+
+const atEnd = ({ value }: ScoreQuality['floor']) =>
+  value === null ? 'fewer than 11 people' : percent(value);
+
+function leanInWords(value: number | null): string {
+  if (value === null) return 'nowhere';
+  const way = value > 0 ? 'a tail to the high side' : 'a tail to the low side';
+  return Math.abs(value) < 0.1
+    ? `to neither side (${value.toFixed(2)})`
+    : `with ${way} (${value.toFixed(2)})`;
+}
+
+function plotOf(places: readonly Count[], sentence: string): Markup {
+  const most = Math.max(1, ...places.map(({ people }) => people ?? 0));
+  const y = across([0, most], [bottom, top]);
+  const each = (width - 20) / places.length;
+  const bars = places.flatMap(({ label: words, people }, at) => {
+    const x = 10 + at * each;
+    const name = label(x + each / 2, bottom + 16, words.replace(' to ', '–'), 'middle', 'small');
+    return people === null
+      ? [box(x + 2, bottom - 10, each - 4, 10, 'hidden'), name]
+      : [
+          box(x + 2, y(people), each - 4, bottom - y(people), 'bar'),
+          label(x + each / 2, y(people) - 5, people, 'middle', 'small'),
+          name,
+        ];
+  });
+  return drawing(bottom + 26, sentence, bars, line(10, bottom, width - 10, bottom, 'base'));
+}

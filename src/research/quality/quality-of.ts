@@ -1,0 +1,60 @@
+import { inOrder, majorOf } from '#domain/instrument/version.ts';
+import { type Draws, draws } from '#domain/psychometrics/bootstrap.ts';
+import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import { estimators } from './estimators.ts';
+import type { Gathered } from './gather.ts';
+import { groupQuality } from './group-quality.ts';
+
+/** With fewer people the figures would move with each one. */
+export const leastPeople = 100;
+
+/** Files that can be written, and groups that are still too small for one. */
+export interface Quality {
+  readonly files: readonly QualityFile[];
+  readonly tooFew: readonly { readonly name: string; readonly people: number; readonly missing: number }[];
+}
+
+/**
+ * One file for each questionnaire and major version, with a group for each version and language of 100 people or more.
+ * @param made YYYY-MM-DD, the day of the figures
+ * @param drawn fewer draws than are published, for who only wants to see the form
+ */
+export function qualityOf(groups: readonly Gathered[], made: string, drawn = draws): Quality {
+  const sorted = groups.toSorted(
+    (a, b) =>
+      a.version.instrument.position - b.version.instrument.position ||
+      inOrder(a.version.instrument.version, b.version.instrument.version) ||
+      (a.language < b.language ? -1 : 1),
+  );
+  const enough = sorted.filter(({ people }) => people.length >= leastPeople);
+  const byTable = new Map<string, Gathered[]>();
+  for (const group of enough) byTable.set(tableOf(group), [...(byTable.get(tableOf(group)) ?? []), group]);
+  return {
+    files: [...byTable].map(([table, own]) => fileOf(table, own, made, drawn)),
+    tooFew: sorted
+      .filter(({ people }) => people.length < leastPeople)
+      .map(({ version: { instrument }, language, people }) => ({
+        name: `${instrument.id} ${instrument.version} (${language})`,
+        people: people.length,
+        missing: leastPeople - people.length,
+      })),
+  };
+}
+
+function tableOf({ version: { instrument } }: Gathered): string {
+  return `${instrument.id}@${majorOf(instrument.version)}`;
+}
+
+function fileOf(table: string, groups: readonly Gathered[], made: string, drawn: Draws): QualityFile {
+  // The newest version names the file's questionnaire.
+  const { id = '', title = '' } = groups.at(-1)?.version.instrument ?? {};
+  return {
+    format: 1,
+    table,
+    instrument: id,
+    title,
+    made,
+    estimators,
+    groups: groups.map((group) => groupQuality(group, drawn)),
+  };
+}

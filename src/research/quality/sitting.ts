@@ -1,0 +1,21 @@
+import type { Answer } from '#domain/answers/codes.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Result } from '#domain/scoring/result.ts';
+
+/** One attempt of a person who counts: who may be part of research is decided before. */
+export interface Sitting {
+  /** Tells people apart, and nothing more. */
+  readonly person: string | number;
+  readonly instrumentId: string;
+  readonly instrumentHash: string;
+  readonly language: string;
+  readonly answers: readonly Answer[];
+  readonly result: Result;
+  readonly takenAt: Date;
+}
+
+/** A published version, with the hash that its attempts carry. */
+export interface Version {
+  readonly instrument: Instrument;
+  readonly hash: string;
+}

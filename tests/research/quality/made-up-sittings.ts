@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { codesOf } from '#domain/answers/codes.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import type { Sitting, Version } from '#research/quality/sitting.ts';
+
+const folder = join(import.meta.dirname, '../../../questionnaires/published');
+
+/** A version as it was published: 'S4@1.1'. */
+export function published(name: string): Version {
+  const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
+  const instrument = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Instrument;
+  return { instrument, hash: hashes[name] ?? '' };
+}
+
+interface Wish {
+  readonly people: number;
+  readonly language?: string;
+  /** After so many days every third person comes back; nobody where it is left out. */
+  readonly again?: number;
+  /** The first person's number; so that groups are of different people. */
+  readonly from?: number;
+}
+
+/** Attempts of people who do not exist; better on the whole with a lower number of the code. */
+export function madeUpSittings(
+  { instrument, hash }: Version,
+  { people, language = 'en-IN', again, from = 0 }: Wish,
+): Sitting[] {
+  const random = seededRandom(from + people);
+  const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+  const start = Date.UTC(2027, 0, 4, 6);
+  const sitting = (person: number, trait: number, days: number): Sitting => {
+    const answers = questionsOf(instrument).map((question) => {
+      const codes = codesOf(scaleOf(instrument, question));
+      const felt = (question.reverse ? -1 : 1) * (0.7 * trait + 0.7 * normal()) - 0.4;
+      const at = Math.round((codes.length - 1) / 2 + (felt * codes.length) / 4);
+      return codes[Math.min(codes.length - 1, Math.max(0, at))] ?? null;
+    });
+    return {
+      person,
+      instrumentId: instrument.id,
+      instrumentHash: hash,
+      language,
+      answers,
+      result: resultOf(instrument, answers, { age: 30, gender: null, education: null }),
+      takenAt: new Date(start + (person * 0.01 + days) * 86_400_000),
+    };
+  };
+  return Array.from({ length: people }, (_, at) => at + from).flatMap((person) => {
+    const trait = normal();
+    const first = sitting(person, trait, 0);
+    return again !== undefined && person % 3 === 0 ? [first, sitting(person, trait, again)] : [first];
+  });
+}
+
+/** As a database gives them: one after the other. */
+export async function* streamed(sittings: readonly Sitting[]): AsyncIterable<Sitting> {
+  yield* sittings;
+}

@@ -1,0 +1,219 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { gather } from '#research/quality/gather.ts';
+import { qualityPage } from '#research/quality/page/page.ts';
+import { type Quality, qualityOf } from '#research/quality/quality-of.ts';
+import type { Sitting } from '#research/quality/sitting.ts';
+import { withoutSmall } from '#research/quality/small-counts.ts';
+import { madeUpSittings, published, streamed } from './made-up-sittings.ts';
+
+const [s3, s4, old] = [published('S3@2.0'), published('S4@1.1'), published('S4@1.0')];
+const versions = [s3, s4, old];
+const qualityFor = async (sittings: readonly Sitting[], wanted = {}) =>
+  qualityOf(await gather(streamed(sittings), versions, wanted), '2027-03-31', { times: 40, seed: 1 });
+
+let quality: Quality;
+let file: QualityFile;
+let group: QualityGroup;
+beforeAll(async () => {
+  quality = await qualityFor([
+    ...madeUpSittings(s4, { people: 130, again: 10 }),
+    ...madeUpSittings(s4, { people: 99, from: 1000, language: 'hi-IN' }),
+    ...madeUpSittings(old, { people: 40, from: 2000 }),
+  ]);
+  file = quality.files[0] as QualityFile;
+  group = file.groups[0] as QualityGroup;
+});
+
+describe('who is counted', () => {
+  test('each version and language from 100 people on; of the others, how many are missing', () => {
+    expect(
+      quality.files.map(({ table, groups }) => [
+        table,
+        groups.map((one) => [one.version, one.language, one.people]),
+      ]),
+    ).toEqual([['S4@1', [['1.1', 'en-IN', 130]]]]);
+    expect(quality.tooFew).toEqual([
+      { name: 'S4 1.0 (en-IN)', people: 40, missing: 60 },
+      { name: 'S4 1.1 (hi-IN)', people: 99, missing: 1 },
+    ]);
+  });
+
+  test('a person once, by the first attempt at the questionnaire, whatever its version', async () => {
+    const first = madeUpSittings(old, { people: 120 });
+    const later = madeUpSittings(s4, { people: 120 }).map((one) => ({
+      ...one,
+      takenAt: new Date('2028-01-01'),
+    }));
+    const { files } = await qualityFor([...first, ...later]);
+    expect(files.map(({ groups }) => groups.map(({ version, people }) => [version, people]))).toEqual([
+      [['1.0', 120]],
+    ]);
+  });
+
+  test('one instrument or language alone, where it is asked for', async () => {
+    const both = [
+      ...madeUpSittings(s4, { people: 100 }),
+      ...madeUpSittings(s3, { people: 100, language: 'hi-IN' }),
+    ];
+    const names = async (wanted: object) => (await qualityFor(both, wanted)).files.map(({ table }) => table);
+    expect(await names({})).toEqual(['S3@2', 'S4@1']);
+    expect(await names({ instrument: 'S4' })).toEqual(['S4@1']);
+    expect(await names({ language: 'hi-IN' })).toEqual(['S3@2']);
+  });
+});
+
+describe('retest', () => {
+  const days = (again: number) => qualityFor(madeUpSittings(s4, { people: 120, again }));
+  const counts = ({ files }: Quality) => files[0]?.groups[0]?.scores[0]?.retest.map(({ icc }) => icc.n);
+
+  test.each([
+    [6, [0, 0, 0]],
+    [7, [40, 40, 0]],
+    [14, [40, 0, 40]],
+    [21, [40, 0, 40]],
+    [22, [0, 0, 0]],
+  ])('of people who came back after %d days', async (again, expected) => {
+    expect(counts(await days(again))).toEqual(expected);
+  });
+
+  test('is of the very next attempt: who came back after one day is no pair on the tenth', async () => {
+    const all = madeUpSittings(s4, { people: 120, again: 10 });
+    const between = all
+      .filter((one, at) => all[at - 1]?.person === one.person)
+      .map((one) => ({ ...one, takenAt: new Date(one.takenAt.getTime() - 9 * 86_400_000) }));
+    const mixed = [...all, ...between].toSorted((a, b) => a.takenAt.getTime() - b.takenAt.getTime());
+    expect(counts(await qualityFor(mixed))).toEqual([0, 0, 0]);
+  });
+
+  test('of fewer than thirty people is none, with the number', async () => {
+    const all = madeUpSittings(s4, { people: 100, again: 10 });
+    const few = all.filter((one, at) => all[at - 1]?.person !== one.person || Number(one.person) < 87);
+    const icc = async (sittings: typeof all) =>
+      (await qualityFor(sittings)).files[0]?.groups[0]?.scores[0]?.retest[0]?.icc;
+    expect(await icc(all)).toMatchObject({ n: 34, value: expect.any(Number), low: expect.any(Number) });
+    expect(await icc(few)).toEqual({
+      estimator: 'icc',
+      n: 29,
+      value: null,
+      reason: '30 people who came back are needed, and there are 29.',
+    });
+  });
+});
+
+describe('the file', () => {
+  test('names each figure with its estimator, the people and the interval, and the content that was answered', () => {
+    expect(file).toMatchObject({ format: 1, table: 'S4@1', instrument: 'S4', made: '2027-03-31' });
+    expect(group.instrumentHash).toBe(s4.hash);
+    const { alpha, omega } = group.scores[0] ?? {};
+    expect(alpha).toEqual({
+      estimator: 'alpha',
+      n: 130,
+      value: expect.closeTo(0.89, 1),
+      low: expect.any(Number),
+      high: expect.any(Number),
+    });
+    expect(omega?.low).toBeLessThan(omega?.value ?? 0);
+    const used = new Set(JSON.stringify(file).match(/(?<="estimator":")\w+/g));
+    expect([...used].filter((name) => !(name in file.estimators))).toEqual([]);
+  });
+
+  test('has reversed items turned round: a questionnaire with four of them is consistent', async () => {
+    const { files } = await qualityFor(madeUpSittings(s3, { people: 150 }));
+    expect(files[0]?.groups[0]?.scores[0]?.alpha.value).toBeGreaterThan(0.8);
+    expect(files[0]?.groups[0]?.items.filter(({ isReversed }) => isReversed)).toHaveLength(4);
+  });
+
+  test('counts an unanswered item as missing, never as 0', async () => {
+    const gap = madeUpSittings(s4, { people: 120 }).map((one, at) =>
+      at < 20
+        ? {
+            ...one,
+            answers: [null, ...one.answers.slice(1)],
+            result: { distress: { value: null, level: '' as const, percentile: null } },
+          }
+        : one,
+    );
+    const whole = (await qualityFor(madeUpSittings(s4, { people: 120 }).slice(20, 120))).files[0]?.groups[0];
+    const own = (await qualityFor(gap)).files[0]?.groups[0];
+    expect(own?.items[0]).toMatchObject({
+      missing: 20,
+      mean: { n: 100, value: whole?.items[0]?.mean.value },
+    });
+    expect(own?.scores[0]).toMatchObject({ missing: 20, alpha: { ...whole?.scores[0]?.alpha } });
+  });
+
+  test('tells of no place where 1 to 10 people stand, nor of one that would give it away', () => {
+    const people = (...counts: number[]) =>
+      withoutSmall(counts.map((count, at) => ({ label: `${at}`, people: count }))).map((one) => one.people);
+    expect(people(0, 11, 40)).toEqual([0, 11, 40]);
+    expect(people(0, 3, 30, 40)).toEqual([0, null, null, 40]);
+    expect(people(3, 4, 30)).toEqual([null, null, 30]);
+    const counts = file.groups.flatMap(({ items, scores }) =>
+      [...items.map(({ options }) => options), ...scores.map(({ distribution }) => distribution)].flatMap(
+        (list) => list ?? [],
+      ),
+    );
+    expect(counts.filter(({ people: n }) => n !== null && n > 0 && n < 11)).toEqual([]);
+  });
+
+  test('is the same from the same answers', async () => {
+    const again = await qualityFor(madeUpSittings(s4, { people: 130, again: 10 }));
+    expect(again.files[0]?.groups[0]).toEqual(group);
+  });
+});
+
+describe('what a researcher should look at', () => {
+  test('an item that goes along too little with the others', async () => {
+    const last = questionsOf(s4.instrument).length - 1;
+    const astray = madeUpSittings(s4, { people: 120 }).map((one, at) => ({
+      ...one,
+      answers: one.answers.map((code, place) => (place === last ? (at % 5) + 1 : code)),
+    }));
+    const { files } = await qualityFor(astray);
+    expect(files[0]?.groups[0]?.flags).toEqual([
+      {
+        about: 'di10',
+        text: expect.stringMatching(
+          /^In Distress, di10 goes along with the other items at -?0\.[0-2]\d, below 0\.30: read its words/,
+        ),
+      },
+    ]);
+  });
+
+  test('a score that many people have at its lowest', async () => {
+    const atFloor = madeUpSittings(s4, { people: 100 }).map((one, at) =>
+      at < 20 ? { ...one, result: { distress: { value: 10, level: 'Low' as const, percentile: 1 } } } : one,
+    );
+    const { files } = await qualityFor(atFloor);
+    expect(files[0]?.groups[0]?.flags).toEqual([
+      {
+        about: 'distress',
+        text: expect.stringMatching(/^2\d % of people have the lowest possible Distress, more than 15 %: /),
+      },
+    ]);
+  });
+
+  test('nothing where every figure is within its limit', () => {
+    expect(group.flags).toEqual([]);
+  });
+});
+
+describe('the page', () => {
+  test('says each plot in a sentence and has its numbers in a table', () => {
+    const page = qualityPage(file);
+    const plots = page.match(/<svg /g)?.length ?? 0;
+    expect(plots).toBe(5);
+    expect(page.match(/<svg [^>]*role="img" aria-label="[^"]{20,}/g)).toHaveLength(plots);
+    expect(page.match(/<table>/g)?.length).toBe(plots);
+    expect(page.match(/class="sentence"/g)?.length).toBe(plots);
+  });
+
+  test('needs no script and no other file, and escapes what authors wrote', () => {
+    const page = qualityPage({ ...file, title: '<script>alert("x")</script>' });
+    expect(page).not.toMatch(/<script|src=|href=|url\(/);
+    expect(page).toContain('&lt;script&gt;');
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+});
