@@ -1,6 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import type { Sitting, Version } from './sitting.ts';
+import type { Published } from '../source/published.ts';
+import type { Sitting } from './sitting.ts';
 
 /** One person's first attempt, and the second one if it was of the same version in the same language. */
 export interface Person {
@@ -11,7 +12,7 @@ export interface Person {
 
 /** Everybody who first answered one version in one language. */
 export interface Gathered {
-  readonly version: Version;
+  readonly version: Published;
   readonly language: string;
   readonly people: readonly Person[];
 }
@@ -31,7 +32,7 @@ const day = 86_400_000;
  */
 export async function gather(
   sittings: AsyncIterable<Sitting>,
-  versions: readonly Version[],
+  versions: readonly Published[],
   { instrument, language }: Wanted,
 ): Promise<Gathered[]> {
   const byHash = new Map(versions.map((version) => [version.hash, version]));
@@ -46,7 +47,7 @@ export async function gather(
       if (first.count === 2) first.again = againOf(first.sitting, sitting);
     }
   }
-  const groups = new Map<string, { version: Version; language: string; people: Person[] }>();
+  const groups = new Map<string, { version: Published; language: string; people: Person[] }>();
   for (const { sitting, again } of seen.values()) {
     const version = byHash.get(sitting.instrumentHash);
     if (!version || (language !== undefined && sitting.language !== language)) continue;

@@ -41,7 +41,7 @@ export function scoreQuality(
     sd: measured('sd', known.length, sd),
     skew: measured('skew', known.length, skewnessOf(known)),
     ...endsQuality(known, range),
-    distribution: range ? distributionOf(known, range) : null,
+    distribution: range ? distributionOf(known, { ...range, decimals: score.decimals }) : null,
     ...consistency(added, values, sd, drawn),
     retest: retestQuality(score.id, people),
   };

@@ -1,5 +1,4 @@
 import type { Answer } from '#domain/answers/codes.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Result } from '#domain/scoring/result.ts';
 
 /** One attempt of a person who counts: who may be part of research is decided before. */
@@ -12,10 +11,4 @@ export interface Sitting {
   readonly answers: readonly Answer[];
   readonly result: Result;
   readonly takenAt: Date;
-}
-
-/** A published version, with the hash that its attempts carry. */
-export interface Version {
-  readonly instrument: Instrument;
-  readonly hash: string;
 }

@@ -5,12 +5,13 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { resultOf } from '#domain/scoring/result.ts';
-import type { Sitting, Version } from '#research/quality/sitting.ts';
+import type { Sitting } from '#research/quality/sitting.ts';
+import type { Published } from '#research/source/published.ts';
 
 const folder = join(import.meta.dirname, '../../../questionnaires/published');
 
 /** A version as it was published: 'S4@1.1'. */
-export function published(name: string): Version {
+export function published(name: string): Published {
   const hashes = JSON.parse(readFileSync(join(folder, 'hashes.json'), 'utf8')) as Record<string, string>;
   const instrument = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Instrument;
   return { instrument, hash: hashes[name] ?? '' };
@@ -27,7 +28,7 @@ interface Wish {
 
 /** Attempts of people who do not exist; better on the whole with a lower number of the code. */
 export function madeUpSittings(
-  { instrument, hash }: Version,
+  { instrument, hash }: Published,
   { people, language = 'en-IN', again, from = 0 }: Wish,
 ): Sitting[] {
   const random = seededRandom(from + people);
