@@ -1,8 +1,8 @@
 import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { CutRule } from '#domain/psychometrics/cuts.ts';
 import { type NormsProposal, normsProposal } from '#domain/psychometrics/norms-proposal.ts';
-import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
+import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { possibleRanges } from '#domain/scoring/possible-range.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
 import { groupsOf } from './groups.ts';
