@@ -18,3 +18,8 @@ export function run(program: string, args: readonly string[], folder: string): s
 export function has(program: string): boolean {
   return spawnSync(program, ['--version']).status === 0;
 }
+
+/** Has this machine R with the package that reads JSON? */
+export function hasRWithJson(): boolean {
+  return spawnSync('Rscript', ['--vanilla', '-e', 'library(jsonlite)']).status === 0;
+}

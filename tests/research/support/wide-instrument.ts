@@ -1,11 +1,13 @@
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
+import type { Mutable } from '#tests/support/instrument-builder.ts';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
 
 /**
  * A made-up instrument with every kind of item, reversed too, conditions within conditions, hidden items that count,
  * gaps, and every kind of formula, with rules for gaps, with halves to round and with numbers below 0.
+ * @param change alters a fresh copy before it is handed out
  */
-export function aWideInstrument(): Instrument {
+export function aWideInstrument(change: (draft: Mutable<Instrument>) => void = () => {}): Instrument {
   return aMixedInstrument((draft) => {
     draft.id = 'W1';
     draft.version = '3.1';
@@ -177,5 +179,6 @@ export function aWideInstrument(): Instrument {
       ]),
     ).map(plain);
     draft.examples = [];
+    change(draft);
   });
 }

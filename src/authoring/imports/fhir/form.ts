@@ -23,6 +23,13 @@ export function fhirForm(resource: Resource): ForeignForm {
   };
 }
 
+/** A score that stands among the items asks nothing: its expression is told as left out. */
+function isCalculated({ readOnly, extension }: Keys): boolean {
+  return (
+    readOnly === true && objectsOf(extension).some(({ url }) => /calculatedExpression$/.test(textOf(url)))
+  );
+}
+
 class ItemReader {
   readonly parts: ForeignPart[] = [];
   readonly notes: Note[] = [];
@@ -47,6 +54,7 @@ class ItemReader {
     const text = textOf(item.text);
     const type = textOf(item.type);
     this.noteExtras(item, path);
+    if (isCalculated(item)) return;
     if (type === 'group' || type === 'display') {
       if (text !== '')
         this.parts.push({

@@ -50,7 +50,8 @@ function optionsOf(item: Keys, contained: readonly Keys[]): ForeignOption[] {
 
 function optionOf(option: Keys): ForeignOption {
   const { valueCoding, valueInteger, valueString } = option;
-  if (valueCoding !== undefined) return coded(keysOf(valueCoding), option);
+  const alone = extensionOf(option, 'questionnaire-optionExclusive').valueBoolean === true;
+  if (valueCoding !== undefined) return { ...coded(keysOf(valueCoding), option), ...(alone && { alone }) };
   const text = valueInteger === undefined ? textOf(valueString) : String(valueInteger);
   return { raw: text, label: text, ...weightOf(option) };
 }

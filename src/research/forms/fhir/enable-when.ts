@@ -1,0 +1,103 @@
+import { codesOf } from '#domain/answers/codes.ts';
+import type { AnswerCondition, Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import type { Table } from '../../release/table.ts';
+import { expression, extensions, names } from './addresses.ts';
+import { conditionPath, isCoded } from './path-of-answers.ts';
+
+type Comparison = Readonly<Record<string, unknown>>;
+type Leaf = Extract<AnswerCondition, { readonly item: string }>;
+
+/**
+ * When an item is shown, as FHIR says it: comparisons of which all or any must hold, or, where a condition within
+ * another cannot be said so, an expression.
+ */
+export function enableWhen(table: Table, instrument: Instrument, condition: AnswerCondition) {
+  const speaker = new Speaker(table, instrument);
+  const all = speaker.flat(condition, 'all');
+  const any = all ? null : speaker.flat(condition, 'any');
+  const comparisons = all ?? any;
+  if (!comparisons)
+    return { extension: [expression(extensions.enableWhen, conditionPath(instrument, condition))] };
+  return {
+    enableWhen: comparisons,
+    ...(comparisons.length > 1 && { enableBehavior: all ? 'all' : 'any' }),
+  };
+}
+
+class Speaker {
+  private readonly table: Table;
+  private readonly instrument: Instrument;
+
+  constructor(table: Table, instrument: Instrument) {
+    this.table = table;
+    this.instrument = instrument;
+  }
+
+  /** The condition as comparisons joined alike; null where it is none. @param isTrue false: that it does not hold */
+  flat(condition: AnswerCondition, joint: 'all' | 'any', isTrue = true): Comparison[] | null {
+    if ('not' in condition) return this.flat(condition.not, joint, !isTrue);
+    if ('item' in condition) return this.leaf(condition, joint, isTrue);
+    const parts = 'all' in condition ? condition.all : condition.any;
+    const own = 'all' in condition === isTrue ? 'all' : 'any';
+    if (own !== joint && parts.length > 1) return null;
+    const each = parts.map((part) => this.flat(part, joint, isTrue));
+    return each.includes(null) ? null : each.flatMap((one) => one ?? []);
+  }
+
+  private leaf(leaf: Leaf, joint: 'all' | 'any', isTrue: boolean): Comparison[] | null {
+    const question = questionsOf(this.instrument).find(({ id }) => id === leaf.item);
+    if (!question) return null;
+    const scale = scaleOf(this.instrument, question);
+    return isCoded(scale) ? this.ofCodes(leaf, scale, joint, isTrue) : this.ofNumbers(leaf, joint, isTrue);
+  }
+
+  private ofCodes(
+    { item, is, from = is, upTo = is, includes }: Leaf,
+    scale: Scale,
+    joint: 'all' | 'any',
+    isTrue: boolean,
+  ): Comparison[] | null {
+    const coding = (operator: '=' | '!=') => (code: number) => ({
+      question: item,
+      operator,
+      answerCoding: { system: names.answers(this.table, item), code: String(code) },
+    });
+    if (includes !== undefined) return [coding(isTrue ? '=' : '!=')(includes)];
+    const isWithin = (code: number) => code >= (from ?? code) && code <= (upTo ?? code);
+    const inside = codesOf(scale).filter(isWithin);
+    if (inside.length === 1 || joint === (isTrue ? 'any' : 'all'))
+      return inside.map(coding(isTrue ? '=' : '!='));
+    const outside = codesOf(scale).filter((code) => !isWithin(code));
+    return isTrue
+      ? [answered(item, true), ...outside.map(coding('!='))]
+      : [answered(item, false), ...outside.map(coding('='))];
+  }
+
+  private ofNumbers(
+    { item, is, from, upTo }: Leaf,
+    joint: 'all' | 'any',
+    isTrue: boolean,
+  ): Comparison[] | null {
+    const number = (operator: string, answerInteger: number) => ({ question: item, operator, answerInteger });
+    if (is !== undefined) return [number(isTrue ? '=' : '!=', is)];
+    if (isTrue) {
+      const limits = [
+        ...(from === undefined ? [] : [number('>=', from)]),
+        ...(upTo === undefined ? [] : [number('<=', upTo)]),
+      ];
+      return limits.length > 1 && joint === 'any' ? null : limits;
+    }
+    // What is unanswered lies within no limits.
+    if (joint === 'all') return null;
+    return [
+      answered(item, false),
+      ...(from === undefined ? [] : [number('<', from)]),
+      ...(upTo === undefined ? [] : [number('>', upTo)]),
+    ];
+  }
+}
+
+function answered(question: string, answerBoolean: boolean): Comparison {
+  return { question, operator: 'exists', answerBoolean };
+}

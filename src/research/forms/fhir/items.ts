@@ -1,0 +1,111 @@
+import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
+import { isQuestion, type Question, scaleOf } from '#domain/instrument/questions.ts';
+import type { Table } from '../../release/table.ts';
+import { extensions, itemControls, names } from './addresses.ts';
+import { enableWhen } from './enable-when.ts';
+import { valueOf } from './path-of-answers.ts';
+
+/** An item of a Questionnaire: what it asks, its answers with what they count, when it is shown. */
+export function fhirItem(table: Table, instrument: Instrument, item: Item) {
+  const { extension: shown = [], ...when } = item.showWhen
+    ? { extension: undefined, ...enableWhen(table, instrument, item.showWhen) }
+    : {};
+  if (!isQuestion(item)) {
+    const { id: linkId, heading: prefix, instruction: text } = item;
+    return { linkId, prefix, text, type: 'display', ...withExtensions(shown), ...when };
+  }
+  const { extension, ...answer } = answersOf(table, item, scaleOf(instrument, item));
+  return {
+    linkId: item.id,
+    text: 'text' in item ? item.text : `${item.left} – ${item.right}`,
+    ...answer,
+    required: !instrument.allowsMissing,
+    ...withExtensions([...extension, ...shown]),
+    ...when,
+  };
+}
+
+const withExtensions = (extension: readonly unknown[]) => (extension.length > 0 ? { extension } : {});
+
+const control = (code: string, display: string) => ({
+  url: extensions.itemControl,
+  valueCodeableConcept: { coding: [{ system: itemControls, code, display }] },
+});
+
+function answersOf(table: Table, question: Question, scale: Scale) {
+  switch (scale.kind) {
+    case 'choice':
+    case 'bipolar':
+      return {
+        type: 'choice',
+        answerOption: optionsOf(table, question).map(({ code, label }) =>
+          option(table, question, code, label, valueOf(scale, question, code)),
+        ),
+        extension: [control('radio-button', 'Radio Button')],
+      };
+    case 'several':
+      return {
+        type: 'choice',
+        repeats: true,
+        answerOption: scale.options.map(({ code, label, value = 1, alone }) => ({
+          ...option(table, question, code, label, value, alone === true),
+        })),
+        extension: [control('check-box', 'Check-box')],
+      };
+    case 'number':
+      return {
+        type: 'integer',
+        extension: [
+          ...limits(scale.min, scale.max),
+          ...(scale.unit === undefined
+            ? []
+            : [{ url: extensions.unit, valueCoding: { display: scale.unit } }]),
+        ],
+      };
+    default: {
+      const [min, max] = scale.kind === 'rating' ? [scale.min, scale.max] : [0, 100];
+      return {
+        type: 'integer',
+        extension: [...limits(min, max), control('slider', 'Slider')],
+        item: [end(question, 'lower', scale.low), end(question, 'upper', scale.high)],
+      };
+    }
+  }
+}
+
+/** Codes with their labels as the release says them everywhere: of a pair also on which side each lies. */
+function optionsOf({ columns }: Table, { id }: Question): { code: number; label: string }[] {
+  const codes = columns.find(({ question }) => question?.id === id)?.codes ?? [];
+  return codes.map(({ code, label }) => ({ code: Number(code), label }));
+}
+
+function option(
+  table: Table,
+  { id }: Question,
+  code: number,
+  display: string,
+  counts: number,
+  isExclusive = false,
+) {
+  return {
+    extension: [
+      { url: extensions.ordinalValue, valueDecimal: counts },
+      { url: extensions.itemWeight, valueDecimal: counts },
+      ...(isExclusive ? [{ url: extensions.optionExclusive, valueBoolean: true }] : []),
+    ],
+    valueCoding: { system: names.answers(table, id), code: String(code), display },
+  };
+}
+
+const limits = (min: number, max: number) => [
+  { url: extensions.minValue, valueInteger: min },
+  { url: extensions.maxValue, valueInteger: max },
+];
+
+/** What one end of a line means, as a line of words within the item. */
+const end = ({ id }: Question, side: 'lower' | 'upper', text: string) => ({
+  linkId: `${id}.${side}`,
+  text,
+  type: 'display',
+  extension: [control(side, side === 'lower' ? 'Lower-bound' : 'Upper-bound')],
+});

@@ -1,0 +1,92 @@
+import type { AnswerCondition, Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { answerValue } from '#domain/scoring/item-values.ts';
+import { codesOf } from '#domain/answers/codes.ts';
+
+/** The answers to an item, in FHIRPath: none where it is unanswered or not shown. */
+function answersTo(id: string): string {
+  return `%resource.item.where(linkId='${id}').answer.value`;
+}
+
+/** A condition on answers, in FHIRPath: true or false, never empty. */
+export function conditionPath(instrument: Instrument, condition: AnswerCondition): string {
+  const part = (one: AnswerCondition) => conditionPath(instrument, one);
+  if ('all' in condition) return joined(condition.all.map(part), 'and', 'true');
+  if ('any' in condition) return joined(condition.any.map(part), 'or', 'false');
+  if ('not' in condition) return `${part(condition.not)}.not()`;
+  const { item, is, from, upTo, includes } = condition;
+  const question = questionsOf(instrument).find(({ id }) => id === item);
+  const answer = question && isCoded(scaleOf(instrument, question)) ? 'code.toInteger()' : '$this';
+  const limits = [
+    ...(is === undefined ? [] : [`${answer} = ${is}`]),
+    ...(includes === undefined ? [] : [`${answer} = ${includes}`]),
+    ...(from === undefined ? [] : [`${answer} >= ${from}`]),
+    ...(upTo === undefined ? [] : [`${answer} <= ${upTo}`]),
+  ];
+  return `${answersTo(item)}.where(${limits.join(' and ')}).exists()`;
+}
+
+function joined(parts: readonly string[], word: 'and' | 'or', none: string): string {
+  return parts.length === 0 ? none : `(${parts.join(` ${word} `)})`;
+}
+
+/** What an item counts, in FHIRPath: turned round where it is reversed, its hidden value while it is not shown. */
+export function valuePath(instrument: Instrument, question: Question): string {
+  const { id, showWhen, hiddenValue } = question;
+  const value = shownValuePath(scaleOf(instrument, question), question, answersTo(id));
+  if (showWhen === undefined || hiddenValue === undefined) return value;
+  return `iif(${conditionPath(instrument, showWhen)}, ${value}, ${hiddenValue})`;
+}
+
+function shownValuePath(scale: Scale, question: Question, answers: string): string {
+  if (scale.kind === 'several') return severalPath(scale, question, answers);
+  const codes = codesOf(scale);
+  const [first = 0, second = 0] = codes;
+  const [low, high] = [first, second].map((code) => valueOf(scale, question, code)) as [number, number];
+  const slope = (high - low) / (second - first);
+  const isStraight = codes.every(
+    (code) => Math.abs(low + slope * (code - first) - valueOf(scale, question, code)) < 1e-9,
+  );
+  const code = isCoded(scale) ? `${answers}.code.toInteger()` : answers;
+  const start = low - slope * first;
+  if (isStraight && slope === 1) return start === 0 ? code : `${code} + ${inBrackets(start)}`;
+  if (isStraight && slope === -1) return `${start} - ${code}`;
+  const cases = codes.map(
+    (one) => `${answers}.where(code = '${one}').select(${inBrackets(valueOf(scale, question, one))})`,
+  );
+  return `(${cases.join(' | ')})`;
+}
+
+function severalPath(
+  scale: Extract<Scale, { kind: 'several' }>,
+  question: Question,
+  answers: string,
+): string {
+  const nothing = { ...question, reverse: false };
+  const parts = scale.options.map(
+    ({ code }) => `iif(${answers}.where(code = '${code}').exists(), ${valueOf(scale, nothing, [code])}, 0)`,
+  );
+  const sum = parts.join(' + ');
+  const [first] = scale.options;
+  // Turned round: so much less what it counts.
+  const ends =
+    question.reverse && first
+      ? valueOf(scale, question, [first.code]) + valueOf(scale, nothing, [first.code])
+      : null;
+  return `iif(${answers}.exists(), ${ends === null ? sum : `${ends} - (${sum})`}, {})`;
+}
+
+/** What one answer counts in a score. */
+export function valueOf(scale: Scale, question: Question, answer: number | readonly number[]): number {
+  const value = answerValue(scale, question, answer);
+  return value === null ? 0 : value.over / value.under;
+}
+
+/** Whether answers are codes of a list, not numbers. */
+export function isCoded({ kind }: Scale): boolean {
+  return kind === 'choice' || kind === 'bipolar' || kind === 'several';
+}
+
+function inBrackets(number: number): string {
+  return number < 0 ? `(${number})` : `${number}`;
+}

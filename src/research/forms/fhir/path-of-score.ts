@@ -1,0 +1,148 @@
+import type { Formula, Instrument, MissingRule, Score, ScoreRule } from '#domain/instrument/instrument.ts';
+import { operandsOf } from '#domain/scoring/formulas/operands.ts';
+
+/** Decimal numbers of some engines are binary: this hair may decide no half and no cut. */
+const hair = '0.0000001';
+
+/** The variable of what an item counts, and of a score before it is rounded. */
+export const variables = {
+  item: (id: string) => `item_${id.replaceAll('-', '_')}`,
+  score: (id: string) => `score_${id}`,
+} as const;
+
+const item = (id: string) => `%${variables.item(id)}`;
+const score = (id: string) => `%${variables.score(id)}`;
+
+/** A score before it is rounded, in FHIRPath over the variables of items and earlier scores; empty where it has no value. */
+export function scorePath({ formula, missing }: Score): string {
+  if ('items' in formula) return overItems(formula, formula.items, missing);
+  switch (formula.kind) {
+    case 'sumOfScores':
+      return formula.scores.map(score).join(' + ');
+    case 'difference':
+      return `${score(formula.minuend)} - ${score(formula.subtrahend)}`;
+    case 'ratio':
+      return `${score(formula.numerator)} / ${score(formula.denominator)}`;
+    case 'linear':
+      return `${formula.a} + (${formula.b}) * ${score(formula.score)}`;
+    case 'table': {
+      const raw = `(${score(formula.score)} + 0.5 + ${hair}).floor()`;
+      const rows = formula.rows.map(
+        ({ from, to = from, value }) => `iif(${raw} >= ${from} and ${raw} <= ${to}, ${value}, {})`,
+      );
+      return rows.join(' | ');
+    }
+    case 'rules': {
+      const cases = formula.cases.reduceRight(
+        (rest, { when, value }) => `iif(${rulePath(when)}, ${value}, ${rest})`,
+        `${formula.otherwise}`,
+      );
+      const named = operandsOf(formula).flatMap(({ of, ids }) => ids.map(of === 'items' ? item : score));
+      return `iif(${allThere(named)}, ${cases}, {})`;
+    }
+  }
+}
+
+/** The score as it is stored, halves up. */
+export function roundedPath({ id, decimals }: Score, isWhole: boolean): string {
+  if (isWhole) return score(id);
+  const scale = 10 ** decimals;
+  return scale === 1
+    ? `(${score(id)} + 0.5 + ${hair}).floor()`
+    : `(${score(id)} * ${scale} + 0.5 + ${hair}).floor() / ${scale}`;
+}
+
+type OverItems = Extract<Formula, { readonly items: readonly string[] }>;
+
+function overItems(formula: OverItems, items: readonly string[], missing: MissingRule | undefined): string {
+  if (missing === undefined) {
+    // A sum with an empty part is empty by itself.
+    const path = counted(
+      formula,
+      items.map((id) => ({ id, value: item(id), isThere: 'true' })),
+      `${items.length}`,
+    );
+    return formula.kind === 'countFrom' || formula.kind === 'highest'
+      ? `iif(${allThere(items.map(item))}, ${path}, {})`
+      : path;
+  }
+  const count = `(${items.map((id) => `iif(${item(id)}.exists(), 1, 0)`).join(' + ')})`;
+  const own = `((${items.map((id) => `iif(${item(id)}.exists(), ${item(id)}, 0)`).join(' + ')}) / ${count})`;
+  const given = items.map((id) =>
+    missing.rest === 'ownMean'
+      ? { id, value: `iif(${item(id)}.exists(), ${item(id)}, ${own})`, isThere: 'true' }
+      : { id, value: item(id), isThere: `${item(id)}.exists()` },
+  );
+  const among = missing.rest === 'ownMean' ? `${items.length}` : count;
+  return `iif(${count} >= ${Math.max(missing.atLeast, 1)}, ${counted(formula, given, among)}, {})`;
+}
+
+interface Given {
+  readonly id: string;
+  readonly value: string;
+  /** 'true', or when the item counts. */
+  readonly isThere: string;
+}
+
+function counted(formula: OverItems, given: readonly Given[], among: string): string {
+  const ifThere = ({ isThere }: Given, value: string) =>
+    isThere === 'true' ? value : `iif(${isThere}, ${value}, 0)`;
+  switch (formula.kind) {
+    case 'sum':
+      return given.map((one) => ifThere(one, one.value)).join(' + ');
+    case 'mean':
+      return `(${given.map((one) => ifThere(one, one.value)).join(' + ')}) / ${among}`;
+    case 'weightedSum':
+      return given
+        .map((one) => {
+          const weight = formula.weights[formula.items.indexOf(one.id)] ?? 0;
+          return ifThere(one, `(${weight}) * ${one.value}`);
+        })
+        .join(' + ');
+    case 'countFrom':
+      return given.map((one) => `iif(${one.isThere} and ${within(one.value, formula)}, 1, 0)`).join(' + ');
+    case 'highest': {
+      const [first, ...rest] = given.map(({ value }) => value);
+      const all = rest.reduce((path, value) => `${path}.combine(${value})`, `(${first})`);
+      return `${all}.aggregate(iif($total.empty() or $this > $total, $this, $total))`;
+    }
+  }
+}
+
+function rulePath(rule: ScoreRule): string {
+  if ('all' in rule) return `(${rule.all.map(rulePath).join(' and ')})`;
+  if ('any' in rule) return `(${rule.any.map(rulePath).join(' or ')})`;
+  if ('of' in rule)
+    return `(${rule.of.map((part) => `iif(${rulePath(part)}, 1, 0)`).join(' + ')} >= ${rule.atLeast})`;
+  return within('score' in rule ? score(rule.score) : item(rule.item), rule);
+}
+
+function within(
+  value: string,
+  { from, upTo }: { readonly from?: number | undefined; readonly upTo?: number | undefined },
+): string {
+  const limits = [
+    ...(from === undefined ? [] : [`${value} + ${hair} >= ${from}`]),
+    ...(upTo === undefined ? [] : [`${value} - ${hair} <= ${upTo}`]),
+  ];
+  return limits.length === 0 ? 'true' : `(${limits.join(' and ')})`;
+}
+
+const allThere = (parts: readonly string[]) => parts.map((part) => `${part}.exists()`).join(' and ');
+
+/** Ids of the scores that are whole numbers by themselves, so that nothing is rounded. */
+export function wholeScores(
+  instrument: Instrument,
+  isWholeItem: (id: string) => boolean,
+): ReadonlySet<string> {
+  const whole = new Set<string>();
+  for (const { id, formula, missing } of instrument.scores) {
+    const isPlain = ['sum', 'highest', 'sumOfScores', 'difference'].includes(formula.kind);
+    const parts = operandsOf(formula).every(({ of, ids }) =>
+      ids.every((one) => (of === 'items' ? isWholeItem(one) : whole.has(one))),
+    );
+    const isCount = formula.kind === 'countFrom' || formula.kind === 'rules';
+    if (isCount || (isPlain && parts && missing?.rest !== 'ownMean')) whole.add(id);
+  }
+  return whole;
+}

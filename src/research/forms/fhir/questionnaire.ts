@@ -1,0 +1,57 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { codesOf } from '#domain/answers/codes.ts';
+import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import type { Table } from '../../release/table.ts';
+import { expression, extensions, idOf, names } from './addresses.ts';
+import { fhirItem } from './items.ts';
+import { valueOf, valuePath } from './path-of-answers.ts';
+import { roundedPath, scorePath, variables, wholeScores } from './path-of-score.ts';
+
+/** A questionnaire as a FHIR R4 Questionnaire: its items, and its scores as items that work themselves out. */
+export function questionnaireOf(table: Table, instrument: Instrument) {
+  const counted = new Set(instrument.scores.flatMap(({ formula }) => itemIdsOf(formula)));
+  const questions = questionsOf(instrument).filter(({ id }) => counted.has(id));
+  const whole = wholeScores(instrument, (id) => isWholeItem(instrument, id));
+  return {
+    resourceType: 'Questionnaire',
+    id: idOf(`${instrument.id}-${instrument.version}`),
+    language: instrument.language ?? 'en-IN',
+    extension: [
+      ...questions.map((question) =>
+        expression(extensions.variable, valuePath(instrument, question), variables.item(question.id)),
+      ),
+      ...instrument.scores.map((score) =>
+        expression(extensions.variable, scorePath(score), variables.score(score.id)),
+      ),
+    ],
+    url: names.questionnaire(table),
+    version: instrument.version,
+    name: idOf(table.name).replaceAll(/[.-]/g, '_'),
+    title: instrument.title,
+    status: instrument.status.startsWith('draft') ? 'draft' : 'active',
+    subjectType: ['Patient'],
+    description: `${instrument.description} Status: ${instrument.status}.`,
+    ...(instrument.licence !== undefined && { copyright: instrument.licence }),
+    item: [
+      ...instrument.items.map((item) => fhirItem(table, instrument, item)),
+      ...instrument.scores.map((score) => ({
+        linkId: variables.score(score.id),
+        text: score.title,
+        type: score.decimals === 0 ? 'integer' : 'decimal',
+        readOnly: true,
+        extension: [expression(extensions.calculated, roundedPath(score, whole.has(score.id)))],
+      })),
+    ],
+  };
+}
+
+function isWholeItem(instrument: Instrument, id: string): boolean {
+  const question = questionsOf(instrument).find((one) => one.id === id);
+  if (!question) return false;
+  const scale = scaleOf(instrument, question);
+  const values = codesOf(scale).map((code) =>
+    valueOf(scale, question, scale.kind === 'several' ? [code] : code),
+  );
+  return [...values, question.hiddenValue ?? 0].every(Number.isInteger);
+}

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { fhir } from '#research/forms/fhir/fhir.ts';
+import type { Cell, Table } from '#research/release/table.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { judged } from '../support/judged.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+interface Coding {
+  readonly code: string;
+}
+interface Response {
+  readonly id: string;
+  readonly questionnaire: string;
+  readonly subject: { readonly identifier: { readonly value: string } };
+  readonly item: readonly {
+    readonly linkId: string;
+    readonly answer: readonly { readonly valueCoding?: Coding; readonly valueInteger?: number }[];
+  }[];
+}
+interface Observation {
+  readonly derivedFrom: readonly { readonly reference: string }[];
+  readonly code: { readonly coding: readonly Coding[] };
+  readonly valueInteger?: number;
+  readonly valueQuantity?: { readonly value: number };
+  readonly interpretation?: readonly { readonly text: string }[];
+  readonly component?: readonly { readonly valueInteger: number }[];
+}
+
+let release: MadeUpRelease;
+let responses: readonly Response[];
+let observations: ReadonlyMap<string, Observation>;
+beforeAll(async () => {
+  release = await madeUpRelease(releasedInstruments, [fhir]);
+  responses = resources('QuestionnaireResponse');
+  observations = new Map(
+    resources<Observation>('Observation').map((one) => [
+      `${one.derivedFrom[0]?.reference} ${one.code.coding[0]?.code}`,
+      one,
+    ]),
+  );
+});
+afterAll(() => release.remove());
+
+function resources<T>(name: string): T[] {
+  const lines = readFileSync(join(release.folder, 'fhir', `${name}.ndjson`), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => JSON.parse(line) as T);
+}
+
+test('answers and scores of every attempt are in FHIR as they were given; what is missing is absent', async () => {
+  const verdict = await judged(release, (table) => {
+    // People and the facts of an attempt have no place in it, but the study id.
+    if (!table.instrument) return release.rows.get(table.name) ?? [];
+    const url = `urn:x-wellness-check:questionnaire:${table.instrument.id}|${table.instrument.version}`;
+    const own = responses.filter(({ questionnaire }) => questionnaire === url);
+    return own.map((response, line) => {
+      const given = release.rows.get(table.name)?.[line] ?? [];
+      return table.columns.map((column, at) =>
+        column.role === 'answer' || column.role === 'score' || column.name === 'study_id'
+          ? cellIn(response, column)
+          : (given[at] ?? null),
+      );
+    });
+  });
+  expect(verdict.differing).toEqual([]);
+});
+
+function cellIn(response: Response, { name, question, option, score }: Table['columns'][number]): Cell {
+  if (score) {
+    const found = observations.get(`QuestionnaireResponse/${response.id} ${score.id}`);
+    if (name.endsWith('_level')) return found?.interpretation?.[0]?.text ?? null;
+    if (name.endsWith('_percentile')) return found?.component?.[0]?.valueInteger ?? null;
+    return found?.valueInteger ?? found?.valueQuantity?.value ?? null;
+  }
+  if (!question) return response.subject.identifier.value;
+  const answer = response.item.find(({ linkId }) => linkId === question.id)?.answer;
+  if (!answer) return null;
+  const codes = answer.map(({ valueCoding, valueInteger }) => Number(valueCoding?.code ?? valueInteger));
+  return option === undefined ? (codes[0] ?? null) : Number(codes.includes(option));
+}
+
+test('nothing tells who a person is but the study id, and no date is told', () => {
+  const text = readFileSync(join(release.folder, 'fhir', 'QuestionnaireResponse.ndjson'), 'utf8');
+  expect(text).not.toMatch(/"(name|birthDate|address|telecom|authored|gender|age)"/);
+});

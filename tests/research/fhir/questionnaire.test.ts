@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { fhirForm } from '#authoring/imports/fhir/form.ts';
+import { draftOf } from '#authoring/imports/draft.ts';
+import { shownQuestions } from '#domain/answers/shown.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { itemValues } from '#domain/scoring/item-values.ts';
+import { questionnaireOf } from '#research/forms/fhir/questionnaire.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { madeUpSittings } from '../support/made-up.ts';
+import { madeUpTable } from '../support/made-up-table.ts';
+import { aWideInstrument } from '../support/wide-instrument.ts';
+import { publicInstruments } from '#tests/instruments/files.ts';
+
+/** What the authors' import makes of the Questionnaire that a release holds. */
+function readAgain(instrument: Instrument): Instrument {
+  const written = JSON.stringify(questionnaireOf(madeUpTable(instrument), instrument));
+  const { id, title, position, routes } = instrument;
+  return draftOf(fhirForm(JSON.parse(written)), { id, title, position, routes, reading: 'wellBeing1' })
+    .instrument;
+}
+
+/** The made-up one with conditions that FHIR can say as comparisons. */
+const flat = aWideInstrument((draft) => {
+  const deep = draft.items.find(({ id }) => id === 'deep');
+  if (deep)
+    deep.showWhen = {
+      all: [
+        { any: [{ item: 'helped', includes: 1 }] },
+        { item: 'pain', from: 3, upTo: 7 },
+        { not: { item: 'tea', is: 1 } },
+        { not: { item: 'often', from: 2, upTo: 3 } },
+      ],
+    };
+});
+const wide = aWideInstrument();
+
+const all = [...releasedInstruments.filter(({ id }) => id !== wide.id), flat, ...publicInstruments].map(
+  (one) => [`${one.id} ${one.version}`, one] as const,
+);
+
+describe.each(all)('%s, written as a FHIR Questionnaire and read by the import', (_, instrument) => {
+  const again = readAgain(instrument);
+  const [own, read] = [questionsOf(instrument), questionsOf(again)];
+
+  test('asks the same in the same words', () => {
+    expect(read.map((one) => 'text' in one && one.text)).toEqual(
+      own.map((one) => ('text' in one ? one.text : `${one.left} – ${one.right}`)),
+    );
+    const screens = ({ items }: Instrument) =>
+      items.flatMap((one) => ('instruction' in one ? one.instruction : []));
+    expect(screens(again)).toEqual(screens(instrument));
+  });
+
+  test('by the same answers', () => {
+    const answers = (of: Instrument) =>
+      questionsOf(of).map((question) => {
+        const scale = scaleOf(of, question);
+        if (scale.kind === 'several')
+          return scale.options.map(({ code, label, alone = false }) => ({ code, label, alone }));
+        if (scale.kind === 'choice') return scale.options.map(({ code, label }) => ({ code, label }));
+        return scale.kind === 'bipolar' ? scale.positions.map(({ code, label }) => ({ code, label })) : scale;
+      });
+    expect(answers(again)).toEqual(answers(instrument));
+  });
+
+  test('shows the same items for the same answers, and each answer counts the same', () => {
+    for (const { answers } of madeUpSittings(instrument, 150)) {
+      const shown = shownQuestions(instrument, answers);
+      expect(shownQuestions(again, answers)).toEqual(shown);
+      const [values, readValues] = [itemValues(instrument, answers), itemValues(again, answers)];
+      const isCounted = (at: number) => shown[at] === true && isCoded(instrument, at);
+      const counted = own.flatMap((question, at) => (isCounted(at) ? [values.get(question.id)] : []));
+      expect(read.flatMap((question, at) => (isCounted(at) ? [readValues.get(question.id)] : []))).toEqual(
+        counted,
+      );
+    }
+  });
+});
+
+test('a condition within another is an expression, and the import tells that it is left out', () => {
+  const written = questionnaireOf(madeUpTable(wide), wide);
+  const deep = written.item.find(({ linkId }) => linkId === 'deep');
+  expect(JSON.stringify(deep)).toContain('enableWhenExpression');
+  const { notes } = fhirForm(JSON.parse(JSON.stringify(written)));
+  expect(notes.map(({ actual }) => actual)).toContain(
+    'an expression: sdc-questionnaire-enableWhenExpression',
+  );
+});
+
+/** Answers of a list say what they count; numbers that are turned round say it in the expressions of the scores alone. */
+function isCoded(instrument: Instrument, at: number): boolean {
+  const question = questionsOf(instrument)[at];
+  const kind = question && scaleOf(instrument, question).kind;
+  return kind === 'choice' || kind === 'bipolar' || (kind === 'several' && !question?.reverse);
+}
