@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fhirForm } from '#authoring/imports/fhir/form.ts';
 import { draftOf } from '#authoring/imports/draft.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
 import { questionnaireOf } from '#research/forms/fhir/questionnaire.ts';
@@ -52,16 +52,15 @@ describe.each(all)('%s, written as a FHIR Questionnaire and read by the import',
     expect(screens(again)).toEqual(screens(instrument));
   });
 
-  test('by the same answers', () => {
-    const answers = (of: Instrument) =>
-      questionsOf(of).map((question) => {
-        const scale = scaleOf(of, question);
-        if (scale.kind === 'several')
-          return scale.options.map(({ code, label, alone = false }) => ({ code, label, alone }));
-        if (scale.kind === 'choice') return scale.options.map(({ code, label }) => ({ code, label }));
-        return scale.kind === 'bipolar' ? scale.positions.map(({ code, label }) => ({ code, label })) : scale;
-      });
-    expect(answers(again)).toEqual(answers(instrument));
+  test('by the same answers; places between two statements are options that tell on which side they lie', () => {
+    const { columns } = madeUpTable(instrument);
+    const expected = own.map((question) => {
+      const scale = scaleOf(instrument, question);
+      return scale.kind === 'bipolar'
+        ? columns.find((one) => one.question === question)?.codes
+        : answersOf(scale);
+    });
+    expect(read.map((question) => answersOf(scaleOf(again, question)))).toEqual(expected);
   });
 
   test('shows the same items for the same answers, and each answer counts the same', () => {
@@ -87,6 +86,12 @@ test('a condition within another is an expression, and the import tells that it 
     'an expression: sdc-questionnaire-enableWhenExpression',
   );
 });
+
+function answersOf(scale: Scale) {
+  if (scale.kind === 'several')
+    return scale.options.map(({ code, label, alone = false }) => ({ code, label, alone }));
+  return scale.kind === 'choice' ? scale.options.map(({ code, label }) => ({ code, label })) : scale;
+}
 
 /** Answers of a list say what they count; numbers that are turned round say it in the expressions of the scores alone. */
 function isCoded(instrument: Instrument, at: number): boolean {

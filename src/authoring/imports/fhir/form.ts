@@ -26,7 +26,7 @@ export function fhirForm(resource: Resource): ForeignForm {
 /** A score that stands among the items asks nothing: its expression is told as left out. */
 function isCalculated({ readOnly, extension }: Keys): boolean {
   return (
-    readOnly === true && objectsOf(extension).some(({ url }) => /calculatedExpression$/.test(textOf(url)))
+    readOnly === true && objectsOf(extension).some(({ url }) => textOf(url).endsWith('calculatedExpression'))
   );
 }
 

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { bids } from '#research/forms/bids/bids.ts';
+import { csv } from '#research/forms/csv/csv.ts';
+import type { Table } from '#research/release/table.ts';
+import { publicInstruments } from '#tests/instruments/files.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { hasRWithJson, run } from '../support/judges.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+describe.skipIf(!hasRWithJson())('R scores a release anew, from its codebook and answers alone', () => {
+  const instruments = [...releasedInstruments, ...publicInstruments];
+  let release: MadeUpRelease;
+  let scored: string;
+  beforeAll(async () => {
+    release = await madeUpRelease(instruments, [csv, bids]);
+    scored = join(release.folder, 'scored');
+    mkdirSync(scored);
+    const names = release.tables.flatMap(({ name, instrument }) => (instrument ? name : []));
+    run(
+      'Rscript',
+      ['--vanilla', join(import.meta.dirname, 'score.R'), release.folder, scored, ...names],
+      release.folder,
+    );
+  });
+  afterAll(() => release.remove());
+
+  test.each(instruments.map((one) => [`${one.id}@${one.version.split('.')[0]}`]))(
+    'every score of %s is equal',
+    (name) => {
+      const table = release.tables.find((one) => one.name === name);
+      if (!table) throw new Error('Every instrument has a table.');
+      expect(readScores(join(scored, `${name}.csv`))).toEqual(givenScores(release, table));
+    },
+  );
+});
+
+/** Scores of each row by their columns; null where there is none. */
+type Scores = Readonly<Record<string, number | null>>;
+
+function readScores(file: string): Scores[] {
+  const [head = [], ...lines] = parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
+  return lines.map((line) =>
+    Object.fromEntries(
+      head.flatMap((name, at) =>
+        name.startsWith('score_') ? [[name, line[at] === '' ? null : Number(line[at])]] : [],
+      ),
+    ),
+  );
+}
+
+function givenScores({ rows }: MadeUpRelease, { name, columns }: Table): Scores[] {
+  return (rows.get(name) ?? []).map((row) =>
+    Object.fromEntries(
+      columns.flatMap(({ name: column, score }, at) =>
+        score && column === `score_${score.id}` ? [[column, row[at] as number | null]] : [],
+      ),
+    ),
+  );
+}
