@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { fhirForm } from '#authoring/imports/fhir/form.ts';
 import { draftOf } from '#authoring/imports/draft.ts';
+import { fhirForm } from '#authoring/imports/fhir/form.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { itemValues } from '#domain/scoring/item-values.ts';
 import { questionnaireOf } from '#research/forms/fhir/questionnaire.ts';
+import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { madeUpSittings } from '../support/made-up.ts';
 import { madeUpTable } from '../support/made-up-table.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
-import { publicInstruments } from '#tests/instruments/files.ts';
 
 /** What the authors' import makes of the Questionnaire that a release holds. */
 function readAgain(instrument: Instrument): Instrument {

@@ -1,6 +1,6 @@
+import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { codesOf } from '#domain/answers/codes.ts';
 import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
 import type { Table } from '../../release/table.ts';
 import { expression, extensions, idOf, names } from './addresses.ts';

@@ -1,0 +1,29 @@
+import type { AnswerCondition } from '#domain/instrument/instrument.ts';
+import type { Table } from '../../release/table.ts';
+import { fieldName } from './names.ts';
+
+/**
+ * A condition as REDCap's branching logic. Comparisons with limits ask first whether there is an answer: an empty field
+ * would count as 0.
+ */
+export function branchingOf(table: Table, condition: AnswerCondition): string {
+  const part = (one: AnswerCondition) => branchingOf(table, one);
+  if ('all' in condition) return joined(condition.all.map(part), 'and');
+  if ('any' in condition) return joined(condition.any.map(part), 'or');
+  if ('not' in condition) return `not(${part(condition.not)})`;
+  const { item, is, from, upTo, includes } = condition;
+  const column = table.columns.find(({ question }) => question?.id === item);
+  const field = column ? fieldName(table, column) : item;
+  if (includes !== undefined) return `[${field}(${includes})] = '1'`;
+  const limits = [
+    ...(is === undefined ? [] : [`[${field}] = '${is}'`]),
+    ...(from === undefined && upTo === undefined ? [] : [`[${field}] <> ''`]),
+    ...(from === undefined ? [] : [`[${field}] >= ${from}`]),
+    ...(upTo === undefined ? [] : [`[${field}] <= ${upTo}`]),
+  ];
+  return joined(limits, 'and');
+}
+
+function joined(parts: readonly string[], word: 'and' | 'or'): string {
+  return parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(` ${word} `)})`;
+}

@@ -1,0 +1,118 @@
+import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
+import type { Column, Table } from '../../release/table.ts';
+import { branchingOf } from './branching.ts';
+import type { Field } from './columns.ts';
+import { fieldName, formName, recordId } from './names.ts';
+
+/** The fields of a table in the order of its columns, with screens of instruction between the items. */
+export function fieldsOf(table: Table): Field[] {
+  const { columns, instrument } = table;
+  const form = { 'Form Name': formName(table) };
+  const facts = columns.filter(
+    ({ name, role }) => (role === 'key' || role === 'design') && name !== recordId,
+  );
+  const scores = columns.filter(({ role }) => role === 'score');
+  return [
+    ...facts.map((column) => ({ ...form, ...plainField(table, column) })),
+    ...(instrument ? itemFields(table, instrument).map((field) => ({ ...form, ...field })) : []),
+    ...scores.map((column) => ({ ...form, ...plainField(table, column), 'Field Annotation': '@READONLY' })),
+  ];
+}
+
+function itemFields(table: Table, instrument: Instrument): Field[] {
+  return instrument.items.flatMap((item): Field[] => {
+    const branching = item.showWhen && {
+      'Branching Logic (Show field only if...)': branchingOf(table, item.showWhen),
+    };
+    if (!isQuestion(item)) {
+      const name = fieldName(table, { name: item.id, type: 'string', description: '', role: 'design' });
+      return [
+        {
+          'Variable / Field Name': name,
+          'Field Type': 'descriptive',
+          'Field Label': item.instruction,
+          ...branching,
+        },
+      ];
+    }
+    const column = table.columns.find(({ question }) => question?.id === item.id);
+    if (!column) return [];
+    return [
+      {
+        'Variable / Field Name': fieldName(table, column),
+        'Field Label': 'text' in item ? item.text : `${item.left} – ${item.right}`,
+        ...answerField(scaleOf(instrument, item), column),
+        ...branching,
+        'Required Field?': instrument.allowsMissing ? '' : 'y',
+      },
+    ];
+  });
+}
+
+/** Sliders of REDCap's go from 0 to 100: rows of numbers and places between two statements are lists of options. */
+function answerField(scale: Scale, { codes = [] }: Column): Field {
+  switch (scale.kind) {
+    case 'choice':
+    case 'bipolar':
+      return { 'Field Type': 'radio', [choices]: choicesOf(codes) };
+    case 'several': {
+      const alone = scale.options.filter((option) => option.alone).map(({ code }) => code);
+      return {
+        'Field Type': 'checkbox',
+        [choices]: choicesOf(scale.options),
+        ...(alone.length > 0 && { 'Field Annotation': `@NONEOFTHEABOVE='${alone.join(',')}'` }),
+      };
+    }
+    case 'rating': {
+      const { min, max, low, high } = scale;
+      const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
+      const labelOf = (number: number) =>
+        number === min ? `${number} ${low}` : number === max ? `${number} ${high}` : `${number}`;
+      return {
+        'Field Type': 'radio',
+        [choices]: choicesOf(numbers.map((code) => ({ code, label: labelOf(code) }))),
+      };
+    }
+    case 'analogue':
+      return {
+        'Field Type': 'slider',
+        [choices]: `${withoutBars(scale.low)} | | ${withoutBars(scale.high)}`,
+        'Text Validation Min': 0,
+        'Text Validation Max': 100,
+      };
+    case 'number':
+      return { ...numberField('integer', scale.min, scale.max), 'Field Note': scale.unit ?? '' };
+  }
+}
+
+/** A field that nobody is asked: a fact of the attempt, or a score. */
+function plainField(table: Table, column: Column): Field {
+  const { type, codes, description } = column;
+  const name = { 'Variable / Field Name': fieldName(table, column), 'Field Label': description };
+  const isList = codes?.every(({ code }) => /^\w+$/.test(String(code)));
+  if (type === 'boolean') return { ...name, 'Field Type': 'yesno' };
+  if (codes && isList) return { ...name, 'Field Type': 'radio', [choices]: choicesOf(codes) };
+  if (type === 'string') return { ...name, 'Field Type': 'text' };
+  return { ...name, ...numberField(type, column.range?.low, column.range?.high) };
+}
+
+function numberField(validation: 'integer' | 'number', min?: number, max?: number): Field {
+  return {
+    'Field Type': 'text',
+    'Text Validation Type OR Show Slider Number': validation,
+    ...(min !== undefined && { 'Text Validation Min': min }),
+    ...(max !== undefined && { 'Text Validation Max': max }),
+  };
+}
+
+const choices = 'Choices, Calculations, OR Slider Labels';
+
+function choicesOf(codes: readonly { readonly code: number | string; readonly label: string }[]): string {
+  return codes.map(({ code, label }) => `${code}, ${withoutBars(label)}`).join(' | ');
+}
+
+/** A bar would end the label. */
+function withoutBars(label: string): string {
+  return label.replaceAll(/\s*\|\s*|\s+/g, (sign) => (sign.includes('|') ? ' / ' : ' ')).trim();
+}

@@ -1,0 +1,90 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Form } from '../../release/form.ts';
+import type { Cell, Row, Table } from '../../release/table.ts';
+import { TextFile } from '../../release/text-file.ts';
+import { csvLine } from '../csv/csv.ts';
+import { dictionaryColumns, type Field } from './columns.ts';
+import { fieldsOf } from './fields.ts';
+import { formName, recordId, recordName } from './names.ts';
+
+/**
+ * A REDCap project: its dictionary, and records to import. Each questionnaire is a repeating instrument and each attempt
+ * an instance of it: people take them as often as they like, so that a fixed number of events would not hold them.
+ */
+export const redcap: Form = {
+  name: 'redcap',
+  async begin({ folder, tables }) {
+    const own = join(folder, 'redcap');
+    await mkdir(own);
+    const dictionary = new TextFile(join(own, 'dictionary.csv'));
+    await dictionary.write(csvLine(dictionaryColumns));
+    const [first, ...others] = tables;
+    const id: Field = {
+      'Variable / Field Name': recordId,
+      'Form Name': first ? formName(first) : 'people',
+      'Field Type': 'text',
+      'Field Label': 'The person, by the code of this release.',
+    };
+    for (const field of [id, ...[first, ...others].flatMap((table) => (table ? fieldsOf(table) : []))])
+      await dictionary.write(csvLine(dictionaryColumns.map((column) => field[column] ?? null)));
+    await dictionary.end();
+    const records = new Records(join(own, 'records.csv'), tables);
+    await records.begin();
+    return {
+      row: (table, row) => records.add(table, row),
+      end: () => records.end(),
+    };
+  },
+};
+
+/** The columns of each record: who, which instance of which instrument, then the fields of all instruments. */
+class Records {
+  private readonly file: TextFile;
+  private readonly tables: readonly Table[];
+  /** Where the fields of each table begin. */
+  private readonly starts = new Map<string, number>();
+  private width = 0;
+
+  constructor(path: string, tables: readonly Table[]) {
+    this.file = new TextFile(path);
+    this.tables = tables;
+    for (const table of tables) {
+      this.starts.set(table.name, this.width);
+      this.width += ownColumns(table).length + 1;
+    }
+  }
+
+  begin(): void | Promise<void> {
+    const fields = this.tables.flatMap((table) => [
+      ...ownColumns(table).map((column) => recordName(table, column)),
+      `${formName(table)}_complete`,
+    ]);
+    return this.file.write(
+      csvLine([recordId, 'redcap_repeat_instrument', 'redcap_repeat_instance', ...fields]),
+    );
+  }
+
+  add(table: Table, row: Row): void | Promise<void> {
+    const cellOf = (name: string): Cell =>
+      row[table.columns.findIndex((column) => column.name === name)] ?? null;
+    const cells = row.filter((_, at) => table.columns[at]?.name !== recordId);
+    const before = this.starts.get(table.name) ?? 0;
+    const complete = 2;
+    const rest = this.width - before - cells.length - 1;
+    const repeats = table.instrument ? [formName(table), cellOf('attempt')] : [null, null];
+    return this.file.write(
+      csvLine([cellOf(recordId), ...repeats, ...empty(before), ...cells, complete, ...empty(rest)]),
+    );
+  }
+
+  end(): Promise<void> {
+    return this.file.end();
+  }
+}
+
+function ownColumns({ columns }: Table) {
+  return columns.filter(({ name }) => name !== recordId);
+}
+
+const empty = (count: number): null[] => Array<null>(count).fill(null);

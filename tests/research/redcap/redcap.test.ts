@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCsv } from 'hucre/csv';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ForeignForm } from '#authoring/imports/foreign-form.ts';
+import { redcapForm } from '#authoring/imports/redcap/form.ts';
+import { takenItems } from '#authoring/imports/taken-items.ts';
+import { shownQuestions } from '#domain/answers/shown.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
+import { recordName } from '#research/forms/redcap/names.ts';
+import { redcap } from '#research/forms/redcap/redcap.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { cellsOf, judged } from '../support/judged.ts';
+import { madeUpSittings } from '../support/made-up.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+let release: MadeUpRelease;
+let dictionary: string[][];
+let records: string[][];
+beforeAll(async () => {
+  release = await madeUpRelease(releasedInstruments, [redcap]);
+  const read = (name: string) =>
+    parseCsv(readFileSync(join(release.folder, 'redcap', name), 'utf8')).map((row) => row.map(String));
+  dictionary = read('dictionary.csv');
+  records = read('records.csv');
+});
+afterAll(() => release.remove());
+
+test('the dictionary has the 18 columns of REDCap, the person first, and each name once in letters that it takes', () => {
+  expect(dictionary[0]).toEqual(dictionaryColumns);
+  const names = dictionary.slice(1).map(([name = '']) => name);
+  expect(names[0]).toBe('study_id');
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(name) || name.length > 100)).toEqual(
+    [],
+  );
+});
+
+test('every field of the dictionary that holds something has its column in the records, a box one for each option', () => {
+  const expected = dictionary.slice(1).flatMap((row) => {
+    const [name = '', , , type, , choices = ''] = row;
+    if (type === 'descriptive') return [];
+    if (type !== 'checkbox') return [name];
+    return choices.split(' | ').map((choice) => `${name}___${choice.split(',')[0]}`);
+  });
+  const head = records[0] ?? [];
+  expect(head.slice(1, 3)).toEqual(['redcap_repeat_instrument', 'redcap_repeat_instance']);
+  expect(head.filter((name) => !/^redcap_|_complete$/.test(name))).toEqual(expected);
+});
+
+test('every cell is in the records as it was given: missing is empty, never 0', async () => {
+  const [head = [], ...lines] = records;
+  const verdict = await judged(release, (table) => {
+    const form = table.name.toLowerCase().replace('@', '_');
+    const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
+    const places = table.columns.map((column) => head.indexOf(recordName(table, column)));
+    return cellsOf(
+      own.map((line) => places.map((place) => line[place] ?? '')),
+      table.columns,
+      '',
+    );
+  });
+  expect(verdict.differing).toEqual([]);
+  expect(verdict.compared).toBeGreaterThan(10_000);
+});
+
+test('statements with places between them are options, lines from 0 to 100 sliders, several of a list boxes', () => {
+  const typeOf = (name: string) => dictionary.find(([own]) => own === name)?.[3];
+  expect(typeOf('s3_2_so1')).toBe('radio');
+  expect(typeOf('w1_3_health')).toBe('slider');
+  expect(typeOf('w1_3_helped')).toBe('checkbox');
+});
+
+test('the import reads the dictionary back: the same items are shown for the same answers', () => {
+  const wide = releasedInstruments.at(-1);
+  if (wide?.id !== 'W1') throw new Error('The made-up instrument stands last.');
+  const own = dictionary.filter(
+    ([name = '', form, , , , , , , , , , , , , , , , tag]) =>
+      form === 'w1_3' &&
+      !/_(attempt|days_since_first|quarter|instrument_version|language)$/.test(name) &&
+      tag !== '@READONLY',
+  );
+  const form = redcapForm([[...dictionaryColumns], ...own]) as ForeignForm;
+  const again = takenItems(form);
+  expect(form.notes.map(({ actual }) => actual)).toEqual(['the note "days"']);
+  expect(again.notes.filter(({ rule }) => rule === 'left-out')).toEqual([]);
+  for (const { answers } of madeUpSittings(wide, 300)) {
+    const counted = questionsOf(wide).map(({ id }, at) => ({ id, answer: answers[at] ?? null }));
+    // The rows of numbers have become lists of options: 0 to 10 are its codes 1 to 11.
+    const asRead = counted.map(({ id, answer }) =>
+      id === 'pain' && typeof answer === 'number' ? answer + 1 : answer,
+    );
+    expect(shownQuestions(again, asRead)).toEqual(shownQuestions(wide, answers));
+  }
+});
