@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
@@ -14,11 +15,14 @@ const withoutStories =
   process.argv.some((word) => word.startsWith('--project')) &&
   !process.argv.some((word) => word.endsWith('stories'));
 
-/** Browser parts whose files share one page; that of toasts counts what is on it, that of the outbox brings a database. */
-const sharing = [
-  'tests/web/{api,ui}/**/!(toast|outbox).test.{ts,tsx}',
-  'tests/web/features/{site,pattern}/**/*.test.{ts,tsx}',
-];
+/**
+ * Browser parts in a page of their own: what they put in the place of a module would stay there for others, or they say
+ * by this mark why they need one.
+ */
+const needsOwnPage = /\bvi\.(mock|doMock)\(|@own-page/;
+const alone = readdirSync('tests/web', { recursive: true, encoding: 'utf8' })
+  .map((file) => join('tests/web', file))
+  .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));
 
 /** Each project names the folders of `tests` that it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
@@ -46,16 +50,14 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       node('architecture', ['architecture'], { testTimeout: 120_000 }),
-      // A page of its own costs each file a second and a half: these leave theirs as they found it.
+      // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
-        include: sharing,
+        include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
+        exclude: alone,
         isolate: false,
         setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/shared-page-setup.ts'],
       }),
-      jsdom('browser-parts', {
-        include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
-        exclude: sharing,
-      }),
+      jsdom('browser-parts', { include: alone }),
       ...(withoutStories ? [] : [stories()]),
     ],
   },

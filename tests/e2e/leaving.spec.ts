@@ -3,7 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
-import { answerChoices } from './support/journey.ts';
+import { leaveAnswered } from './support/answered.ts';
 import { enter, registered } from './support/registered.ts';
 import { tapOption } from './support/tap-option.ts';
 
@@ -102,7 +102,19 @@ test('when sending fails the answers stay and can be sent again, once', async ({
       await route.fulfill({ status: 503, json: { message: 'Busy. Please try again in a minute.' } });
     else await route.continue();
   });
-  await answerChoices(page, items, () => 2);
+  const address = page.url();
+  page.on('dialog', (dialog) => dialog.accept());
+  await leaveAnswered(
+    page,
+    program,
+    person,
+    first,
+    first.items.slice(1).map(() => 2),
+  );
+  await page.goto(address);
+  await expect(page.getByText(`Question ${items} of ${items}`, { exact: true })).toBeVisible();
+  await tapOption(page, 1);
+  await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(first.messages.failed).first()).toBeVisible();
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page.getByText(first.messages.rejected).first()).toBeVisible();

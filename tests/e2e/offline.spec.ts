@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { leaveAnswered } from './support/answered.ts';
 import { enter, registered } from './support/registered.ts';
 import { releaseNewer } from './support/release.ts';
 import { expectAccessible } from './support/watch.ts';
@@ -18,11 +20,13 @@ const built = join(import.meta.dirname, '../../dist/site');
 
 let site: string;
 let program: Program;
+let person: Client;
 test.beforeEach(async ({ context }) => {
   site = mkdtempSync(join(tmpdir(), 'wellness-check-offline-'));
   cpSync(built, site, { recursive: true });
   program = await startProgram({ SIGNUP: 'open', SITE_DIR: site });
-  await enter(context, program, await registered(program));
+  person = await registered(program);
+  await enter(context, program, person);
 });
 test.afterEach(async () => {
   await program?.stop();
@@ -44,12 +48,11 @@ async function keeps(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** By number keys: a new question takes no tap at first, but a key. */
 async function answer(page: Page, from: number, to: number): Promise<void> {
   for (let number = from; number <= to; number += 1) {
     await stands(page, number);
-    // A new question takes no tap at first.
-    await page.waitForTimeout(400);
-    await page.getByRole('radio').nth(2).click();
+    await page.getByRole('radio').first().press('3');
   }
 }
 
@@ -98,10 +101,17 @@ test('a result that is loaded anew without a line says that its answers wait, an
 }) => {
   const page = await keeps(context);
   page.on('dialog', (dialog) => dialog.accept());
+  await leaveAnswered(
+    page,
+    program,
+    person,
+    first,
+    first.items.slice(1).map(() => 3),
+  );
   await open(page, questions);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
   await context.setOffline(true);
-  await answer(page, 1, items);
+  await answer(page, items, items);
   await page.getByRole('button', { name: 'Finish' }).click();
   const waits = page.getByText('Kept on this phone, not yet sent');
   await expect(waits).toBeVisible();

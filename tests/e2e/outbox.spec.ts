@@ -3,6 +3,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { allOnPhone } from '#tools/bench/all-on-phone.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
+import { leaveAnswered } from './support/answered.ts';
 import { enter, registered } from './support/registered.ts';
 import { tapOption } from './support/tap-option.ts';
 import { withPerson } from './support/with-person.ts';
@@ -19,22 +20,23 @@ const questions = ({ routes, id }: Instrument) => `${here.program.address}${rout
 const card = (page: Page, { title }: Instrument) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
 
-async function answer(page: Page, { items, presentation }: Instrument, codes: readonly number[]) {
-  for (const [at, code] of codes.entries()) {
-    await expect(
-      page.getByText(`${presentation.unit} ${at + 1} of ${items.length}`, { exact: true }),
-    ).toBeVisible();
-    await tapOption(page, code - 1);
-  }
+/** Answers the question with this number, which must stand there. */
+async function answer(page: Page, { items, presentation }: Instrument, number: number, code: number) {
+  await expect(
+    page.getByText(`${presentation.unit} ${number} of ${items.length}`, { exact: true }),
+  ).toBeVisible();
+  await tapOption(page, code - 1);
 }
 
-/** Opens a questionnaire and answers it; the line goes before Finish. */
+/** Goes on with a questionnaire and answers the last question; the line goes before Finish. */
 async function finishedWithoutLine(context: BrowserContext, instrument = first): Promise<Page> {
   const page = await context.newPage();
   page.on('dialog', (dialog) => dialog.accept());
+  const codes = planted.slice(0, instrument.items.length);
+  await leaveAnswered(page, here.program, here.person, instrument, codes.slice(0, -1));
   await page.goto(questions(instrument));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
-  await answer(page, instrument, planted.slice(0, instrument.items.length));
+  await answer(page, instrument, codes.length, codes.at(-1) as number);
   await expect(page.getByRole('button', { name: 'Finish' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -71,7 +73,7 @@ test('answers finished without a line are sealed, open the next section, and are
   await expect(card(page, first)).toContainText('Kept on this phone, not yet sent');
   await expect(card(page, second)).toContainText('Start Assessment');
   await page.goto(questions(second));
-  await answer(page, second, [2]);
+  await answer(page, second, 1, 2);
   await expect(page.getByText(`${second.presentation.unit} 2 of ${second.items.length}`)).toBeVisible();
   expect(await attempts()).toBe(0);
 

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
-import { openPglite } from '#server/db/pglite.ts';
 
 const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathname;
 
@@ -27,6 +26,8 @@ export async function seedPglite(dataDir: string): Promise<void> {
 async function makeTemplate(template: string): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const unfinished = mkdtempSync(join(cache, 'unfinished-'));
+  // Loaded where there is none yet: the driver is large.
+  const { openPglite } = await import('#server/db/pglite.ts');
   const { close } = await openPglite(unfinished);
   await close();
   try {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#authoring/dev/free-port.ts';
 import { base } from '#contract/paths.ts';
+import { seedPglite } from './pglite-template.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,6 +26,7 @@ export interface Program {
 /** Starts `dist/server/server.js` of a folder (this one by default) on a free port and waits until it answers. */
 export async function startProgram(env: Record<string, string> = {}, folder = root): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-e2e-'));
+  await seedPglite(dataDir);
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   let child = launch();

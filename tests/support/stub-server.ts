@@ -40,7 +40,7 @@ const person = {
 };
 
 /** A made-up account of the stub. */
-export const stubPerson = { username: person.username, password: person.password, name: 'Asha Rao' };
+export const stubPerson = { ...person, name: 'Asha Rao' };
 
 /** What the stub says of a section once it was answered, whatever the answers were: five scores, as in S1. */
 export const stubScores = {

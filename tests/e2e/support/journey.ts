@@ -92,15 +92,24 @@ export async function logIn(page: Page, person: Pick<Person, 'username' | 'passw
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Answers every statement of a choice questionnaire with the option of this number, by click; then finishes. */
+/**
+ * Answers every statement of a choice questionnaire with the option of this number; then finishes.
+ * @param by by `key`, its number is pressed: a question takes keys at once, a tap only after a while
+ */
 export async function answerChoices(
   page: Page,
   items: number,
   option: (item: number) => number,
+  by: 'tap' | 'key' = 'key',
 ): Promise<void> {
   for (let item = 1; item <= items; item += 1) {
     await expect(page.getByText(`Question ${item} of ${items}`, { exact: true })).toBeVisible();
-    await tapOption(page, option(item) - 1);
+    if (by === 'tap') await tapOption(page, option(item) - 1);
+    else
+      await page
+        .getByRole('radio')
+        .first()
+        .press(String(option(item)));
   }
   await page.getByRole('button', { name: 'Finish' }).click();
 }

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { meera, openAt } from './program-harness.tsx';
 
@@ -23,8 +24,8 @@ it('a new password logs this browser out too, without a word about a missing ses
     server: { ...meera, 'POST /user/resetPassword': [204] },
   });
   await screen.findByRole('button', { name: 'Meera' });
-  await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
-  await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+  await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+  await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
   expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
   expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -49,12 +50,12 @@ describe('a profile that was begun and has not arrived', () => {
   async function logIn({ username, server }: ReturnType<typeof incomplete>) {
     open('/login', { server });
     await userEvent.type(await screen.findByLabelText('Username'), username);
-    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Registration' });
   }
   async function typeSome() {
-    await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
-    await userEvent.type(screen.getByLabelText('City'), 'Mysuru');
+    await fill(await screen.findByLabelText('Name'), 'Meera');
+    await fill(screen.getByLabelText('City'), 'Mysuru');
     await userEvent.click(screen.getByLabelText('Female'));
     await userEvent.click(screen.getByLabelText(/I have read the terms/));
   }
@@ -108,8 +109,8 @@ describe('a profile that was begun and has not arrived', () => {
     await logIn(incomplete(5300000001));
     await typeSome();
     open('/login', { server: { ...meera, 'POST /user/login': [200, [{ userid: 4711, token: 'made-up' }]] } });
-    await userEvent.type(await screen.findByLabelText('Username'), 'riverbank');
-    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    await fill(await screen.findByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     await waitFor(() => expect(window.sessionStorage.getItem('unsentProfile')).toBeNull());
   });
 

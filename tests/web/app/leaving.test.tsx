@@ -1,3 +1,4 @@
+// @own-page: every program that was ever opened in a page notes where it was scrolled to when the page goes.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

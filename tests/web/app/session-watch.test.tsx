@@ -7,6 +7,7 @@ import { takeReturn } from '#api/device/return-target.ts';
 import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import psychological from '../../../questionnaires/S1-psychological.json';
 import { meera, openAt } from './program-harness.tsx';
@@ -68,7 +69,7 @@ describe('when somebody logged out in another tab', () => {
 
   it('a public page stays, and what was typed there; its header alone changes', async () => {
     const { router } = await openMeera('/contact');
-    await userEvent.type(await screen.findByLabelText(/^Message/), 'Half a sentence');
+    await fill(await screen.findByLabelText(/^Message/), 'Half a sentence');
     elsewhere.logsOut();
     await comeBack();
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
@@ -102,8 +103,8 @@ describe('when the cookies have had their time in the middle of an assessment', 
     expect(notify.error).toHaveBeenCalledTimes(1);
     expect(store.getState().session.current).toBeNull();
 
-    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
-    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond{Enter}');
+    await fill(screen.getByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     expect(await screen.findByText(`Question 2 of ${instrument.items.length}`)).toBeVisible();
     expect(router.view.location.pathname).toBe('/psychologicalAssessment/S1');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

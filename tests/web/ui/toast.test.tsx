@@ -1,3 +1,4 @@
+// @own-page: it counts what is on the page.
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';

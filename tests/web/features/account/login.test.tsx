@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
 import * as stories from '#features/account/login-screen.stories.tsx';
 import type { Call } from '#tests/support/fake-server.ts';
+import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
@@ -20,8 +21,8 @@ async function logIn(name: keyof typeof story, remember = false) {
   const onCall = vi.fn<(call: Call) => void>();
   const Story = story[name];
   render(<Story onCall={onCall} />);
-  await userEvent.type(await screen.findByLabelText('Username'), ' riverbank ');
-  await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
+  await fill(await screen.findByLabelText('Username'), ' riverbank ');
+  await fill(screen.getByLabelText('Password'), 'lotus pond');
   if (remember) await userEvent.click(screen.getByLabelText('Remember me'));
   await userEvent.click(screen.getByRole('button', { name: 'Login' }));
   return onCall;

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as forgotStories from '#features/account/forget-password-screen.stories.tsx';
 import * as resetStories from '#features/account/reset-password-screen.stories.tsx';
+import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 
 const forgot = composeStories(forgotStories);
@@ -23,7 +24,7 @@ describe('a forgotten password', () => {
   ])('for %j: says so and sends nothing', async (typed, message) => {
     const onCall = vi.fn();
     render(<forgot.Ready onCall={onCall} />);
-    await userEvent.type(await screen.findByPlaceholderText('Your email ID'), `${typed}{Enter}`);
+    await fill(await screen.findByPlaceholderText('Your email ID'), `${typed}{Enter}`);
     expect(await screen.findByText(message)).toBeVisible();
     expect(onCall).not.toHaveBeenCalled();
   });
@@ -31,7 +32,7 @@ describe('a forgotten password', () => {
   it('says where to look and empties the field', async () => {
     const onCall = vi.fn();
     render(<forgot.Ready onCall={onCall} />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect(
       await screen.findByText(
         'We have sent a verification link to your email ID. Please click on that to proceed.',
@@ -56,7 +57,7 @@ describe('a forgotten password', () => {
   ] as const)('%s: says so at the top centre and in the page', async (name, message) => {
     const Story = forgot[name];
     render(<Story />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message, toast));
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
@@ -64,7 +65,7 @@ describe('a forgotten password', () => {
 
   it('reads "Please wait..." meanwhile', async () => {
     render(<forgot.Sending />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect(await screen.findByRole('button', { name: 'Please wait...' })).toBeVisible();
   });
 });
@@ -80,8 +81,8 @@ describe('a new password', () => {
   it('goes out with the token of the mail and leads to the login', async () => {
     const onCall = vi.fn();
     render(<reset.Ready onCall={onCall} />);
-    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
     expect(await screen.findByText('/login')).toBeVisible();
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
@@ -93,8 +94,8 @@ describe('a new password', () => {
 
   it('keeps what was typed when the link is too old, and offers a new one', async () => {
     render(<reset.OldLink />);
-    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already or is too old.');
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
     expect(screen.getByRole('link', { name: 'Send a new link' })).toHaveAttribute('href', '/forgetPassword');
@@ -102,8 +103,8 @@ describe('a new password', () => {
 
   it('that may have been saved although no answer came says so, and leads to the login', async () => {
     render(<reset.AnswerLost />);
-    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
     expect(screen.queryByRole('link', { name: 'Go to the login page' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
@@ -116,8 +117,8 @@ describe('a new password', () => {
     render(<reset.CommonPassword />);
     const field = await screen.findByLabelText('Create Password');
     expect(field).toHaveAccessibleDescription(/Three short words/);
-    await userEvent.type(field, 'qwerty123');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'qwerty123{Enter}');
+    await fill(field, 'qwerty123');
+    await fill(screen.getByLabelText('Confirm Password'), 'qwerty123{Enter}');
     const message = 'This password is too common. Please choose another.';
     expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -128,8 +129,8 @@ describe('a new password', () => {
 
   it('that could not be sent says so below the form', async () => {
     render(<reset.LineDown />);
-    await userEvent.type(await screen.findByLabelText('Create Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
+    await fill(await screen.findByLabelText('Create Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Something went wrong. Try again.');
   });
 

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
 import { endRegistration, registrationUnderWay } from '#features/account/registration-id.ts';
 import type { Call } from '#tests/support/fake-server.ts';
+import { fill } from '#tests/support/fill.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import settings from '../../../../content/settings.json';
 
@@ -23,11 +24,11 @@ async function choose(group: string, label: string) {
 }
 
 async function fillProfile() {
-  await userEvent.type(await screen.findByLabelText('Name'), ' Meera ');
+  await fill(await screen.findByLabelText('Name'), ' Meera ');
   await userEvent.type(screen.getByLabelText('Age'), '34');
-  await userEvent.type(screen.getByLabelText(/^Phone/), '+91 98765 43210');
-  await userEvent.type(screen.getByLabelText('City'), 'Mysuru');
-  await userEvent.type(screen.getByLabelText('What kind of work I do?'), 'School teacher');
+  await fill(screen.getByLabelText(/^Phone/), '+91 98765 43210');
+  await fill(screen.getByLabelText('City'), 'Mysuru');
+  await fill(screen.getByLabelText('What kind of work I do?'), 'School teacher');
   await choose('Gender', 'Female');
   await choose('Marital status', 'Single');
   await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
@@ -95,7 +96,7 @@ describe('the registration profile', () => {
   it('is for adults, who have a name that can be seen, and says so in the form', async () => {
     render(<story.Profile />);
     await userEvent.type(await screen.findByLabelText('Age'), '17');
-    await userEvent.type(screen.getByLabelText('Name'), '\u200b\u2066\u2069');
+    await fill(screen.getByLabelText('Name'), '\u200b\u2066\u2069');
     await submit();
     expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(required);
@@ -259,10 +260,10 @@ describe('the details step on the same route', () => {
   it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
-    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
-    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await fill(screen.getByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
     await submit();
     const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -302,7 +303,7 @@ describe('the details step on the same route', () => {
   it('blocks while anything is wrong', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera');
+    await fill(await screen.findByLabelText('Email ID'), 'meera');
     await submit();
     for (const message of [
       'Enter a valid email address.',
@@ -323,10 +324,10 @@ describe('the details step on the same route', () => {
 
   it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
     render(<story.DetailsNeedALink />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org');
-    await userEvent.type(screen.getByLabelText('Username'), 'riverbank');
-    await userEvent.type(screen.getByLabelText('Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await fill(screen.getByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
     await submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
     expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');

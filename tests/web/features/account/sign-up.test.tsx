@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationUnderWay } from '#features/account/registration-id.ts';
 import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
+import { fill } from '#tests/support/fill.ts';
 
 const email = composeStories(emailStories);
 const full = composeStories(fullStories);
@@ -31,7 +32,7 @@ describe('the e-mail step', () => {
     render(<email.Ready onCall={onCall} />);
     const field = await screen.findByLabelText('Email ID');
     expect(field.closest('form')).toHaveAttribute('novalidate');
-    await userEvent.type(field, 'meera@example{Enter}');
+    await fill(field, 'meera@example{Enter}');
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
     expect(onCall).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -46,7 +47,7 @@ describe('the e-mail step', () => {
   it('says where the link went and is done: field and button are disabled', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect(
       await screen.findByText(
         'We have sent a verification link to your email ID. Please click on that to proceed',
@@ -65,7 +66,7 @@ describe('the e-mail step', () => {
 
   it('reads "Sending..." meanwhile', async () => {
     render(<email.Sending />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
   });
 
@@ -77,7 +78,7 @@ describe('the e-mail step', () => {
   ] as const)('%s: says this alone and stays usable', async (name, message) => {
     const Story = email[name];
     render(<Story />);
-    await userEvent.type(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
@@ -92,7 +93,7 @@ describe('what the server says of the address', () => {
     const Story = email[name];
     render(<Story />);
     const field = await screen.findByLabelText('Email ID');
-    await userEvent.type(field, 'meera@example.org{Enter}');
+    await fill(field, 'meera@example.org{Enter}');
     expect(await screen.findByText(message)).toBeVisible();
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await userEvent.type(field, 'x');
@@ -109,17 +110,17 @@ describe('what the server says of the address', () => {
       answer.clone = () => answer;
       return answer;
     };
-    await userEvent.type(field, 'meera@example.org{Enter}');
+    await fill(field, 'meera@example.org{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('The answer broke off.');
     expect(field).toBeEnabled();
   });
 });
 
 describe('the full sign-up form behind the mailed link', () => {
-  async function fill() {
-    await userEvent.type(await screen.findByLabelText('Create Username'), 'riverbank');
-    await userEvent.type(screen.getByLabelText('Create Password'), 'lotus pond');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'lotus pond');
+  async function fillForm() {
+    await fill(await screen.findByLabelText('Create Username'), 'riverbank');
+    await fill(screen.getByLabelText('Create Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   }
 
@@ -153,7 +154,7 @@ describe('the full sign-up form behind the mailed link', () => {
     const onCall = vi.fn();
     const written = vi.spyOn(document, 'cookie', 'set');
     render(<full.Ready onCall={onCall} />);
-    await fill();
+    await fillForm();
     expect(await screen.findByText('/registrationForm')).toBeVisible();
     expect(onCall).toHaveBeenLastCalledWith({
       method: 'POST',
@@ -177,8 +178,8 @@ describe('the full sign-up form behind the mailed link', () => {
     const onCall = vi.fn();
     render(<full.Ready onCall={onCall} />);
     await userEvent.type(await screen.findByLabelText('Create Username'), 'ab');
-    await userEvent.type(screen.getByLabelText('Create Password'), 'short');
-    await userEvent.type(screen.getByLabelText('Confirm Password'), 'other');
+    await fill(screen.getByLabelText('Create Password'), 'short');
+    await fill(screen.getByLabelText('Confirm Password'), 'other');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText('Username must be 3–20 characters.')).toBeVisible();
     expect(screen.getByText('Password must be 6–20 characters.')).toBeVisible();
@@ -195,7 +196,7 @@ describe('the full sign-up form behind the mailed link', () => {
   ] as const)('%s: the message stands under its field, which has focus', async (name, message, label) => {
     const Story = full[name];
     render(<Story />);
-    await fill();
+    await fillForm();
     expect(await screen.findByText(message)).toBeVisible();
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
@@ -216,7 +217,7 @@ describe('the full sign-up form behind the mailed link', () => {
   ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
     const Story = full[name];
     render(<Story />);
-    await fill();
+    await fillForm();
     expect((await screen.findByRole('alert')).textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
   });
@@ -257,7 +258,7 @@ describe('the full sign-up form behind the mailed link', () => {
     async (name) => {
       const Story = full[name];
       render(<Story />);
-      await fill();
+      await fillForm();
       expect(await screen.findByRole('alert')).toHaveTextContent('Error connecting to server.');
       await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
       expect(await screen.findByText(/your account may be there already/)).toBeVisible();
@@ -283,10 +284,10 @@ describe('a server that does not say whose link it is', () => {
       render(<Story onCall={onCall} />);
       const address = await screen.findByLabelText('Email ID');
       expect(address).not.toHaveAttribute('readonly');
-      await userEvent.type(address, 'meera@example.org');
-      await userEvent.type(screen.getByLabelText('Create Username'), 'river_42');
-      await userEvent.type(screen.getByLabelText('Create Password'), 'quiet river 7');
-      await userEvent.type(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
+      await fill(address, 'meera@example.org');
+      await fill(screen.getByLabelText('Create Username'), 'river_42');
+      await fill(screen.getByLabelText('Create Password'), 'quiet river 7');
+      await fill(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
       await waitFor(() => expect(registrationUnderWay()).toBe('5300000001'));
       const sent = onCall.mock.calls.map(([call]) => call).find(({ path }) => path === '/user/createUser');
       expect(sent).toMatchObject({ body: { email: 'meera@example.org' }, authorization: 'from-the-mail' });

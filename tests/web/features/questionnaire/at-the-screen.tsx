@@ -12,8 +12,15 @@ import { notify } from '#ui/toast/toast.tsx';
 // Whole questionnaires take their time, more so on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });
 
+/** The clock by which a question tells a tap from the second half of a double tap: a test moves it, or has it stand. */
+const machine = performance.now.bind(performance);
+let ahead = 0;
+let stands: number | null = null;
+performance.now = () => (stands ?? machine()) + ahead;
+
 /** A person at a questionnaire of the made-up server. `vi.mock` of the toast must stand in the test file itself. */
 export function openScreen(props: QuestionnaireHarnessProps) {
+  stands = null;
   const calls: Request[] = [];
   const view = render(<QuestionnaireHarness {...props} onCall={(call) => calls.push(call.clone())} />);
   return {
@@ -29,8 +36,15 @@ async function readCall(call: Request) {
   return { ans, key: call.headers.get('Idempotency-Key'), version: call.headers.get('Instrument-Version') };
 }
 
-/** Waits so long that a new question takes a tap. */
-export const settle = () => new Promise((resolve) => setTimeout(resolve, times.settle + 20));
+/** Lets so much time pass that a new question takes a tap. Nobody waits for it. */
+export function settle(): void {
+  ahead += times.settle;
+}
+
+/** From now on no time passes, however busy the machine is: what follows is one double tap. */
+export function inOneMoment(): void {
+  stands = machine();
+}
 
 /** Waits so long that a chosen answer would have moved on. */
 export const pause = () => new Promise((resolve) => setTimeout(resolve, times.advance + 150));

@@ -23,7 +23,7 @@ test('a card needs a value before it lets go on, and says so where the value is 
   expect(await screen.findByText('q1 left')).toBeInTheDocument();
   expect(screen.getByText('Society means everybody else.')).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  await settle();
+  settle();
   await user.click(next());
   expect(screen.getByText('Please choose a value before proceeding')).toBeInTheDocument();
   expect(toasts('error')).toEqual(['Please choose a value before proceeding']);

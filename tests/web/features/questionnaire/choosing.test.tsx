@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
+import { heading, inOneMoment, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -27,7 +27,7 @@ test('a click moves on to the next question, whose heading takes focus', async (
   );
   expect(button('Back')).toBeNull();
   expect(button('Next')).toBeNull();
-  await settle();
+  settle();
   await user.click(option('Often'));
   expect(option('Often')).toBeChecked();
   expect(screen.getByText('Question 1 of 4')).toBeInTheDocument();
@@ -40,7 +40,8 @@ test('a click moves on to the next question, whose heading takes focus', async (
 test('a double tap answers one question, not two', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
-  await settle();
+  settle();
+  inOneMoment();
   await user.dblClick(option('Often'));
   await heading('I felt hurried.');
   await user.click(option('Often'));
@@ -92,7 +93,7 @@ test('the setting below the answers takes no room above them; a missing answer i
   localStorage.setItem('moveOn', 'off');
   const { user } = openScreen({ instrument: quiet });
   const question = await heading('I felt at ease.');
-  await settle();
+  settle();
   await user.click(button('Next') as HTMLElement);
   const problem = screen.getByText('Please choose a value before proceeding');
   const inOrder = [question, problem, option('Never'), option('Always'), await screen.findByRole('checkbox')];
@@ -107,7 +108,7 @@ test('every try without an answer brings what is missing into view', async () =>
   Element.prototype.scrollIntoView = scrolled;
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
-  await settle();
+  settle();
   for (const times of [1, 2]) {
     await user.click(button('Next') as HTMLElement);
     expect(scrolled).toHaveBeenCalledTimes(times);
@@ -123,7 +124,7 @@ test('after Back the answer stands, Next is there, and choosing again moves on',
   expect(await heading('I felt at ease.')).toHaveFocus();
   expect(option('Often')).toBeChecked();
   expect(button('Next')).toBeInTheDocument();
-  await settle();
+  settle();
   await user.click(option('Often'));
   expect(await heading('I felt hurried.')).toBeInTheDocument();
 });
@@ -132,7 +133,7 @@ test('the last question stays; Finish appears once it is answered', async () => 
   const { user } = openScreen({ instrument: quiet, draft: [3, 3, 3] });
   await heading('I enjoyed a meal.');
   expect(button('Finish')).toBeNull();
-  await settle();
+  settle();
   await user.click(option('Always'));
   await pause();
   expect(screen.getByText('Question 4 of 4')).toBeInTheDocument();
@@ -148,7 +149,7 @@ test('moving on can be switched off, and stays off; Next then asks for a missing
   openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   expect(await screen.findByRole('checkbox')).not.toBeChecked();
-  await settle();
+  settle();
   await user.click(button('Next') as HTMLElement);
   expect(screen.getByText('Please choose a value before proceeding')).toBeInTheDocument();
   expect(toasts('error')).toEqual(['Please choose a value before proceeding']);

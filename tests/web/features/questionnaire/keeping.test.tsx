@@ -17,7 +17,7 @@ const stored = () => JSON.parse(localStorage.getItem('T1') ?? '{}');
 test('every answer is on the device at once, under the section id, with the question that follows', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
-  await settle();
+  settle();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
   expect(stored()['4711']).toMatchObject({ index: 1, options: [3, null, null, null], major: 1 });
   await heading('I felt hurried.');
@@ -27,7 +27,7 @@ test('every answer is on the device at once, under the section id, with the ques
 test('the device is asked once for each answer, not again when the next question comes', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
-  await settle();
+  settle();
   const write = vi.spyOn(Storage.prototype, 'setItem');
   await user.click(screen.getByRole('radio', { name: 'Often' }));
   await heading('I felt hurried.');
@@ -40,7 +40,7 @@ test("another person's answers on the same device stay untouched and unseen", as
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
   expect(screen.getByRole('radio', { name: 'Never' })).not.toBeChecked();
-  await settle();
+  settle();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
   expect(stored()['99']).toEqual(theirs);
 });
@@ -59,7 +59,7 @@ test('a device that keeps nothing lets the person go on, and says so quietly', a
   const { user, sent } = openScreen({ instrument: quiet });
   for (const text of ['I felt at ease.', 'I felt hurried.', 'I laughed.', 'I enjoyed a meal.']) {
     await heading(text);
-    await settle();
+    settle();
     await user.click(screen.getByRole('radio', { name: 'Often' }));
     expect(screen.getByText(/This device does not keep your answers/)).toBeInTheDocument();
   }

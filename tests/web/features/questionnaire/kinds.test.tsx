@@ -115,7 +115,7 @@ test.each([
   expect(field).toHaveAccessibleDescription(`${told} A whole number from 0 to 30 days`);
   expect(field).toBeInvalid();
   expect(kept()?.[3]).toBeNull();
-  await settle();
+  settle();
   await user.click(next());
   expect(toasts('error')).toEqual([told]);
   expect(field).toHaveFocus();
@@ -134,7 +134,7 @@ test('a number that may still become right is told only by Next', async () => {
   const field = await screen.findByRole('textbox');
   await user.type(field, '0');
   expect(field).toBeValid();
-  await settle();
+  settle();
   await user.click(next());
   expect(
     screen.getByText('This is less than 1. Please write a whole number from 1 to 12.'),
@@ -156,7 +156,7 @@ test('what stands alone takes the others away and says so, and the other way rou
   expect(screen.getByText('No longer chosen: None of these')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'A walk' }));
   expect(kept()?.[4]).toBeNull();
-  await settle();
+  settle();
   await user.click(next());
   expect(screen.getByRole('group')).toHaveAccessibleDescription(/^Please choose a value before proceeding/);
   expect(screen.getByRole('checkbox', { name: 'Music' })).toHaveFocus();

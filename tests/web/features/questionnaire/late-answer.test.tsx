@@ -86,7 +86,7 @@ test('answers changed meanwhile stay, are still guarded, and can be sent', async
   const { user, open, accept, waiting } = await sentAndWaiting();
   await open('/first/T1');
   await heading('I enjoyed a meal.');
-  await settle();
+  settle();
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   await accept(0);
   expect(loadDraft(early, userid, new Date())?.options).toEqual([1, 2, 3, 1]);

@@ -82,7 +82,7 @@ test('Forward goes on where Back left, and Back again leads to the intro once mo
   const { user } = openBrowser('/quietPage');
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
   await heading('I felt at ease.');
-  await settle();
+  settle();
   await user.click(screen.getByRole('radio', { name: 'Often' }));
   await heading('I felt hurried.');
   back();

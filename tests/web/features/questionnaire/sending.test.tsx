@@ -81,7 +81,7 @@ test('answers changed after a failure are new answers, with a key of their own',
   await heading('I enjoyed a meal.');
   await user.click(finish());
   await screen.findByText('It did not work.');
-  await settle();
+  settle();
   await user.click(screen.getByRole('radio', { name: 'Never' }));
   await user.click(finish());
   await waitFor(() => expect(toasts('success')).toHaveLength(1));

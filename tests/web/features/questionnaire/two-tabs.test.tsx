@@ -57,7 +57,7 @@ test('a tab that slept looks when it is seen again', async () => {
 test('a tab that was told nothing adds its answer and takes nothing away', async () => {
   const { user } = openScreen({ instrument: quiet });
   await heading('I felt at ease.');
-  await settle();
+  settle();
   const { key } = inAnotherTab([1, 2], [2, 4]);
   await user.click(option('Often'));
   expect(kept()?.options).toEqual([3, 2, 4, null]);
@@ -69,7 +69,7 @@ test('a tab that was told nothing adds its answer and takes nothing away', async
 test('of two answers to one question the newer one counts', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1] });
   await heading('I felt hurried.');
-  await settle();
+  settle();
   await user.click(option('Often'));
   await heading('I laughed.');
   inAnotherTab([1, 1]);
@@ -82,7 +82,7 @@ test('of two answers to one question the newer one counts', async () => {
 test('both send the same answers under the same key', async () => {
   const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3] });
   await heading('I enjoyed a meal.');
-  await settle();
+  settle();
   await user.click(option('Always'));
   const theirs = inAnotherTab([0, 4]);
   await user.click(screen.getByRole('button', { name: 'Finish' }));
@@ -118,7 +118,7 @@ test.each(['Finish', 'an answer'])(
   async (by) => {
     const { user, sent } = openScreen({ instrument: quiet, draft: [1, 2, 3, 4] });
     await heading('I enjoyed a meal.');
-    await settle();
+    settle();
     forgetDraft(quiet.id, userid);
     await user.click(by === 'Finish' ? screen.getByRole('button', { name: by }) : option('Never'));
     await heading('/quietFeedback');
@@ -130,7 +130,7 @@ test.each(['Finish', 'an answer'])(
 test('after a logout elsewhere nothing is said of answers that were sent, and none are kept', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
   await heading('I laughed.');
-  await settle();
+  settle();
   forgetDraft(quiet.id, userid);
   removeSession();
   told();
@@ -142,7 +142,7 @@ test('after a logout elsewhere nothing is said of answers that were sent, and no
 test('goes on by itself when another tab says that others use the phone, which takes along what was there', async () => {
   const { user } = openScreen({ instrument: quiet, draft: [1, 2] });
   await heading('I laughed.');
-  await settle();
+  settle();
   // The other tab has put the draft into its own storage.
   localStorage.setItem('phone', 'shared');
   localStorage.removeItem(quiet.id);

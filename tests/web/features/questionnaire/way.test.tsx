@@ -6,7 +6,7 @@ import { orderOf } from '#domain/answers/order.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { heading, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
+import { heading, inOneMoment, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
 
 vi.mock('#ui/toast/toast.tsx', () => ({
   notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
@@ -37,14 +37,14 @@ describe('questions that depend on answers', () => {
     const { user } = openScreen({ instrument: branching });
     await heading('I felt at ease.');
     expect(screen.getByText('Question 1 of 2')).toBeInTheDocument();
-    await settle();
+    settle();
     await user.click(option('Never'));
     expect(await heading('I laughed.')).toHaveFocus();
     expect(screen.getByText('Question 2 of 2')).toBeInTheDocument();
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '2');
     await user.click(press('Back'));
     await heading('I felt at ease.');
-    await settle();
+    settle();
     await user.click(option('Always'));
     expect(await heading('I felt hurried.')).toHaveFocus();
     expect(screen.getByText('Question 2 of 3')).toBeInTheDocument();
@@ -53,7 +53,7 @@ describe('questions that depend on answers', () => {
   test('an answer that hides one keeps what was said there, and sends none of it', async () => {
     const { user, sent } = openScreen({ instrument: branching, draft: [4, 2, 1], at: 'q1' });
     await heading('I felt at ease.');
-    await settle();
+    settle();
     await user.click(option('Never'));
     await heading('I laughed.');
     expect(kept(branching)?.options).toEqual([1, 2, 1, null]);
@@ -68,7 +68,7 @@ describe('questions that depend on answers', () => {
     await heading('I laughed.');
     expect(button('Next')).toBeInTheDocument();
     expect(button('Finish')).toBeNull();
-    await settle();
+    settle();
     await user.click(option('Never'));
     expect(button('Finish')).toBeInTheDocument();
     expect(button('Next')).toBeNull();
@@ -82,7 +82,7 @@ describe('questions that depend on answers', () => {
   test('an answer that ends the questions does not move on by itself, one that opens another does', async () => {
     const { user } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
     await heading('I laughed.');
-    await settle();
+    settle();
     await user.click(option('Never'));
     await pause();
     expect(screen.getByText('Question 2 of 2')).toBeInTheDocument();
@@ -122,7 +122,7 @@ describe('questions that depend on answers', () => {
   test('the intro and the device know the number under which the person goes on', async () => {
     const { user, close } = openScreen({ instrument: branching, draft: [1], at: 'q3' });
     await heading('I laughed.');
-    await settle();
+    settle();
     await user.click(option('Always'));
     await heading('I enjoyed a meal.');
     expect(kept(branching)).toMatchObject({ index: 3, shownAs: [3, 3] });
@@ -138,7 +138,7 @@ describe('a shuffled questionnaire', () => {
   test('is asked in the order of the attempt, after a reload too, and sent in the order of the file', async () => {
     const first = openScreen({ instrument: shuffled });
     await screen.findByText('Question 1 of 4');
-    await settle();
+    settle();
     await first.user.click(option('Often'));
     await screen.findByText('Question 2 of 4');
     first.close();
@@ -174,7 +174,7 @@ describe('where questions may be left out', () => {
   test('a button does it; Next without an answer asks to choose or to skip', async () => {
     const { user } = openScreen({ instrument: skippable });
     await heading('I felt at ease.');
-    await settle();
+    settle();
     await user.click(press('Next'));
     expect(toasts('error')).toEqual(['Please choose an answer, or skip this question']);
     expect(screen.getByText('Please choose an answer, or skip this question')).toBeInTheDocument();
@@ -187,7 +187,8 @@ describe('where questions may be left out', () => {
   test('a double tap skips one question, not two', async () => {
     openScreen({ instrument: skippable });
     await heading('I felt at ease.');
-    await settle();
+    settle();
+    inOneMoment();
     fireEvent.click(press('Skip this question'));
     fireEvent.click(press('Skip this question'));
     expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
@@ -203,7 +204,7 @@ describe('where questions may be left out', () => {
   test('at the end the button says that it also sends; what was left out travels as null', async () => {
     const { user, sent } = openScreen({ instrument: skippable, draft: [3, null, 2], at: 'q4' });
     await heading('I enjoyed a meal.');
-    await settle();
+    settle();
     await user.click(press('Finish'));
     expect(toasts('error')).toEqual(['Please choose an answer, or skip this question']);
     await user.click(press('Skip and finish'));
