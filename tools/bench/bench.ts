@@ -24,6 +24,7 @@ const parts = {
   'first-paint': async () => (await import('./first-paint.ts')).reportFirstPaint(),
   transferred: async () => (await import('./transferred.ts')).reportTransferred(),
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
+  'whole-lists': async () => (await import('./whole-lists.ts')).reportWholeLists(),
   plans: async () => (await import('./plans/plans.ts')).reportPlans(values.attempts.split(',').map(Number)),
   cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),
