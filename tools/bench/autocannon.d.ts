@@ -14,7 +14,12 @@ declare module 'autocannon' {
     sampleInt: number;
     body: string;
     /** Called for each connection. */
-    setupClient(client: { setRequests(requests: Request[]): void }): void;
+    setupClient(client: Client): void;
+  }
+  interface Client {
+    setRequests(requests: Request[]): void;
+    /** `headers` are names and values in turn. */
+    on(event: 'headers', heard: (answer: { statusCode: number; headers: string[] }) => void): void;
   }
   interface Result {
     '2xx': number;

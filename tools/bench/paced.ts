@@ -12,12 +12,14 @@ export interface Waits {
   readonly p50: number;
   readonly p99: number;
   readonly longest: number;
+  /** How often somebody was sent away (503), and came again when the server said. */
+  readonly shed: number;
 }
 
 /**
  * Posts the same body to each path in turn.
  * @param perSecond calls
- * @throws when any is refused or fails
+ * @throws when any is refused, other than for now, or fails
  */
 export async function callAtPace(
   origin: string,
@@ -29,29 +31,42 @@ export async function callAtPace(
   const agent = new Agent({ keepAlive: true });
   const begun = performance.now();
   const waits: Promise<number>[] = [];
+  let shed = 0;
+  const untilStored = async (url: URL, headers: Record<string, string>) => {
+    for (;;) {
+      const wait = await post(url, headers, body, agent);
+      if (wait === null) return;
+      shed += 1;
+      await sleep(wait * 1000);
+    }
+  };
   try {
     for (let n = 0; n < perSecond * seconds; n += 1) {
       const due = begun + (n / perSecond) * 1000;
       // A timer is late by up to a few milliseconds; that is ours, and counts.
       if (due > performance.now()) await sleep(due - performance.now());
       const { path, headers } = calls[n % calls.length] as PacedCall;
-      waits.push(post(new URL(path, origin), headers, body, agent).then(() => performance.now() - due));
+      waits.push(untilStored(new URL(path, origin), headers).then(() => performance.now() - due));
     }
     const sorted = (await Promise.all(waits)).sort((a, b) => a - b);
     const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-    return { p50: at(0.5), p99: at(0.99), longest: at(1) };
+    return { p50: at(0.5), p99: at(0.99), longest: at(1), shed };
   } finally {
     agent.destroy();
   }
 }
 
-function post(url: URL, headers: Record<string, string>, body: string, agent: Agent): Promise<void> {
+/** Resolves to the seconds after which to come again; null when it is stored. */
+function post(url: URL, headers: Record<string, string>, body: string, agent: Agent): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const call = request(url, { method: 'POST', headers, agent }, (answer) => {
+      const { statusCode, headers } = answer;
       answer.resume();
-      answer.on('end', () =>
-        answer.statusCode === 204 ? resolve() : reject(new Error(`Answered with ${answer.statusCode}.`)),
-      );
+      answer.on('end', () => {
+        if (statusCode === 204) resolve(null);
+        else if (statusCode === 503) resolve(Number(headers['retry-after']) || 1);
+        else reject(new Error(`Answered with ${statusCode}.`));
+      });
       answer.on('error', reject);
     });
     call.on('error', reject);

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseConfig } from '#server/config.ts';
@@ -39,13 +40,15 @@ interface Round {
   readonly server: number;
   readonly database: number;
   readonly generator: number;
+  /** Of those tried: sent away because too many waited. Of several rounds: all of them. */
+  readonly shed: number;
 }
 
 /** Something that submits, and the process in which it does. */
 interface Side {
   readonly pid: number;
-  /** Resolves to the seconds that so many took. */
-  submit(amount: number): Promise<number>;
+  /** Tries so many, and resolves to the seconds that it took and how many were sent away (503). */
+  submit(amount: number): Promise<{ readonly seconds: number; readonly shed: number }>;
   end(): Promise<void>;
 }
 
@@ -98,11 +101,13 @@ async function metered(side: Side, cluster: Cluster | null): Promise<Round> {
     generator: processorMs(process.pid),
   });
   const before = read();
-  const seconds = await side.submit(submissions);
+  const { seconds, shed } = await side.submit(submissions);
   const after = read();
-  const each = (part: keyof typeof before) => (after[part] - before[part]) / submissions;
+  const stored = submissions - shed;
+  const each = (part: keyof typeof before) => (after[part] - before[part]) / stored;
   return {
-    perSecond: submissions / seconds,
+    shed,
+    perSecond: stored / seconds,
     server: each('server'),
     database: each('database'),
     generator: each('generator'),
@@ -122,7 +127,7 @@ function report(name: string, http: Round, bare: Round): void {
 
 async function reportHalfLoad({ program, people }: Served, perSecond: number): Promise<void> {
   const { origin } = new URL(program.address);
-  const { p50, p99, longest } = await callAtPace(
+  const { p50, p99, longest, shed } = await callAtPace(
     origin,
     callsOf(program, people),
     bodyToSend(),
@@ -130,7 +135,7 @@ async function reportHalfLoad({ program, people }: Served, perSecond: number): P
     pacedSeconds,
   );
   console.log(
-    `  at half of that, ${perSecond.toFixed(0)} a second: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms`,
+    `  at half of that, ${perSecond.toFixed(0)} a second: p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, longest ${longest.toFixed(0)} ms, sent away ${shed}`,
   );
 }
 
@@ -151,6 +156,8 @@ async function startServed(env: Record<string, string>): Promise<Served> {
     pid: program.pid,
     async submit(amount) {
       const requests = callsOf(program, people);
+      let shed = 0;
+      let wait = 0;
       const { non2xx, errors, duration } = await autocannon({
         url: new URL(program.address).origin,
         method: 'POST',
@@ -159,10 +166,19 @@ async function startServed(env: Record<string, string>): Promise<Served> {
         // How soon it sees that all is done, in ms.
         sampleInt: 10,
         body: bodyToSend(),
-        setupClient: (client) => client.setRequests(requests.splice(0, peopleEach)),
+        setupClient(client) {
+          client.setRequests(requests.splice(0, peopleEach));
+          client.on('headers', ({ statusCode, headers }) => {
+            if (statusCode !== 503) return;
+            shed += 1;
+            wait = Math.max(wait, secondsToWait(headers));
+          });
+        },
       });
-      if (non2xx + errors > 0) throw new Error(`${non2xx} refused, ${errors} failed.`);
-      return duration;
+      if (non2xx - shed + errors > 0) throw new Error(`${non2xx - shed} refused, ${errors} failed.`);
+      // Who is sent away comes again when the server says.
+      await sleep(wait * 1000);
+      return { seconds: duration, shed };
     },
     end: () => program.stop(),
   };
@@ -181,7 +197,7 @@ async function startBare(env: Record<string, string>): Promise<Side> {
       const begun = performance.now();
       child.send({ callers, each: amount / callers } satisfies BareRun);
       await answerOf(child);
-      return (performance.now() - begun) / 1000;
+      return { seconds: (performance.now() - begun) / 1000, shed: 0 };
     },
     async end() {
       const gone = once(child, 'exit');
@@ -190,6 +206,12 @@ async function startBare(env: Record<string, string>): Promise<Side> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Seconds of `Retry-After`, in a list of names and values. */
+function secondsToWait(headers: readonly string[]): number {
+  const at = headers.findIndex((name, place) => place % 2 === 0 && name.toLowerCase() === 'retry-after');
+  return Number(headers[at + 1]) || 1;
 }
 
 async function answerOf(child: ChildProcess): Promise<void> {
@@ -237,15 +259,17 @@ function medianOf(all: readonly Round[]): Round {
     server: median('server'),
     database: median('database'),
     generator: median('generator'),
+    shed: all.reduce((sum, round) => sum + round.shed, 0),
   };
 }
 
-function rounded({ perSecond, server, database, generator }: Round) {
+function rounded({ perSecond, server, database, generator, shed }: Round) {
   const ms = (figure: number) => Number(figure.toFixed(3));
   return {
     'per second': Math.round(perSecond),
     'server, ms': ms(server),
     'database, ms': ms(database),
     'generator, ms': ms(generator),
+    'sent away': shed,
   };
 }
