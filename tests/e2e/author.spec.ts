@@ -243,7 +243,7 @@ test('a sixth questionnaire appears by itself, and is unknown while it is not in
 test('every tab can be used by everyone, in light and dark', { tag: '@whole' }, async () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    for (const tab of ['Findings', 'Instruments', 'Chain', 'Pages']) {
+    for (const tab of ['Findings', 'Instruments', 'Quality', 'Chain', 'Pages']) {
       await page.getByRole('tab', { name: tab }).click();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);

@@ -4,12 +4,15 @@ import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { idRepeated } from '#domain/instrument/check/set/id-repeated.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { errorsAmong, type Finding } from '../report/finding.ts';
+import { fileUnread } from '../rules/quality/file-unread.ts';
+import { reliabilityRules } from '../rules/quality/index.ts';
 import { runAll, runFirst } from '../rules/run-rules.ts';
 import { fileEnding } from '../rules/version/file-ending.ts';
 import { fileGone } from '../rules/version/file-gone.ts';
 import { folderRules } from '../rules/version/folder-rules.ts';
 import type { QuestionnaireFolder } from '../rules/version/folder-subject.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
+import { publishedAs } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { contentHash } from '../source/content-hash.ts';
 import {
@@ -20,6 +23,7 @@ import {
   located,
 } from '../source/inspect.ts';
 import { publishedName, readCopies, readHashes, readPublished } from '../source/published.ts';
+import { readQuality } from '../source/quality-files.ts';
 
 /** All that keeps a folder of questionnaires from being released: files, published copies, versions. */
 export function releaseFindings(folder: string): Finding[] {
@@ -51,7 +55,32 @@ export function inspectRelease(
       located(file, text, finding),
     );
   });
-  return { files, findings: [...about, ...own, ...versions, ...advice], advice, unread, published };
+  const quality = qualityFindings(folder, files, published);
+  return {
+    files,
+    findings: [...about, ...own, ...versions, ...quality, ...advice],
+    advice,
+    unread,
+    published,
+  };
+}
+
+/** What was measured of the questionnaires, and where they do not rest on it yet. */
+function qualityFindings(
+  folder: string,
+  files: readonly InstrumentFile[],
+  published: readonly Instrument[],
+): Finding[] {
+  const sources = readQuality(folder);
+  const measured = sources.flatMap(({ quality }) => quality ?? []);
+  const reliability = files.flatMap(({ file, text, instrument: current }) => {
+    const before = published.filter(({ id }) => id === current.id);
+    const isPublished = publishedAs({ published: before, current }) !== undefined;
+    return runAll(reliabilityRules, { file, current, isPublished, measured }).map((finding) =>
+      located(file, text, finding),
+    );
+  });
+  return [...runAll([fileUnread], { file: '', sources }), ...reliability];
 }
 
 function folderSubject(

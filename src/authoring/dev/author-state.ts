@@ -9,6 +9,7 @@ import { contentFindings } from '../report/content-findings.ts';
 import { inspectFolder } from '../source/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { readPublished } from '../source/published.ts';
+import { readQuality } from '../source/quality-files.ts';
 import { filesIn } from '../source/sources.ts';
 import { gradeOf } from '../wording/reading-grade.ts';
 import { authorPages } from './author-pages.ts';
@@ -29,6 +30,9 @@ export function authorState(root: string): AuthorState {
     held: heldFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
     chain,
     pages,
+    quality: unlessBroken(() => readQuality(join(root, 'questionnaires'))).flatMap(
+      ({ quality }) => quality ?? [],
+    ),
   };
 }
 

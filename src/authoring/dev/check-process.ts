@@ -33,7 +33,15 @@ export interface Check {
  * @param onState gets what each check found
  */
 export function startCheck(onState: (state: AuthorState) => void): Check {
-  let last: AuthorState = { findings: [], files: 0, instruments: [], held: [], chain: null, pages: [] };
+  let last: AuthorState = {
+    findings: [],
+    files: 0,
+    instruments: [],
+    held: [],
+    chain: null,
+    pages: [],
+    quality: [],
+  };
   let pause: NodeJS.Timeout | undefined;
   let isRunning = false;
   let isAskedAgain = false;

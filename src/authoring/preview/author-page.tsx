@@ -19,6 +19,7 @@ import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 import { placesOf } from './preview/places.ts';
 import { Preview } from './preview/preview.tsx';
+import { QualityPanel } from './quality/quality-panel.tsx';
 import type { AuthorState } from './state.ts';
 import { strings } from './strings.ts';
 
@@ -26,6 +27,7 @@ const tabs = [
   { id: 'findings', name: strings.tabs.findings, ink: 's2' },
   { id: 'edit', name: strings.tabs.edit, ink: 's5' },
   { id: 'instruments', name: strings.tabs.instruments, ink: 's1' },
+  { id: 'quality', name: strings.tabs.quality, ink: 'brand' },
   { id: 'chain', name: strings.tabs.chain, ink: 's3' },
   { id: 'pages', name: strings.tabs.pages, ink: 's4' },
 ] as const;
@@ -116,6 +118,8 @@ function Panel({ tab, state, show, edit, accept }: PanelProps) {
   switch (tab) {
     case 'instruments':
       return <InstrumentsPanel {...state} show={show} accept={accept} />;
+    case 'quality':
+      return <QualityPanel quality={state.quality} instruments={state.instruments} />;
     case 'chain':
       return (
         <>

@@ -1,5 +1,6 @@
 import type { Chain } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import type { Finding } from '../report/finding.ts';
 
 /** All that the authors' page shows, as the check last found it. The development server sends it anew after each save. */
@@ -14,6 +15,8 @@ export interface AuthorState {
   /** Null while the file cannot be read. */
   readonly chain: Chain | null;
   readonly pages: readonly AuthorPage[];
+  /** What was measured of the questionnaires: the files of `questionnaires/quality` that can be read. */
+  readonly quality: readonly QualityFile[];
 }
 
 export interface AuthorInstrument {

@@ -8,6 +8,7 @@ export const strings = {
     findings: 'Findings',
     edit: 'Edit',
     instruments: 'Instruments',
+    quality: 'Quality',
     chain: 'Chain',
     pages: 'Pages',
   },

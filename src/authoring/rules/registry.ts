@@ -1,6 +1,7 @@
 import { contentGroups } from './groups.ts';
 import { instrumentGroup } from './instrument/index.ts';
 import { jsonRules } from './json/index.ts';
+import { qualityGroup } from './quality/index.ts';
 import type { DescribedRule, RuleGroup } from './rule.ts';
 import { shapeGroup } from './shape/index.ts';
 import { versionGroup } from './version/index.ts';
@@ -15,4 +16,5 @@ export const registry: readonly ListedGroup[] = [
   shapeGroup,
   instrumentGroup,
   versionGroup,
+  qualityGroup,
 ];

@@ -21,6 +21,7 @@ const state: AuthorState = {
   held: [],
   chain: null,
   pages: [],
+  quality: [],
 };
 
 let written: string[];

@@ -1,0 +1,20 @@
+import type { Measured } from '#domain/psychometrics/quality-file.ts';
+import { words } from './words.ts';
+
+/** "0.87 (0.85 to 0.89)"; where there is none, why. */
+export function inWords(figure: Measured): string {
+  const { value, low, high, reason } = figure;
+  if (value === null) return reason ?? '–';
+  if (low === undefined || high === undefined) return value.toFixed(2);
+  return words.interval(value.toFixed(2), low.toFixed(2), high.toFixed(2));
+}
+
+/** The figure alone; a dash where there is none. */
+export function plain({ value }: Measured): string {
+  return value === null ? '–' : value.toFixed(2);
+}
+
+/** "12 %" of a share; where there is none, why. */
+export function share({ value, reason }: Measured): string {
+  return value === null ? (reason ?? '–') : words.percent((value * 100).toFixed(0));
+}

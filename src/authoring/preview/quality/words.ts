@@ -1,0 +1,26 @@
+/** The words of the tab on what was measured. */
+export const words = {
+  none: 'Nothing was measured yet. When 100 people have answered a version, a researcher runs npm run quality and places its file here: questionnaires/quality/S4@1.json.',
+  about:
+    'How questions and scores did with people who answered here and agreed to research. They are visitors, not a sample of India. The figures judge questions and scores, never a person.',
+  choose: 'What was measured',
+  option: (table: string, version: string, language: string) => `${table}, version ${version}, ${language}`,
+  facts: (people: number, made: string) =>
+    `${people} people, each by the first attempt. Worked out on ${made}. The page beside the file has the plots.`,
+  older: (version: string) =>
+    `The file has version ${version} by now: the figures are of the one that people answered.`,
+  flags: 'Worth a look',
+  noFlags: 'No figure is beyond its usual limit.',
+  scores: 'Scores',
+  scoreHead: ['Score', 'People', 'Mean', 'Spread', 'Alpha', 'Omega', 'At the lowest', 'At the highest'],
+  retest: 'The same people again',
+  retestHead: ['Score and days', 'People', 'Agreement, ICC(2,1)', 'Smallest change, in points'],
+  retestRow: (title: string, [from, to]: readonly [number, number]) => `${title}, ${from} to ${to} days`,
+  items: (title: string) => `Items of ${title}`,
+  itemHead: ['Item', 'With the others', 'Alpha without it'],
+  questions: 'Questions',
+  questionHead: ['Question', 'Missing', 'Mean', 'Spread', 'Lean'],
+  estimators: 'How the figures are worked out',
+  interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  percent: (value: string) => `${value} %`,
+} as const;

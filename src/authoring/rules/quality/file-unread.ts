@@ -1,0 +1,29 @@
+import type { QualitySource } from '../../source/quality-files.ts';
+import type { Rule } from '../rule.ts';
+
+/** The files of `questionnaires/quality`. */
+export interface QualityFolder {
+  readonly sources: readonly QualitySource[];
+}
+
+export const fileUnread: Rule<QualityFolder> = {
+  id: 'quality/file-unread',
+  level: 'error',
+  says: 'A file of questionnaires/quality is as npm run quality wrote it, under the name it was given.',
+  examples: [
+    {
+      bad: 'questionnaires/quality/Distress 2027.json',
+      good: 'questionnaires/quality/S4@1.json',
+    },
+  ],
+  check: ({ sources }) =>
+    sources
+      .filter(({ quality }) => quality === undefined)
+      .map(({ name }) => ({
+        file: `quality/${name}`,
+        path: '',
+        expected: 'the file that npm run quality wrote, such as S4@1.json',
+        actual: 'something else, or another name',
+        fix: 'Copy it here once more, unchanged, with the name it has there. Only its table’s name and .json make the name.',
+      })),
+};

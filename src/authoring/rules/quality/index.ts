@@ -1,0 +1,15 @@
+import type { DescribedRule } from '../rule.ts';
+import { fileUnread } from './file-unread.ts';
+import { reliabilityNext } from './reliability-next.ts';
+import { reliabilityNow } from './reliability-now.ts';
+
+/** The rules on a questionnaire beside what was measured of it. */
+export const reliabilityRules = [reliabilityNext, reliabilityNow];
+
+/** Every rule on what was measured, as the list for authors shows them. */
+export const qualityGroup = {
+  folder: 'quality',
+  title: 'Questionnaires: what was measured of them',
+  file: 'questionnaires/S4-distress.json',
+  rules: [fileUnread, ...reliabilityRules] as readonly DescribedRule[],
+};

@@ -1,0 +1,67 @@
+import type { Instrument, Score } from '#domain/instrument/instrument.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import type { Measured, QualityFile } from '#domain/psychometrics/quality-file.ts';
+import type { Flaw } from '../rule.ts';
+
+/** A questionnaire beside what was measured of its major version. */
+export interface QualitySubject {
+  readonly current: Instrument;
+  /** Whether this version is published: then people's results rest on it as it is. */
+  readonly isPublished: boolean;
+  /** Every file of `questionnaires/quality` that can be read. */
+  readonly measured: readonly QualityFile[];
+}
+
+/** Every score whose reliability does not name what was measured, or gives another number. */
+export function unmeasured({ current, measured }: QualitySubject): Flaw[] {
+  const table = `${current.id}@${majorOf(current.version)}`;
+  const file = measured.find((one) => one.table === table);
+  if (!file) return [];
+  const name = `questionnaires/quality/${table}.json`;
+  return current.scores.flatMap((score, at) => flawsOf(score, at, figuresOf(file, score), name));
+}
+
+interface NamedFigure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** Coefficients of a score between 0 and 1, rounded as files give them: the newest version first. */
+function figuresOf({ groups }: QualityFile, { id }: Score): NamedFigure[] {
+  return groups.toReversed().flatMap(({ version, language, scores }) => {
+    const score = scores.find((one) => one.id === id);
+    if (!score) return [];
+    const of = `${version}, ${language}`;
+    const all: readonly (readonly [string, Measured])[] = [
+      [`alpha of ${of}`, score.alpha],
+      [`omega of ${of}`, score.omega],
+      ...score.retest.map(({ days, icc }) => [`ICC after ${days.join(' to ')} days of ${of}`, icc] as const),
+    ];
+    return all.flatMap(([name, { value }]) =>
+      value !== null && value > 0 && value < 1 ? [{ name, value: Number(value.toFixed(2)) }] : [],
+    );
+  });
+}
+
+function flawsOf(
+  { report, title }: Score,
+  at: number,
+  figures: readonly NamedFigure[],
+  file: string,
+): Flaw[] {
+  const [first] = figures;
+  // Where no reliability is given, change is not judged: nothing rests on it.
+  if (!report?.reliability || !first) return [];
+  const path = `scores[${at}].report.reliability`;
+  const { value, basis, assumed } = report.reliability;
+  const known = [...new Set(figures.map((one) => one.value))];
+  if (known.includes(value) && basis.includes(file) && assumed !== true) return [];
+  return [
+    {
+      path: basis.includes(file) ? `${path}.value` : `${path}.basis`,
+      expected: `what was measured of ${title}: ${figures.map((one) => `${one.value} (${one.name})`).join(', ')}; with ${file} in its basis, and not assumed`,
+      actual: `${value}, ${JSON.stringify(basis)}${assumed === true ? ', assumed' : ''}`,
+      fix: `Write "reliability": { "value": ${first.value}, "basis": "Measured: ${first.name}; ${file}." } or another of these figures.`,
+    },
+  ];
+}

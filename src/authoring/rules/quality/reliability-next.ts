@@ -1,0 +1,15 @@
+import type { Rule } from '../rule.ts';
+import { type QualitySubject, unmeasured } from './measured-figures.ts';
+
+export const reliabilityNext: Rule<QualitySubject> = {
+  id: 'quality/reliability-next',
+  level: 'error',
+  says: 'Once reliability was measured, the next version rests on it: its value is a figure of questionnaires/quality, which its basis names, so that people are told of a change by what was measured.',
+  examples: [
+    {
+      bad: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2, not published\n"reliability": { "value": 0.9, "basis": "Assumed.", "assumed": true }',
+      good: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2, not published\n"reliability": { "value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json." }',
+    },
+  ],
+  check: (subject) => (subject.isPublished ? [] : unmeasured(subject)),
+};

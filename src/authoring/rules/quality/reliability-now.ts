@@ -1,0 +1,18 @@
+import type { Rule } from '../rule.ts';
+import { type QualitySubject, unmeasured } from './measured-figures.ts';
+
+export const reliabilityNow: Rule<QualitySubject> = {
+  id: 'quality/reliability-now',
+  level: 'advice',
+  says: 'A published version whose reliability was measured since is worth a next version that says so.',
+  examples: [
+    {
+      bad: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.1, published\n"reliability": { "value": 0.9, "basis": "Assumed.", "assumed": true }',
+      good: 'questionnaires/quality/S4@1.json with alpha 0.91\nversion 1.2\n"reliability": { "value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json." }',
+    },
+  ],
+  check: (subject) =>
+    subject.isPublished
+      ? unmeasured(subject).map((flaw) => ({ ...flaw, fix: `${flaw.fix} Raise the minor version with it.` }))
+      : [],
+};

@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import { parseJson } from './parse-json.ts';
+
+/** A file of `questionnaires/quality`. */
+export interface QualitySource {
+  /** 'S4@1.json' */
+  readonly name: string;
+  readonly text: string;
+  /** Undefined where it is not what `npm run quality` wrote. */
+  readonly quality: QualityFile | undefined;
+}
+
+/**
+ * What was measured of the questionnaires, in order of the names; none where nothing was placed yet.
+ * @param folder the questionnaires' folder, which holds `quality/`
+ */
+export function readQuality(folder: string): QualitySource[] {
+  const own = join(folder, 'quality');
+  const names = existsSync(own) ? readdirSync(own) : [];
+  return names
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(join(own, name), 'utf8');
+      const json = parseJson(text);
+      return { name, text, quality: json.fault || !isQuality(json.parsed, name) ? undefined : json.parsed };
+    });
+}
+
+type Keys = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Keys => typeof value === 'object' && value !== null;
+const listOf = (value: unknown, isRight: (one: Keys) => boolean) =>
+  Array.isArray(value) && value.every((one) => isObject(one) && isRight(one));
+const isFigure = (value: unknown) =>
+  isObject(value) && (value.value === null || typeof value.value === 'number');
+
+/** Whether the keys that are read here are there: nobody writes such a file by hand. */
+function isQuality(value: unknown, name: string): value is QualityFile {
+  return (
+    isObject(value) &&
+    value.format === 1 &&
+    `${String(value.table)}.json` === name &&
+    isObject(value.estimators) &&
+    listOf(
+      value.groups,
+      (group) =>
+        typeof group.version === 'string' &&
+        listOf(group.items, isItem) &&
+        listOf(group.scores, isScore) &&
+        Array.isArray(group.flags),
+    )
+  );
+}
+
+const isItem = ({ id, mean, sd, skew }: Keys) => typeof id === 'string' && [mean, sd, skew].every(isFigure);
+
+function isScore({ id, alpha, omega, standardError, floor, ceiling, items, retest }: Keys): boolean {
+  return (
+    typeof id === 'string' &&
+    [alpha, omega, standardError, floor, ceiling].every(isFigure) &&
+    listOf(items, ({ itemTotal, alphaWithout }) => isFigure(itemTotal) && isFigure(alphaWithout)) &&
+    listOf(
+      retest,
+      ({ days, icc, smallestChange }) => Array.isArray(days) && isFigure(icc) && isFigure(smallestChange),
+    )
+  );
+}

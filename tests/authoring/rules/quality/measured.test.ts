@@ -1,0 +1,86 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { inspectRelease, publish } from '#authoring/commands/publish.ts';
+import { qualityGroup } from '#authoring/rules/quality/index.ts';
+import { aQualityFile } from '#tests/support/quality-file.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wellness-quality-'));
+  cpSync(join(root, 'questionnaires'), folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function place(name = 'S4@1.json', text = JSON.stringify(aQualityFile(), null, 2)): void {
+  mkdirSync(join(folder, 'quality'), { recursive: true });
+  writeFileSync(join(folder, 'quality', name), text);
+}
+function edit(from: string | RegExp, to: string): void {
+  const file = join(folder, 'S4-distress.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+}
+const told = () =>
+  inspectRelease(folder)
+    .findings.filter(({ rule }) => rule.startsWith('quality/'))
+    .map(({ rule, level, file, path }) => [rule, level, file, path]);
+const basis = 'scores[0].report.reliability.basis';
+const named = /"value": 0\.9,\s+"basis": "Assumed until[^"]+",\s+"assumed": true/;
+
+describe('once the reliability of a questionnaire was measured', () => {
+  it('the published version is told so, and may stay', () => {
+    place();
+    expect(told()).toEqual([['quality/reliability-now', 'advice', 'S4-distress.json', basis]]);
+    expect(publish(folder)).toEqual({ written: [], findings: [] });
+  });
+
+  it('the next version is not published until it rests on what was measured', () => {
+    place();
+    edit('"version": "1.1"', '"version": "1.2"');
+    edit('The strain of the last 30 days.', 'The strain of these 30 days.');
+    expect(told()).toEqual([['quality/reliability-next', 'error', 'S4-distress.json', basis]]);
+    expect(publish(folder).written).toEqual([]);
+    edit(named, '"value": 0.91, "basis": "Measured: alpha of 1.1, en-IN; questionnaires/quality/S4@1.json."');
+    expect(told()).toEqual([]);
+    expect(publish(folder).written).toEqual(['S4@1.2']);
+  });
+
+  it('its number is one of those measured, of alpha or of people who came back', () => {
+    place();
+    edit('"version": "1.1"', '"version": "1.2"');
+    const own = (value: number) =>
+      `"value": ${value}, "basis": "Measured; questionnaires/quality/S4@1.json."`;
+    edit(named, own(0.95));
+    expect(told()).toEqual([
+      ['quality/reliability-next', 'error', 'S4-distress.json', 'scores[0].report.reliability.value'],
+    ]);
+    edit(own(0.95), own(0.82));
+    expect(told()).toEqual([]);
+  });
+
+  it('nothing is asked of a version with other items, nor where change is not judged', () => {
+    place('S4@2.json', JSON.stringify({ ...aQualityFile(), table: 'S4@2' }));
+    expect(told()).toEqual([]);
+    place();
+    edit(/"reliability": \{[^}]+\}/, '"reliability": null');
+    expect(told()).toEqual([]);
+  });
+});
+
+it('a file that was renamed or changed by hand is named', () => {
+  place('Distress.json');
+  place('S4@1.json', '{ "format": 1 }');
+  expect(told()).toEqual([
+    ['quality/file-unread', 'error', 'quality/Distress.json', ''],
+    ['quality/file-unread', 'error', 'quality/S4@1.json', ''],
+  ]);
+});
+
+it('every file of a rule is in a list', () => {
+  const own = join(root, 'src/authoring/rules/quality');
+  const texts = readdirSync(own).map((name) => readFileSync(join(own, name), 'utf8'));
+  const written = texts.flatMap((text) => text.match(/(?<=^ {2}id: ')quality\/[a-z-]+/gm) ?? []);
+  expect(qualityGroup.rules.map(({ id }) => id).sort()).toEqual(written.sort());
+});
