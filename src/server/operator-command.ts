@@ -4,6 +4,9 @@ import { FolderInUse } from './db/folder-lock.ts';
 import { DatabaseUnreachable } from './db/postgres.ts';
 import { DataKeyError } from './sealing/data-key-error.ts';
 
+/** Something that an operator mends: its message says what to do, and is told without a stack. */
+export class OperatorError extends Error {}
+
 /** What was typed cannot be done: says what to type. */
 export class UsageError extends Error {
   constructor(message: string) {
@@ -12,7 +15,15 @@ export class UsageError extends Error {
   }
 }
 
-const known = [BackupError, ConfigError, DatabaseUnreachable, DataKeyError, FolderInUse, UsageError];
+const known = [
+  BackupError,
+  ConfigError,
+  DatabaseUnreachable,
+  DataKeyError,
+  FolderInUse,
+  OperatorError,
+  UsageError,
+];
 
 /**
  * Runs a command of an operator to its end: prints its words. A fault that an operator mends is told in words alone,

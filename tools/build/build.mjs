@@ -32,6 +32,8 @@ await bundle({
     backup: join(root, 'src/server/backup.ts'),
     restore: join(root, 'src/server/restore.ts'),
     desk: join(root, 'src/server/desk.ts'),
+    export: join(root, 'src/research/commands/export.ts'),
+    'verify-export': join(root, 'src/research/commands/verify.ts'),
   },
   outdir: join(dist, 'server'),
   bundle: true,
@@ -44,4 +46,6 @@ await bundle({
 });
 cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), { recursive: true });
 cpSync(join(compiled, 'server'), join(dist, 'instruments'), { recursive: true });
+// What attempts of years ago were answered with.
+cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });
 markBuilt();

@@ -1,0 +1,58 @@
+/** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
+import { rmSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { runCommand } from '#server/operator-command.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { record } from '#server/trail/trail.ts';
+import content from '../../../content/settings.json';
+import program from '../../../package.json';
+import { formNames, formsOf } from '../forms/forms.ts';
+import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
+import { makeRelease } from '../release/make.ts';
+import { readPublished } from '../source/published.ts';
+import { releaseOptions } from './release-options.ts';
+
+await runCommand(async () => {
+  process.umask(0o077);
+  const now = () => new Date();
+  const madeAt = now();
+  const published = readPublished(publishedFolder());
+  const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
+  const options = releaseOptions(process.argv.slice(2), { instruments: ids, forms: formNames }, madeAt);
+  const out = resolve(options.out);
+  const keyFile = resolve(options.key ?? `${options.out}.key`);
+  refuseKeyInside(keyFile, out);
+  const { db, close } = await openDatabase(parseConfig(process.env));
+  const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
+  try {
+    const facts = await makeRelease(db, {
+      out,
+      name: basename(out),
+      program: content.programName,
+      institute: content.institute.name,
+      madeAt: madeAt.toISOString(),
+      until: options.until,
+      words: options.words ?? builtInSettings.research.textVersion,
+      key,
+      only: options.only,
+      forms: formsOf(options.forms),
+      published,
+      software: `${program.name} ${program.version}`,
+      beforeItStands: () => record({ db, now }, 'research-released'),
+    });
+    const tables = Object.entries(facts.rows).map(([name, rows]) => `  ${name}: ${rows} rows`);
+    return [
+      `${out} is whole, and proven: ${facts.proof.cells} cells read back and compared, 0 differ.`,
+      ...tables,
+      `The key of its study ids is ${keyFile}. Keep it apart from the release: with both, people can be told.`,
+    ].join('\n');
+  } catch (error) {
+    if (options.key === null) rmSync(keyFile, { force: true });
+    throw error;
+  } finally {
+    await close();
+  }
+});

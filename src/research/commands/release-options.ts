@@ -1,0 +1,71 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '#server/operator-command.ts';
+
+const usage =
+  'Write npm run export -- --out DIR [--instrument S4] [--until 2027-03-31] [--as csv,parquet,…] [--key FILE] ' +
+  '[--words VERSION], with the settings of the server. On the embedded database the server must be stopped; ' +
+  'PostgreSQL is read while it runs.';
+
+/** What was typed. */
+export interface ReleaseOptions {
+  readonly out: string;
+  readonly only: ReadonlySet<string> | null;
+  readonly until: Date;
+  readonly forms: readonly string[];
+  readonly key: string | null;
+  readonly words: string | null;
+}
+
+/** A minute after an answer it is stored, or never: nothing is on its way into what was read. */
+const settledMs = 60_000;
+
+/**
+ * Reads the options of `npm run export`.
+ * @param known ids of questionnaires, and names of forms
+ * @throws UsageError saying what to write
+ */
+export function releaseOptions(
+  args: readonly string[],
+  known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
+  now: Date,
+): ReleaseOptions {
+  const { out, instrument, until, as, key, words } = typed(args);
+  if (!out) throw new UsageError(usage);
+  const only = listOf(instrument, known.instruments, 'questionnaire');
+  const forms = listOf(as, known.forms, 'form') ?? known.forms;
+  const settled = new Date(now.getTime() - settledMs);
+  const end = until === undefined ? settled : endOf(until);
+  return {
+    out,
+    only: only && new Set(only),
+    until: end < settled ? end : settled,
+    forms,
+    key: key ?? null,
+    words: words ?? null,
+  };
+}
+
+function typed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { out: text, instrument: text, until: text, as: text, key: text, words: text };
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+function listOf(written: string | undefined, known: readonly string[], what: string): string[] | null {
+  if (written === undefined) return null;
+  const names = written.split(',').map((name) => name.trim());
+  const strange = names.find((name) => !known.includes(name));
+  if (strange === undefined) return names;
+  throw new UsageError(`There is no ${what} ${strange}. Known are ${known.join(', ')}.`);
+}
+
+/** The last moment of a day in UTC. */
+function endOf(day: string): Date {
+  const end = new Date(`${day}T23:59:59.999Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && end.toISOString().startsWith(day)) return end;
+  throw new UsageError(`--until takes a day such as 2027-03-31, not ${day}.`);
+}

@@ -1,0 +1,49 @@
+/** `npm run verify:export -- DIR --key FILE`: is a release still what the database says? */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { runCommand, UsageError } from '#server/operator-command.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { verifyRelease } from '../proof/verify.ts';
+import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
+import { readPublished } from '../source/published.ts';
+
+await runCommand(async () => {
+  const { folder, keyFile } = typed();
+  refuseKeyInside(keyFile, folder);
+  const key = readKeyFile(keyFile);
+  const { db, close } = await openDatabase(parseConfig(process.env));
+  try {
+    const { files, proof } = await verifyRelease(db, folder, key, readPublished(publishedFolder()));
+    const { gone, withdrawn, corrected, answeredEarlier, joined } = proof.since;
+    return [
+      `${files} files are as they were. ${proof.cells} cells compared with the database and ${proof.scores} scores computed anew: 0 differ.`,
+      'Since it was made, and therefore not compared:',
+      `  ${gone} people removed their account`,
+      `  ${withdrawn} people took their agreement back, or are no longer counted`,
+      `  ${corrected} people corrected their profile`,
+      `  ${answeredEarlier} people sent answers that had waited on their phone`,
+      `  ${joined} people agreed, or sent answers that had waited, who are not in it`,
+    ].join('\n');
+  } finally {
+    await close();
+  }
+});
+
+function typed(): { folder: string; keyFile: string } {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { key: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [folder, ...others] = positionals;
+    if (folder && others.length === 0 && values.key)
+      return { folder: resolve(folder), keyFile: resolve(values.key) };
+  } catch {
+    // Said below.
+  }
+  throw new UsageError(
+    'Write npm run verify:export -- DIR --key FILE, with the settings of the server. On the embedded database the server must be stopped.',
+  );
+}

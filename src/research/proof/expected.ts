@@ -1,0 +1,69 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { resultOf } from '#domain/scoring/result.ts';
+import type { StoredAttempt } from './stored.ts';
+
+/** What a cell must hold: this text; or this text unless it is blank, where blanks are counted. */
+export interface Expected {
+  readonly text: string;
+  readonly mayBeBlank?: true;
+}
+
+type StoredResult = Record<string, { value: number | null; level: string; percentile: number | null }>;
+
+/** Every cell that a row of an attempt must have, by the name of its column, from what is stored. */
+export function expectedCells(
+  studyId: string,
+  stored: StoredAttempt,
+  instrument: Instrument,
+): Map<string, Expected> {
+  const cells = new Map<string, Expected>([
+    ['study_id', { text: studyId }],
+    ['attempt', { text: stored.number }],
+    ['days_since_first', { text: stored.days }],
+    ['quarter', { text: stored.quarter, mayBeBlank: true }],
+    ['instrument_version', { text: stored.version, mayBeBlank: true }],
+    ['language', { text: stored.language, mayBeBlank: true }],
+  ]);
+  const answers = JSON.parse(stored.answers) as (number | number[] | null)[];
+  const asked = instrument.items.filter((item) => !('instruction' in item));
+  asked.forEach((item, place) => {
+    const name = item.id.split('-').join('__');
+    const column = cells.has(name) ? `item_${name}` : name;
+    const scaleName = 'scale' in item ? item.scale : undefined;
+    const scale =
+      scaleName === undefined ? instrument.scale : (instrument.scales?.[scaleName] ?? instrument.scale);
+    const answer = answers[place];
+    if (scale.kind === 'several') {
+      for (const { code } of scale.options) {
+        const chosen = Array.isArray(answer) && answer.indexOf(code) >= 0 ? '1' : '0';
+        cells.set(`${column}_${code}`, { text: Array.isArray(answer) ? chosen : '' });
+      }
+    } else cells.set(column, { text: typeof answer === 'number' ? `${answer}` : '' });
+  });
+  const result = JSON.parse(stored.result) as StoredResult;
+  for (const { id } of instrument.scores) {
+    const { value = null, level = '', percentile = null } = result[id] ?? {};
+    cells.set(`score_${id}`, { text: value === null ? '' : `${value}` });
+    cells.set(`score_${id}_level`, { text: level, mayBeBlank: true });
+    cells.set(`score_${id}_percentile`, {
+      text: percentile === null ? '' : `${percentile}`,
+      mayBeBlank: true,
+    });
+  }
+  return cells;
+}
+
+/** The ids of scores that come out otherwise when they are computed anew from the stored answers. */
+export function scoresThatDiffer(stored: StoredAttempt, instrument: Instrument): string[] {
+  const result = JSON.parse(stored.result) as StoredResult;
+  const anew = resultOf(instrument, JSON.parse(stored.answers) as (number | number[] | null)[], {
+    age: Number(stored.age),
+    gender: stored.gender as 'male' | 'female' | null,
+    education: stored.education === null ? null : Number(stored.education),
+  });
+  return Object.entries(anew).flatMap(([id, { value, level, percentile }]) => {
+    const then = result[id];
+    const isSame = then?.value === value && then.level === level && then.percentile === percentile;
+    return isSame ? [] : [id];
+  });
+}

@@ -1,0 +1,302 @@
+import { createHmac } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Database } from '#server/db/database.ts';
+import { OperatorError } from '#server/operator-command.ts';
+import type { FactsFile } from '../release/facts-file.ts';
+import type { Published } from '../source/published.ts';
+import { type CsvRow, csvRows } from './csv-rows.ts';
+import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
+import { type StoredAccount, type StoredAttempt, storedAccounts, storedAttempts } from './stored.ts';
+
+/** Something differs. Says what, by table, row and column. */
+export class ProofError extends OperatorError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'ProofError';
+  }
+}
+
+/** What was compared, and whom there is nothing to compare of any more. */
+export interface Proof {
+  readonly cells: number;
+  readonly scores: number;
+  readonly since: Readonly<Record<'gone' | 'withdrawn' | 'corrected' | 'answeredEarlier' | 'joined', number>>;
+}
+
+const batchSize = 100;
+
+/**
+ * Reads the tables of a release back from disk and compares every cell with the database; recomputes every score; counts
+ * blanks and combinations.
+ * @param when 'now' in the snapshot that it was made from, where nothing may differ; 'later' people may be gone, have taken
+ *   their agreement back, corrected their profile, or sent answers that had waited: they are counted, and what is left of
+ *   them is compared
+ * @throws ProofError at the first that differs
+ */
+export async function proveRelease(
+  tx: Database,
+  folder: string,
+  facts: Omit<FactsFile, 'proof'>,
+  { key, published }: { readonly key: Uint8Array; readonly published: readonly Published[] },
+  when: 'now' | 'later',
+): Promise<Proof> {
+  const proof = new Proving(tx, folder, facts, published, when);
+  return proof.run(await accountsById(tx, facts.consentVersion, key));
+}
+
+async function accountsById(
+  tx: Database,
+  words: string,
+  key: Uint8Array,
+): Promise<Map<string, StoredAccount>> {
+  const accounts = new Map<string, StoredAccount>();
+  for await (const page of storedAccounts(tx, words)) {
+    for (const account of page)
+      accounts.set(base32(createHmac('sha256', key).update(account.userid).digest()), account);
+  }
+  return accounts;
+}
+
+/** The first 80 bits, five at a time. */
+function base32(hash: Buffer): string {
+  const bits = [...hash.subarray(0, 10)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{5}/g) ?? [])
+    .map((five) => 'abcdefghijklmnopqrstuvwxyz234567'[parseInt(five, 2)])
+    .join('');
+}
+
+class Proving {
+  private cells = 0;
+  private scores = 0;
+  private readonly since = { gone: 0, withdrawn: 0, corrected: 0, answeredEarlier: 0, joined: 0 };
+  private readonly blanks = new Map<string, number>();
+  private readonly combinations = new Map<string, number>();
+  private readonly byHash: ReadonlyMap<string, Instrument>;
+  private readonly tableOf: ReadonlyMap<string, string>;
+  private readonly readers = new Map<
+    string,
+    { rows: AsyncGenerator<CsvRow>; next: CsvRow | undefined; count: number }
+  >();
+
+  constructor(
+    private readonly tx: Database,
+    private readonly folder: string,
+    private readonly facts: Omit<FactsFile, 'proof'>,
+    published: readonly Published[],
+    private readonly when: 'now' | 'later',
+  ) {
+    this.byHash = new Map(published.map(({ hash, instrument }) => [hash, instrument]));
+    this.tableOf = new Map(
+      facts.tables.flatMap(({ name, versions }) =>
+        Object.values(versions).map((hash) => [hash, name] as const),
+      ),
+    );
+  }
+
+  async run(accounts: Map<string, StoredAccount>): Promise<Proof> {
+    for (const { name } of this.facts.tables) {
+      const rows = csvRows(this.file(name));
+      this.readers.set(name, { rows, next: (await rows.next()).value, count: 0 });
+    }
+    const seen = new Set<string>();
+    let batch: CsvRow[] = [];
+    for await (const row of csvRows(this.file('people'))) {
+      const id = row.cells.get('study_id') as string;
+      if (seen.has(id)) throw new ProofError(`people, row ${row.number}: ${id} stands there twice.`);
+      seen.add(id);
+      batch.push(row);
+      if (batch.length === batchSize) {
+        await this.compareBatch(batch, accounts);
+        batch = [];
+      }
+    }
+    await this.compareBatch(batch, accounts);
+    for (const [table, { next, count }] of this.readers) {
+      if (next)
+        throw new ProofError(`${table}, row ${next.number}: nobody of the people table, or out of order.`);
+      this.compareCount(table, count);
+    }
+    this.compareCount('people', seen.size);
+    await this.compareTheRest(accounts, seen);
+    return { cells: this.cells, scores: this.scores, since: this.since };
+  }
+
+  private file(table: string): string {
+    const path = join(this.folder, `${table}.csv`);
+    if (!existsSync(path)) throw new ProofError(`${table}.csv is not there.`);
+    return path;
+  }
+
+  private compareCount(table: string, count: number): void {
+    const said = this.facts.rows[table];
+    if (said !== count)
+      throw new ProofError(`${table}: RELEASE.json says ${said} rows, the file has ${count}.`);
+  }
+
+  private async compareBatch(
+    batch: readonly CsvRow[],
+    accounts: ReadonlyMap<string, StoredAccount>,
+  ): Promise<void> {
+    const ids = batch.map(({ cells }) => cells.get('study_id') as string);
+    const userids = ids.flatMap((id) => accounts.get(id)?.userid ?? []);
+    const stored = await storedAttempts(this.tx, userids, this.facts.until);
+    for (const row of batch) {
+      const id = row.cells.get('study_id') as string;
+      const combination = JSON.stringify([...row.cells.values()].slice(1));
+      this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
+      const account = accounts.get(id);
+      const own = stored.filter(({ userid }) => userid === account?.userid);
+      const rows = await this.rowsOf(id);
+      if (!account) this.note('gone', `people, row ${row.number}: no account has the study id ${id}.`);
+      else if (!account.isEligible) {
+        this.note('withdrawn', `people, row ${row.number}: ${id} may not be in a release.`);
+      } else this.comparePerson(id, row, rows, account, own);
+    }
+  }
+
+  /** The rows of a person in every table: files are in the order of study ids, as the people table is. */
+  private async rowsOf(id: string): Promise<Map<string, CsvRow[]>> {
+    const all = new Map<string, CsvRow[]>();
+    for (const [table, reader] of this.readers) {
+      const own: CsvRow[] = [];
+      while (reader.next?.cells.get('study_id') === id) {
+        own.push(reader.next);
+        reader.count += 1;
+        reader.next = (await reader.rows.next()).value;
+      }
+      all.set(table, own);
+    }
+    return all;
+  }
+
+  private comparePerson(
+    id: string,
+    row: CsvRow,
+    tables: ReadonlyMap<string, readonly CsvRow[]>,
+    account: StoredAccount,
+    own: readonly StoredAttempt[],
+  ): void {
+    const asked = own.filter(({ section }) => this.facts.only?.includes(section) ?? true);
+    for (const [table, rows] of tables) {
+      const count = asked.filter(({ hash }) => this.tableOf.get(hash) === table).length;
+      if (count === rows.length) continue;
+      const where = `${table}, ${id}: the file has ${rows.length} attempts, the database ${count}.`;
+      if (count < rows.length) throw new ProofError(where);
+      // Answers that waited on a phone keep their time: they move what was counted before.
+      this.note('answeredEarlier', where);
+      return;
+    }
+    this.comparePeopleRow(row, account, own);
+    for (const [table, rows] of tables) {
+      for (const each of rows) this.compareAttempt(id, table, each, asked);
+    }
+  }
+
+  private comparePeopleRow(row: CsvRow, account: StoredAccount, own: readonly StoredAttempt[]): void {
+    const first = own[0];
+    if (!first) throw new ProofError(`people, row ${row.number}: nothing was answered.`);
+    const band = row.cells.get('age_band') as string;
+    if (band !== '' && !isIn(band, Number(first.first_age)))
+      this.differ('people', row, 'age_band', first.first_age);
+    if (band === '') this.blank('people', 'age_band');
+    const expected: [string, string][] = [
+      ['gender', account.gender],
+      ['education', account.education],
+      ['quarter', first.quarter],
+      ['language', first.language],
+    ];
+    let isCorrected = false;
+    for (const [column, text] of expected) {
+      const cell = row.cells.get(column) as string;
+      this.cells += 1;
+      if (cell === text) continue;
+      if (cell === '') this.blank('people', column);
+      else if (this.when === 'later' && (column === 'gender' || column === 'education')) isCorrected = true;
+      else this.differ('people', row, column, text);
+    }
+    // The study id, and the age.
+    this.cells += 2;
+    if (isCorrected) this.since.corrected += 1;
+  }
+
+  private compareAttempt(id: string, table: string, row: CsvRow, own: readonly StoredAttempt[]): void {
+    const number = row.cells.get('attempt');
+    const stored = own.find((one) => this.tableOf.get(one.hash) === table && one.number === number);
+    if (!stored)
+      throw new ProofError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
+    const instrument = this.byHash.get(stored.hash) as Instrument;
+    const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
+    for (const [column, cell] of row.cells) {
+      const { text, mayBeBlank } = expected.get(column) ?? { text: '' };
+      this.cells += 1;
+      if (cell === text) continue;
+      if (cell === '' && mayBeBlank) this.blank(table, column);
+      else this.differ(table, row, column, text);
+    }
+    for (const score of scoresThatDiffer(stored, instrument)) {
+      throw new ProofError(
+        `${table}, row ${row.number}: score ${score} comes out otherwise when it is computed anew from the stored answers.`,
+      );
+    }
+    this.scores += instrument.scores.length;
+  }
+
+  /** @throws ProofError where nothing may differ */
+  private note(what: keyof Proof['since'], where: string): void {
+    if (this.when === 'now') throw new ProofError(where);
+    this.since[what] += 1;
+  }
+
+  private differ(table: string, row: CsvRow, column: string, text: string): never {
+    const says = (cell: string) => (cell === '' ? 'nothing' : cell);
+    throw new ProofError(
+      `${table}, row ${row.number}, column ${column}: the file says ${says(row.cells.get(column) ?? '')}, the database ${says(text)}.`,
+    );
+  }
+
+  private blank(table: string, column: string): void {
+    const key = `${table}, ${column}`;
+    this.blanks.set(key, (this.blanks.get(key) ?? 0) + 1);
+  }
+
+  /** What no single row shows: nobody is missing, blanks are those that are told, combinations are large enough. */
+  private async compareTheRest(
+    accounts: ReadonlyMap<string, StoredAccount>,
+    seen: ReadonlySet<string>,
+  ): Promise<void> {
+    for (const [combination, count] of this.combinations) {
+      if (count < this.facts.fewest)
+        throw new ProofError(
+          `people: ${count} people alone have ${combination}, fewer than ${this.facts.fewest}.`,
+        );
+    }
+    const missing = [...accounts].filter(([id, { isEligible }]) => isEligible && !seen.has(id));
+    for (let at = 0; at < missing.length; at += batchSize) {
+      const userids = missing.slice(at, at + batchSize).map(([, { userid }]) => userid);
+      const answered = (await storedAttempts(this.tx, userids, this.facts.until)).filter(
+        ({ hash, section }) => this.byHash.has(hash) && (this.facts.only?.includes(section) ?? true),
+      );
+      const who = new Set(answered.map(({ userid }) => userid));
+      for (const _ of who)
+        this.note('joined', 'people: somebody who agreed and answered is not in the file.');
+    }
+    if (this.when === 'later') return;
+    const told = Object.entries(this.facts.cellsHidden).flatMap(([table, columns]) =>
+      Object.entries(columns).map(([column, count]) => [`${table}, ${column}`, count] as [string, number]),
+    );
+    for (const key of new Set([...told.map(([name]) => name), ...this.blanks.keys()])) {
+      const said = new Map(told).get(key) ?? 0;
+      const count = this.blanks.get(key) ?? 0;
+      if (said !== count)
+        throw new ProofError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
+    }
+  }
+}
+
+/** Does a band such as 26-35 or 51+ hold an age? */
+function isIn(band: string, age: number): boolean {
+  const [from = Number.NaN, to = Number.POSITIVE_INFINITY] = band.replace('+', '').split('-').map(Number);
+  return age >= from && age <= to;
+}

@@ -1,0 +1,86 @@
+/**
+ * What the database says, by SQL of its own: nothing here is shared with what writes a release, so that a fault of one is
+ * not a fault of both.
+ */
+import { sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+
+/** An account as the proof sees it. */
+export interface StoredAccount {
+  readonly userid: string;
+  /** May it be in the release: a person, complete, of age, whose last word is yes to the words asked for? */
+  readonly isEligible: boolean;
+  readonly gender: string;
+  readonly education: string;
+}
+
+/** An attempt as the proof sees it: texts as the database writes them. */
+export interface StoredAttempt {
+  readonly userid: string;
+  readonly section: string;
+  readonly hash: string;
+  readonly version: string;
+  /** Which of this person's attempts at this questionnaire. */
+  readonly number: string;
+  readonly days: string;
+  /** Of the person's first attempt. */
+  readonly quarter: string;
+  readonly first_age: string;
+  /** Of all of the person's attempts; '' where it changed. */
+  readonly language: string;
+  readonly age: string;
+  readonly gender: string | null;
+  readonly education: string | null;
+  readonly answers: string;
+  readonly result: string;
+}
+
+const pageSize = 1000;
+
+/** All accounts, page by page. */
+export async function* storedAccounts(tx: Database, words: string): AsyncGenerator<StoredAccount[]> {
+  let after = '-1';
+  for (;;) {
+    const page = await rowsOf<StoredAccount>(
+      tx,
+      sql`select a.userid::text as userid,
+          coalesce(a.kind = 'person' and a.incomplete_since is null and p.age >= 18
+            and (select c.given and c.version = ${words} from consents c
+                 where c.userid = a.userid and c.purpose = 'research' order by c.number desc limit 1), false) as "isEligible",
+          coalesce(p.gender, '') as gender, coalesce(p.education::text, '') as education
+        from accounts a left join profiles p on p.userid = a.userid
+        where a.userid > ${after}::bigint order by a.userid limit ${sql.raw(String(pageSize))}`,
+    );
+    const last = page.at(-1);
+    if (!last) return;
+    yield page;
+    after = last.userid;
+  }
+}
+
+/** Every attempt of some people up to a time. */
+export function storedAttempts(
+  tx: Database,
+  userids: readonly string[],
+  until: string,
+): Promise<StoredAttempt[]> {
+  return rowsOf<StoredAttempt>(
+    tx,
+    sql`with own as (
+        select *, first_value(taken_at) over w as first_at, first_value(age) over w as first_age,
+          min(language) over p = max(language) over p as is_one_language
+        from attempts where userid = any(${`{${userids.join()}}`}::bigint[]) and taken_at <= ${until}::timestamptz
+        window p as (partition by userid), w as (p order by taken_at, attempt_id))
+      select userid::text as userid, section_id as section, instrument_hash as hash, instrument_version as version,
+        (row_number() over (partition by userid, section_id order by taken_at, attempt_id))::text as number,
+        floor(extract(epoch from taken_at - first_at) / 86400)::text as days,
+        to_char(first_at at time zone 'UTC', 'YYYY-"Q"Q') as quarter, first_age::text as first_age,
+        case when is_one_language then language else '' end as language,
+        age::text as age, gender, education::text as education, answers::text as answers, result::text as result
+      from own`,
+  );
+}
+
+async function rowsOf<R>(tx: Database, query: ReturnType<typeof sql>): Promise<R[]> {
+  return ((await tx.execute(query)) as unknown as { rows: R[] }).rows;
+}

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#server/db/database.ts';
+import { type FactsFile, readFacts } from '../release/facts-file.ts';
+import { FolderError, filesIn, sumOf } from '../release/folder.ts';
+import type { Published } from '../source/published.ts';
+import { inSnapshot } from '../source/snapshot.ts';
+import { type Proof, ProofError, proveRelease } from './prove.ts';
+
+/**
+ * Checks a release that was made before: its files by their sums, then every cell that the database still has.
+ * @throws FolderError where there is no release, ProofError at the first thing that differs
+ */
+export async function verifyRelease(
+  db: Database,
+  folder: string,
+  key: Uint8Array,
+  published: readonly Published[],
+): Promise<{ readonly facts: FactsFile; readonly files: number; readonly proof: Proof }> {
+  if (!existsSync(join(folder, 'RELEASE.json'))) throw new FolderError(`${folder} holds no release.`);
+  const files = await compareSums(folder);
+  const facts = readFacts(folder);
+  const proof = await inSnapshot(db, (tx) => proveRelease(tx, folder, facts, { key, published }, 'later'));
+  if (facts.rows.people === proof.since.gone) {
+    throw new ProofError(
+      'Nobody of this release has an account here: it is another key, or another database.',
+    );
+  }
+  return { facts, files, proof };
+}
+
+/** Every file is as it was, none is missing and none was added. @returns how many there are */
+async function compareSums(folder: string): Promise<number> {
+  const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
+  const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
+  for (const name of await filesIn(folder)) {
+    if (!sums.has(name)) throw new ProofError(`${name} was added: SHA256SUMS does not know it.`);
+  }
+  for (const [name, sum] of sums) {
+    const path = join(folder, name);
+    if (!existsSync(path)) throw new ProofError(`${name} is missing.`);
+    if ((await sumOf(path)) !== sum) throw new ProofError(`${name} is not as it was: its SHA-256 differs.`);
+  }
+  return sums.size;
+}

@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream, existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '#server/operator-command.ts';
+
+/** The folder of a release cannot be made, or is not as it must be. Says what to do. */
+export class FolderError extends OperatorError {
+  constructor(message: string) {
+    super(message);
+    this.name = 'FolderError';
+  }
+}
+
+/**
+ * Makes a folder that is whole or not there: it is filled under another name beside its place, and gets its own at last.
+ * @param out absolute
+ * @param fill writes the files
+ * @throws FolderError when something is in it already
+ */
+export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
+  if (existsSync(out) && (await readdir(out)).length > 0) {
+    throw new FolderError(`${out} is not empty. Name a folder that is not there yet.`);
+  }
+  await mkdir(dirname(out), { recursive: true });
+  const unfinished = join(dirname(out), `.${basename(out)}.${randomBytes(4).toString('hex')}.unfinished`);
+  await mkdir(unfinished, { mode: 0o700 });
+  try {
+    const filled = await fill(unfinished);
+    await onDisk(unfinished);
+    await rename(unfinished, out);
+    await onDisk(dirname(out));
+    return filled;
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */
+export async function writeSums(folder: string): Promise<void> {
+  const lines = await Promise.all(
+    (await filesIn(folder)).map(async (name) => `${await sumOf(join(folder, name))}  ${name}\n`),
+  );
+  await writeFile(join(folder, 'SHA256SUMS'), lines.join(''), { flag: 'wx', flush: true });
+}
+
+/** The files of a folder and of its folders, by their paths in it, sorted; without the list of sums. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => name !== 'SHA256SUMS')
+    .sort();
+}
+
+/** SHA-256 of a file, hex. */
+export async function sumOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+async function onDisk(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

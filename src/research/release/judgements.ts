@@ -1,0 +1,55 @@
+import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
+import { percentileOf } from '#domain/scoring/percentile.ts';
+import type { ScoreResult } from '#domain/scoring/result.ts';
+import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import { ageBands } from './age-bands.ts';
+import type { Cell } from './table.ts';
+
+/** What the people table shows of somebody. */
+export interface ShownFacts {
+  readonly ageBand: Cell;
+  readonly gender: Cell;
+  readonly education: Cell;
+}
+
+/** The oldest that a norm may tell apart. */
+const oldest = 120;
+
+/**
+ * May a level and percentile stand? They are read from norms for an age, a gender or an education: where they would tell
+ * of these more than the people table does, they may not.
+ * @param score of the version that was answered
+ */
+export function tellsNoMore({ report }: Score, stored: ScoreResult, shown: ShownFacts): boolean {
+  const { value } = stored;
+  if (!report || value === null) return true;
+  return bandsFor(report.bands, shown).every(({ levels, norm }) => {
+    const percentile = norm && percentileOf(norm, value);
+    return stepOf(levels, value) === stored.level && percentile === stored.percentile;
+  });
+}
+
+const known = new WeakMap<readonly AgeBand[], Map<string, AgeBand[]>>();
+
+/** The bands that may be those of somebody of whom so much is shown. */
+function bandsFor(bands: readonly AgeBand[], shown: ShownFacts): readonly AgeBand[] {
+  if (bands.length === 1) return bands;
+  const key = JSON.stringify([shown.ageBand, shown.gender, shown.education]);
+  const byShown = known.get(bands) ?? new Map<string, AgeBand[]>();
+  known.set(bands, byShown);
+  const found = byShown.get(key) ?? possible(bands, shown);
+  byShown.set(key, found);
+  return found;
+}
+
+function possible(bands: readonly AgeBand[], { ageBand, gender, education }: ShownFacts): AgeBand[] {
+  const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? { from: 18, to: oldest };
+  const ages = Array.from({ length: Math.min(to, oldest) - from + 1 }, (_, at) => from + at);
+  // Not every attempt says them: where no band asks, both are null.
+  const genders = gender === null ? (['male', 'female', null] as const) : [gender as 'male' | 'female'];
+  const educations = education === null ? [1, 2, 3, 4, null] : [Number(education)];
+  const all = ages.flatMap((age) =>
+    genders.flatMap((one) => educations.map((code) => bandFor(bands, { age, gender: one, education: code }))),
+  );
+  return [...new Set(all)];
+}

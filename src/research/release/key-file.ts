@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { FolderError } from './folder.ts';
+
+/**
+ * A new key for study ids, in a file that its owner alone may read.
+ * @throws FolderError when the file is there already
+ */
+export function newKeyFile(file: string): Uint8Array {
+  const key = randomBytes(32);
+  try {
+    writeFileSync(file, `${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new FolderError(
+      `${file} is there already. Name it with --key ${file} to give people the same ids once more, or move it away.`,
+    );
+  }
+  return key;
+}
+
+/** The key in a file. @throws FolderError when there is none */
+export function readKeyFile(file: string): Uint8Array {
+  let text = '';
+  try {
+    text = readFileSync(file, 'utf8').trim();
+  } catch {
+    // Said below.
+  }
+  const key = Buffer.from(text, 'base64');
+  if (key.length === 32 && key.toString('base64') === text) return key;
+  throw new FolderError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
+}
+
+/** With the key in its folder a release would tell who is who. @throws FolderError */
+export function refuseKeyInside(file: string, folder: string): void {
+  const way = relative(folder, file);
+  if (way !== '' && !way.startsWith('..')) {
+    throw new FolderError(`The key must not lie in ${folder}: whoever has both can tell who is who.`);
+  }
+}

@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#server/db/database.ts';
+import { proveRelease } from '../proof/prove.ts';
+import type { Published } from '../source/published.ts';
+import { inSnapshot } from '../source/snapshot.ts';
+import { fewest } from './blanking.ts';
+import type { FactsFile } from './facts-file.ts';
+import { makeWhole, writeSums } from './folder.ts';
+import type { Form, ReleaseFacts } from './form.ts';
+import { planOf } from './plan.ts';
+import { readmeOf } from './readme.ts';
+import { attemptsTable, people } from './tables.ts';
+import { wantedOf } from './wanted.ts';
+import { writeRows } from './write-rows.ts';
+
+/** What somebody asks for. */
+export interface AskedRelease extends Omit<ReleaseFacts, 'consentVersion' | 'until'> {
+  /** Absolute. */
+  readonly out: string;
+  readonly until: Date;
+  /** The version of the words that people must have agreed to last. */
+  readonly words: string;
+  readonly key: Uint8Array;
+  readonly only: ReadonlySet<string> | null;
+  readonly forms: readonly Form[];
+  readonly published: readonly Published[];
+  readonly software: string;
+  /** Happens when all is proven, before the folder gets its name; a fault of it leaves no folder. */
+  readonly beforeItStands?: () => Promise<void>;
+}
+
+/**
+ * Makes a release: writes its files from one snapshot, reads them back, compares every cell with the same snapshot, and
+ * only then gives the folder its name.
+ * @throws FolderError, TooFewPeople, ProofError; then nothing is left behind
+ */
+export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFile> {
+  const wanted = wantedOf(asked.published, asked);
+  return makeWhole(asked.out, async (folder) => {
+    const facts = await inSnapshot(db, async (tx) => {
+      const plan = await planOf(tx, wanted);
+      const editions = wanted.editions.filter(({ name }) => plan.tables.has(name));
+      const tables = [people, ...editions.map(attemptsTable)];
+      const about: ReleaseFacts = {
+        name: asked.name,
+        program: asked.program,
+        institute: asked.institute,
+        madeAt: asked.madeAt,
+        until: asked.until.toISOString(),
+        consentVersion: asked.words,
+      };
+      const writers = await Promise.all(asked.forms.map((form) => form.begin({ folder, tables, about })));
+      const { rows, hidden } = await writeRows(tx, wanted, plan, tables, writers);
+      for (const writer of writers) await writer.end();
+      const unproven: Omit<FactsFile, 'proof'> = {
+        ...about,
+        only: asked.only && [...asked.only],
+        forms: asked.forms.map(({ name }) => name),
+        tables: editions.map(({ name, versions }) => ({
+          name,
+          versions: Object.fromEntries([...versions].map(([hash, version]) => [version, hash])),
+        })),
+        rows,
+        leftOut: plan.left,
+        fewest,
+        cellsHidden: hidden,
+        software: asked.software,
+      };
+      const { cells, scores } = await proveRelease(tx, folder, unproven, asked, 'now');
+      return { ...unproven, proof: { cells, scoresComputedAnew: scores, differing: 0 as const } };
+    });
+    await writeFile(join(folder, 'RELEASE.json'), `${JSON.stringify(facts, null, 2)}\n`, { flush: true });
+    await writeFile(join(folder, 'README.txt'), readmeOf(facts), { flush: true });
+    await writeSums(folder);
+    await asked.beforeItStands?.();
+    return facts;
+  });
+}

@@ -1,0 +1,152 @@
+import type { Database } from '#server/db/database.ts';
+import { OperatorError } from '#server/operator-command.ts';
+import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
+import { userIds } from '../source/cursor.ts';
+import { type Candidate, candidatesOf, type Reason } from '../source/people.ts';
+import { ageBandOf } from './age-bands.ts';
+import { blankingOf, type Combination, fewest, keyOf } from './blanking.ts';
+import { studyIdOf } from './study-id.ts';
+import type { Cell } from './table.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What is in a release, what is not and why, and what of it is hidden; before a row of it is written. */
+export interface Plan {
+  /** Everybody in it, by study id: their order tells nothing of the accounts'. */
+  readonly people: readonly { readonly studyId: string; readonly userid: number }[];
+  /** What the people table shows of somebody, by what is known of them. */
+  readonly shown: ReadonlyMap<string, readonly Cell[]>;
+  /** Names of tables with enough people in them. */
+  readonly tables: ReadonlySet<string>;
+  /** Of each table the versions that enough people answered. */
+  readonly versions: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly left: LeftOut;
+}
+
+/** Accounts and attempts that are not in a release, by the reason. */
+export interface LeftOut {
+  readonly accounts: Record<Reason | 'noAttempt', number>;
+  readonly attempts: Record<'ofAccountsLeftOut' | 'unknownVersion' | 'tableOfTooFew', number>;
+}
+
+/** Fewer people than that would be singled out by being in the release at all. */
+class TooFewPeople extends OperatorError {
+  constructor() {
+    super(
+      `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
+        'People are in it who agreed to research, with the words asked for, and answered up to the cut-off.',
+    );
+    this.name = 'TooFewPeople';
+  }
+}
+
+/** Goes through all accounts once. Memory holds a batch of them, and of each person in the release an id. */
+export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
+  const people: { studyId: string; userid: number }[] = [];
+  const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
+  const counted = new PeopleByVersion();
+  const left: LeftOut = {
+    accounts: {
+      testOrDemo: 0,
+      incomplete: 0,
+      underAge: 0,
+      neverAgreed: 0,
+      withdrawn: 0,
+      otherWords: 0,
+      noAttempt: 0,
+    },
+    attempts: { ofAccountsLeftOut: 0, unknownVersion: 0, tableOfTooFew: 0 },
+  };
+  for await (const userids of userIds(tx)) {
+    const attempts = await attemptFactsOf(tx, userids, wanted.until);
+    for (const candidate of await candidatesOf(tx, userids, wanted.words)) {
+      const { userid, whyNot } = candidate;
+      const own = attempts.get(userid) ?? [];
+      if (whyNot) {
+        left.accounts[whyNot] += 1;
+        left.attempts.ofAccountsLeftOut += own.length;
+        continue;
+      }
+      const asked = own.filter(({ sectionId }) => wanted.only?.has(sectionId) ?? true);
+      const taken = asked.filter(({ instrumentHash }) => wanted.known.has(instrumentHash));
+      left.attempts.unknownVersion += asked.length - taken.length;
+      if (taken.length === 0) {
+        left.accounts.noAttempt += 1;
+        continue;
+      }
+      people.push({ studyId: studyIdOf(wanted.key, userid), userid });
+      const values = knownOf(candidate, own);
+      const same = combinations.get(keyOf(values)) ?? { values, count: 0 };
+      combinations.set(keyOf(values), { values, count: same.count + 1 });
+      counted.add(taken, wanted);
+    }
+  }
+  if (people.length < fewest) throw new TooFewPeople();
+  const { tables, versions, attemptsInSmallTables } = counted.enough();
+  left.attempts.tableOfTooFew = attemptsInSmallTables;
+  const shown = blankingOf([...combinations.values()] satisfies Combination[]);
+  people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
+  if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
+    throw new Error('Two people have one study id: make the release with another key.');
+  return { people, shown, tables, versions, left };
+}
+
+/**
+ * What the people table says of somebody, in the order of its columns after the id, before anything is blanked.
+ * @param own all of their attempts up to the cut-off, by time; at least one
+ */
+export function knownOf({ gender, education }: Candidate, own: readonly AttemptFacts[]): Cell[] {
+  const [first] = own as [AttemptFacts, ...AttemptFacts[]];
+  const isOneLanguage = own.every(({ language }) => language === first.language);
+  return [
+    ageBandOf(first.age),
+    gender,
+    education,
+    quarterOf(first.takenAt),
+    isOneLanguage ? first.language : null,
+  ];
+}
+
+function quarterOf(time: Date): string {
+  return `${time.getUTCFullYear()}-Q${Math.floor(time.getUTCMonth() / 3) + 1}`;
+}
+
+/** How many people answered each version of each table. */
+class PeopleByVersion {
+  private readonly people = new Map<string, Map<string, number>>();
+  private readonly inTable = new Map<string, { people: number; attempts: number }>();
+
+  add(own: readonly AttemptFacts[], { known }: Wanted): void {
+    const seen = new Set<string>();
+    for (const { instrumentHash } of own) {
+      const { edition, instrument } = known.get(instrumentHash) as NonNullable<ReturnType<typeof known.get>>;
+      const table = this.inTable.get(edition.name) ?? { people: 0, attempts: 0 };
+      this.inTable.set(edition.name, table);
+      table.attempts += 1;
+      if (!seen.has(edition.name)) table.people += 1;
+      seen.add(edition.name);
+      if (seen.has(instrumentHash)) continue;
+      seen.add(instrumentHash);
+      const versions = this.people.get(edition.name) ?? new Map<string, number>();
+      this.people.set(edition.name, versions);
+      versions.set(instrument.version, (versions.get(instrument.version) ?? 0) + 1);
+    }
+  }
+
+  /** A version is named where enough people answered it, and where none is left out alone: its rows would be known by that. */
+  enough(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
+    const all = [...this.inTable];
+    const tables = new Set(all.flatMap(([name, { people }]) => (people >= fewest ? name : [])));
+    const versions = new Map(
+      [...this.people].map(([name, counts]) => {
+        const isEach = [...counts.values()].every((count) => count >= fewest);
+        return [name, new Set(isEach ? counts.keys() : [])] as const;
+      }),
+    );
+    const small = all.filter(([name]) => !tables.has(name));
+    return {
+      tables,
+      versions,
+      attemptsInSmallTables: small.reduce((sum, [, each]) => sum + each.attempts, 0),
+    };
+  }
+}

@@ -1,0 +1,56 @@
+import { reasons } from '../source/people.ts';
+import type { FactsFile } from './facts-file.ts';
+
+const moreReasons = { ...reasons, noAttempt: 'people who agreed and have no attempt in it' } as const;
+
+/** `README.txt`: what a release is, for whoever opens its folder. */
+export function readmeOf(facts: FactsFile): string {
+  const { name, program, institute, until, consentVersion, rows, leftOut, fewest, cellsHidden } = facts;
+  const hidden = Object.entries(cellsHidden).flatMap(([table, columns]) =>
+    Object.entries(columns).map(([column, count]) => `  ${table}, ${column}: ${count}`),
+  );
+  return `${program}: answers that people gave to research
+Release ${name}, by ${institute}
+
+What this is
+  Answers to the questionnaires of ${program} up to ${until}. Everybody in it agreed to research, with the
+  words of version ${consentVersion}, and had not taken that back when this was made.
+  These people are visitors of this site. They are not a sample of India, and no share or mean in here speaks for
+  anybody else. Items and norms are drafts and not validated, unless the codebook says more.
+
+What is in it
+${Object.entries(rows)
+  .map(([table, count]) => `  ${table}.csv: ${count} rows`)
+  .join('\n')}
+  Beside each table stands a codebook of the same name with .json; datapackage.json says the same for programs.
+  Answers are codes as they were given; reversed items are not turned round. Scores are those that people read.
+  A missing answer is empty. It is never 0: where 0 is an answer, it was given.
+  study_id joins the tables. It means nothing outside of this release.
+
+What is not in it
+${Object.entries(leftOut.accounts)
+  .map(([reason, count]) => `  ${moreReasons[reason as keyof typeof moreReasons]}: ${count}`)
+  .join('\n')}
+  attempts of these accounts: ${leftOut.attempts.ofAccountsLeftOut}
+  attempts at a version of a questionnaire that was never published: ${leftOut.attempts.unknownVersion}
+  attempts in tables of fewer than ${fewest} people: ${leftOut.attempts.tableOfTooFew}
+  Names, addresses, cities, phones, messages, surveys and chosen steps never leave. Dates are days since a person's
+  first attempt, and the quarter of that.
+
+What is hidden
+  Nothing that is told of people singles out fewer than ${fewest}: cells of the people table were blanked until that
+  was so, and levels and percentiles where they would tell an age that is blank. Blank cells by column:
+${hidden.join('\n') || '  none'}
+
+How to check it
+  sha256sum -c SHA256SUMS         the files are those that were made
+  Before this folder got its name the program read ${facts.proof.cells} cells back from the files and compared each with
+  the database, and computed ${facts.proof.scoresComputedAnew} scores anew: none differed. The institute can do so again.
+
+How to cite it
+  ${institute}: ${program}, release ${name}, made ${facts.madeAt.slice(0, 10)}.
+  With SHA-256 of RELEASE.json, which names everything else.
+
+Do not try to find out who somebody is. If you believe that you can, tell the institute.
+`;
+}

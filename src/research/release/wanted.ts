@@ -1,0 +1,32 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Published } from '../source/published.ts';
+import { type Edition, editionsOf } from './editions.ts';
+
+/** What a release is asked to hold. */
+export interface Wanted {
+  /** Attempts up to this moment. */
+  readonly until: Date;
+  /** The version of the words that people must have agreed to. */
+  readonly words: string;
+  readonly key: Uint8Array;
+  readonly editions: readonly Edition[];
+  /** By the hash that an attempt carries: whose table it belongs to, and the version that was answered. */
+  readonly known: ReadonlyMap<string, { readonly edition: Edition; readonly instrument: Instrument }>;
+  /** Ids of questionnaires; null for all. */
+  readonly only: ReadonlySet<string> | null;
+}
+
+/** Completes what was asked by the published versions that attempts may be of. */
+export function wantedOf(
+  published: readonly Published[],
+  asked: Pick<Wanted, 'until' | 'words' | 'key' | 'only'>,
+): Wanted {
+  const editions = editionsOf(published).filter(({ instrument: { id } }) => asked.only?.has(id) ?? true);
+  const known = new Map(
+    published.flatMap(({ hash, instrument }) => {
+      const edition = editions.find(({ versions }) => versions.has(hash));
+      return edition ? [[hash, { edition, instrument }] as const] : [];
+    }),
+  );
+  return { ...asked, editions, known };
+}

@@ -1,0 +1,82 @@
+import type { Database } from '#server/db/database.ts';
+import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
+import { batchSize } from '../source/cursor.ts';
+import { candidatesOf } from '../source/people.ts';
+import { type Combination, keyOf } from './blanking.ts';
+import type { FormWriter } from './form.ts';
+import { knownOf, type Plan } from './plan.ts';
+import { attemptRow } from './rows.ts';
+import type { Row, Table } from './table.ts';
+import { people as peopleTable } from './tables.ts';
+import type { Wanted } from './wanted.ts';
+
+/** What was written, by the names of tables. */
+export interface Written {
+  readonly rows: Record<string, number>;
+  /** Cells that are blank though the database has something there, by column. */
+  readonly hidden: Record<string, Record<string, number>>;
+}
+
+/** Gives every row of a release to its forms: people by study id, each with their attempts. */
+export async function writeRows(
+  tx: Database,
+  wanted: Wanted,
+  plan: Plan,
+  tables: readonly Table[],
+  writers: readonly FormWriter[],
+): Promise<Written> {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const written: Written = {
+    rows: Object.fromEntries(tables.map(({ name }) => [name, 0])),
+    hidden: Object.fromEntries(tables.map(({ name }) => [name, {}])),
+  };
+  const write = async (table: Table, row: Row, known: (at: number) => boolean) => {
+    written.rows[table.name] = (written.rows[table.name] ?? 0) + 1;
+    const hidden = written.hidden[table.name] as Record<string, number>;
+    for (const [at, { name }] of table.columns.entries()) {
+      if (row[at] === null && known(at)) hidden[name] = (hidden[name] ?? 0) + 1;
+    }
+    for (const writer of writers) await writer.row?.(table, row);
+  };
+  for (let at = 0; at < plan.people.length; at += batchSize) {
+    const batch = plan.people.slice(at, at + batchSize);
+    const userids = batch.map(({ userid }) => userid);
+    const attempts = await attemptsOf(tx, userids, wanted.until);
+    const candidates = await candidatesOf(tx, userids, wanted.words);
+    const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
+    for (const { studyId, userid } of batch) {
+      const own = attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]];
+      const values = knownOf(byId.get(userid) as (typeof candidates)[number], own);
+      const shown = plan.shown.get(keyOf(values)) as Combination['values'];
+      await write(peopleTable, [studyId, ...shown], (column) => column > 0 && values[column - 1] !== null);
+      const numbers = new Map<string, number>();
+      for (const whole of own) {
+        const attempt = (numbers.get(whole.sectionId) ?? 0) + 1;
+        numbers.set(whole.sectionId, attempt);
+        const version = wanted.known.get(whole.instrumentHash);
+        const table = version && byName.get(version.edition.name);
+        if (!version || !table) continue;
+        const isNamed = plan.versions.get(table.name)?.has(version.instrument.version);
+        const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument: version.instrument };
+        const row = attemptRow(table, whole, {
+          ...facts,
+          version: isNamed ? version.instrument.version : null,
+        });
+        await write(table, row, (column) => isKnown(table, column, whole, values));
+      }
+    }
+  }
+  return written;
+}
+
+/** Has the database something for a cell that is blank? */
+function isKnown(table: Table, at: number, { result }: WholeAttempt, person: Row): boolean {
+  const { name, score } = table.columns[at] as Table['columns'][number];
+  if (name === 'quarter') return person[3] !== null;
+  if (name === 'language') return person[4] !== null;
+  if (name === 'instrument_version') return true;
+  if (!score) return false;
+  const stored = result[score.id];
+  if (name.endsWith('_level')) return Boolean(stored?.level);
+  return name.endsWith('_percentile') && (stored?.percentile ?? null) !== null;
+}

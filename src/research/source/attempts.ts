@@ -1,0 +1,43 @@
+import { and, asc, inArray, lte } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { attempts } from '#server/db/schema.ts';
+
+const { userid, sectionId, instrumentHash, age, takenAt, language, answers, result } = attempts;
+const facts = { userid, sectionId, instrumentHash, age, takenAt, language };
+
+/** When and at what somebody answered. */
+export type AttemptFacts =
+  Awaited<ReturnType<typeof attemptFactsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
+/** The same with what was answered, and what came of it on that day. */
+export type WholeAttempt =
+  Awaited<ReturnType<typeof attemptsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
+
+/** The attempts of people up to a time, by user id, each person's by time. */
+export async function attemptFactsOf(tx: Database, userids: readonly number[], until: Date) {
+  const rows = await tx
+    .select(facts)
+    .from(attempts)
+    .where(and(inArray(userid, [...userids]), lte(takenAt, until)))
+    .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
+  return byPerson(rows);
+}
+
+/** The same with answers and results. */
+export async function attemptsOf(tx: Database, userids: readonly number[], until: Date) {
+  const rows = await tx
+    .select({ ...facts, answers, result })
+    .from(attempts)
+    .where(and(inArray(userid, [...userids]), lte(takenAt, until)))
+    .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
+  return byPerson(rows);
+}
+
+function byPerson<A extends { readonly userid: number }>(rows: readonly A[]): ReadonlyMap<number, A[]> {
+  const people = new Map<number, A[]>();
+  for (const row of rows) {
+    const own = people.get(row.userid);
+    if (own) own.push(row);
+    else people.set(row.userid, [row]);
+  }
+  return people;
+}

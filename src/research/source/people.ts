@@ -1,0 +1,74 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { limits } from '#domain/account/limits.ts';
+import type { Database } from '#server/db/database.ts';
+import { accounts, consents, profiles } from '#server/db/schema.ts';
+
+/** Why nothing of an account leaves. The first that holds is counted. */
+export const reasons = {
+  testOrDemo: 'accounts of tests and demos',
+  incomplete: 'accounts without a profile',
+  underAge: 'people under 18',
+  neverAgreed: 'people who never agreed to research',
+  withdrawn: 'people who took their agreement back',
+  otherWords: 'people who agreed to other words than those asked for',
+} as const;
+export type Reason = keyof typeof reasons;
+
+/** What decides whether somebody is in a release, and what it tells of them. Nothing that names a person is read. */
+export interface Candidate {
+  readonly userid: number;
+  readonly gender: string | null;
+  readonly education: number | null;
+  /** null: they may be in it. */
+  readonly whyNot: Reason | null;
+}
+
+/**
+ * The accounts of some user ids, in no order.
+ * @param words the version of the words that people must have agreed to last
+ */
+export async function candidatesOf(
+  tx: Database,
+  userids: readonly number[],
+  words: string,
+): Promise<Candidate[]> {
+  const rows = await tx
+    .select({
+      userid: accounts.userid,
+      kind: accounts.kind,
+      incompleteSince: accounts.incompleteSince,
+      age: profiles.age,
+      gender: profiles.gender,
+      education: profiles.education,
+    })
+    .from(accounts)
+    .leftJoin(profiles, eq(profiles.userid, accounts.userid))
+    .where(inArray(accounts.userid, [...userids]));
+  const lastWords = await lastWordsOf(tx, userids);
+  return rows.map(({ userid, kind, incompleteSince, age, gender, education }) => {
+    const word = lastWords.get(userid);
+    const whyNot = (): Reason | null => {
+      if (kind !== 'person') return 'testOrDemo';
+      if (incompleteSince !== null || age === null) return 'incomplete';
+      if (age < limits.age.min) return 'underAge';
+      if (!word) return 'neverAgreed';
+      if (!word.given) return 'withdrawn';
+      return word.version === words ? null : 'otherWords';
+    };
+    return { userid, gender, education, whyNot: whyNot() };
+  });
+}
+
+/** What each said last of research, by user id. */
+async function lastWordsOf(tx: Database, userids: readonly number[]) {
+  const rows = await tx
+    .selectDistinctOn([consents.userid], {
+      userid: consents.userid,
+      given: consents.given,
+      version: consents.version,
+    })
+    .from(consents)
+    .where(and(inArray(consents.userid, [...userids]), eq(consents.purpose, 'research')))
+    .orderBy(consents.userid, desc(consents.number));
+  return new Map(rows.map(({ userid, ...word }) => [userid, word]));
+}

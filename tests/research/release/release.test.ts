@@ -1,0 +1,322 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import { formNames, formsOf } from '#research/forms/forms.ts';
+import { verifyRelease } from '#research/proof/verify.ts';
+import type { FactsFile } from '#research/release/facts-file.ts';
+import { writeSums } from '#research/release/folder.ts';
+import type { Form } from '#research/release/form.ts';
+import { type AskedRelease, makeRelease } from '#research/release/make.ts';
+import { studyIdOf } from '#research/release/study-id.ts';
+import { type Published, readPublished } from '#research/source/published.ts';
+import { accounts, consents, profiles } from '#server/db/schema.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
+import { aWideInstrument } from '../support/wide-instrument.ts';
+
+const published: readonly Published[] = [
+  ...readPublished(publishedFolder()),
+  { instrument: aWideInstrument(), hash: 'of the wide one' },
+];
+const people = madeUpPeople(isWholeRun ? 1000 : 200, published);
+const key = new Uint8Array(32).fill(5);
+const scratch = mkdtempSync(join(tmpdir(), 'release-'));
+const out = join(scratch, '2027-06');
+let database: TestDatabase;
+let facts: FactsFile;
+
+const make = (asked: Partial<AskedRelease> = {}) =>
+  makeRelease(database.db, {
+    out,
+    name: '2027-06',
+    program: 'Wellness Check',
+    institute: 'An institute',
+    madeAt: '2027-07-01T00:00:00.000Z',
+    until,
+    words,
+    key,
+    only: null,
+    forms: formsOf(formNames),
+    published,
+    software: 'wellness-check 1.0.0',
+    ...asked,
+  });
+const verify = (folder: string, with_ = key) => verifyRelease(database.db, folder, with_, published);
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => 'It was done.',
+    (error: Error) => error.message,
+  );
+
+beforeAll(async () => {
+  database = await openTestDatabase('postgres');
+  await store(database.db, people);
+  facts = await make();
+});
+afterAll(async () => {
+  await database?.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** The rows of a table by study id, as texts by the names of columns. */
+function table(name: string, folder = out): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at], cell])));
+}
+
+/** Who should be in it, by the words of the issue and not by the program. */
+const agreed = people.filter(
+  ({ kind, profile, said, attempts }) =>
+    kind === 'person' &&
+    (profile?.age ?? 0) >= 18 &&
+    said.at(-1)?.[0] === true &&
+    said.at(-1)?.[1] === words &&
+    attempts.some(({ takenAt, instrumentHash }) => takenAt <= until && instrumentHash !== 'of a draft'),
+);
+const ids = new Map(people.map(({ userid }) => [studyIdOf(key, userid), userid]));
+const personOf = (studyId: string | undefined) =>
+  people.find(({ userid }) => userid === ids.get(studyId ?? '')) as MadeUpPerson;
+
+describe('A release', () => {
+  test('holds everybody whose last word on research is yes, and nobody else', () => {
+    expect(table('people').map(({ study_id }) => ids.get(study_id ?? ''))).toEqual(
+      agreed.map(({ userid }) => userid).toSorted((a, b) => (studyIdOf(key, a) < studyIdOf(key, b) ? -1 : 1)),
+    );
+    const of = (at: number) => people.filter((_, place) => place % 40 === at).length;
+    expect(facts.leftOut.accounts).toMatchObject({
+      neverAgreed: of(0) + of(20),
+      withdrawn: of(1) + of(21),
+      otherWords: of(2),
+      testOrDemo: of(22) + of(24),
+      incomplete: of(3),
+      underAge: of(23),
+    });
+    expect(facts.leftOut.attempts.unknownVersion).toBeGreaterThan(0);
+  });
+
+  test('has every answer as it was given: a missing one is empty and 0 stays 0', () => {
+    const names = readdirSync(out)
+      .filter((name) => /@\d+\.csv$/.test(name))
+      .map((name) => name.slice(0, -4));
+    expect(names.sort()).toEqual(['S1@1', 'S2@1', 'S3@1', 'S3@2', 'S4@1', 'S5@1', 'W1@3']);
+    let [missing, zeros, rows] = [0, 0, 0];
+    for (const name of names) {
+      for (const row of table(name)) {
+        rows += 1;
+        const own = personOf(row.study_id).attempts.filter(({ takenAt }) => takenAt <= until);
+        const same = own.filter(({ sectionId }) => name.startsWith(`${sectionId}@`));
+        const attempt = same[Number(row.attempt) - 1];
+        const version = published.find(({ hash }) => hash === attempt?.instrumentHash);
+        expect(`${attempt?.sectionId}@${majorOf(attempt?.instrumentVersion ?? '')}`).toBe(name);
+        const { instrument } = version as Published;
+        const cells = questionsOf(instrument).map(({ id }) => {
+          const column = id.replaceAll('-', '__');
+          if (column in row) return row[column];
+          const chosen = Object.keys(row).filter((one) => one.startsWith(`${column}_`));
+          if (chosen.some((one) => row[one] === '')) return '';
+          return chosen.flatMap((one) => (row[one] === '1' ? one.slice(column.length + 1) : [])).join();
+        });
+        expect(cells).toEqual(attempt?.answers.map((answer) => `${answer ?? ''}`));
+        for (const { id } of instrument.scores)
+          expect(row[`score_${id}`]).toBe(`${attempt?.result[id]?.value ?? ''}`);
+        missing += cells.filter((cell) => cell === '').length;
+        zeros += cells.filter((cell) => cell === '0').length;
+        const first = own[0]?.takenAt.getTime() ?? 0;
+        expect(Number(row.days_since_first)).toBe(
+          Math.floor(((attempt?.takenAt.getTime() ?? 0) - first) / 86_400_000),
+        );
+      }
+    }
+    expect(missing).toBeGreaterThan(100);
+    expect(zeros).toBeGreaterThan(10);
+    expect(rows).toBe(Object.values(facts.rows).reduce((sum, count) => sum + count, 0) - agreed.length);
+  });
+
+  test('tells nothing of people that singles out fewer than eleven, and counts what it hides', () => {
+    const rows = table('people').map(({ study_id: _, ...told }) => told);
+    const combinations = new Map<string, number>();
+    for (const row of rows) {
+      const told = JSON.stringify(row);
+      combinations.set(told, (combinations.get(told) ?? 0) + 1);
+    }
+    expect(Math.min(...combinations.values())).toBeGreaterThanOrEqual(11);
+    expect(combinations.size).toBeGreaterThan(3);
+    const blank = rows.filter(({ education }) => education === '').length;
+    expect(facts.cellsHidden.people?.education ?? 0).toBe(blank);
+    expect(facts.cellsHidden['S3@2']?.quarter).toBeGreaterThan(0);
+  });
+
+  test('names nobody: no account, address, name, place or moment stands in any file', () => {
+    for (const name of readdirSync(out, { recursive: true }) as string[]) {
+      if (!/\.(csv|json|ndjson|txt|R|sps|html)$/.test(name)) continue;
+      const text = readFileSync(join(out, name), 'utf8');
+      expect(text).not.toMatch(/secret/i);
+      for (const { userid } of people) expect(text.includes(String(userid))).toBe(false);
+    }
+    const [{ attempts }] = agreed as [MadeUpPerson];
+    expect(readFileSync(join(out, 'S4@1.csv'), 'utf8')).not.toContain(
+      attempts[0]?.takenAt.toISOString().slice(0, 10),
+    );
+  });
+
+  test('can be checked by whoever has it: sha256sum knows every file', () => {
+    const said = execFileSync('sha256sum', ['-c', '--strict', 'SHA256SUMS'], { cwd: out, encoding: 'utf8' });
+    const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+    expect(said.trim().split('\n')).toHaveLength(files.length - 1);
+    expect(said).toContain('RELEASE.json: OK');
+    expect(readFileSync(join(out, 'README.txt'), 'utf8')).toContain('not a sample of India');
+    expect(facts.proof.cells).toBeGreaterThan(people.length * 50);
+  });
+
+  test('is the same to the byte with the same key, and shares no id with one of another key', async () => {
+    const again = join(scratch, 'again', '2027-06');
+    await make({ out: again });
+    for (const name of Object.keys(facts.rows))
+      expect(readFileSync(join(again, `${name}.csv`))).toEqual(readFileSync(join(out, `${name}.csv`)));
+    const other = join(scratch, 'other');
+    await make({ out: other, key: new Uint8Array(32).fill(6), only: new Set(['S4']) });
+    expect(readdirSync(other).filter((name) => name.endsWith('.csv'))).toEqual(['S4@1.csv', 'people.csv']);
+    const joined = table('people', other).filter(({ study_id }) => ids.has(study_id ?? ''));
+    expect(joined).toEqual([]);
+  });
+
+  test('is whole or not there', async () => {
+    expect(await failure(make())).toMatch(/is not empty/);
+    const half = join(scratch, 'half');
+    const failing: Form = {
+      name: 'failing',
+      begin: async () => ({
+        row: () => {
+          throw new Error('No room on the disk.');
+        },
+        end: async () => {},
+      }),
+    };
+    expect(await failure(make({ out: half, forms: [...formsOf([]), failing] }))).toBe('No room on the disk.');
+    const refused = () => Promise.reject(new Error('The trail is away.'));
+    expect(await failure(make({ out: half, beforeItStands: refused }))).toBe('The trail is away.');
+    expect(existsSync(half)).toBe(false);
+    expect(readdirSync(scratch).filter((name) => name.includes('unfinished'))).toEqual([]);
+  });
+
+  test('is not made of so few people that being in it would tell who they are', async () => {
+    const early = new Date((people[0]?.attempts[0]?.takenAt.getTime() ?? 0) - 300 * 86_400_000);
+    expect(await failure(make({ out: join(scratch, 'few'), until: early }))).toMatch(/Fewer than 11 people/);
+  });
+});
+
+describe('A check of a release', () => {
+  /** A copy that somebody changed, with sums that fit. */
+  async function changed(name: string, change: (text: string) => string): Promise<string> {
+    const folder = mkdtempSync(join(scratch, 'changed-'));
+    rmSync(folder, { recursive: true });
+    await make({ out: folder, forms: formsOf([]) });
+    const path = join(folder, name);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+    rmSync(join(folder, 'SHA256SUMS'));
+    await writeSums(folder);
+    return folder;
+  }
+
+  test('says that nothing differs while nothing does', async () => {
+    const { proof, files } = await verify(out);
+    expect(proof).toMatchObject({ cells: facts.proof.cells, scores: facts.proof.scoresComputedAnew });
+    expect(proof.since).toEqual({ gone: 0, withdrawn: 0, corrected: 0, answeredEarlier: 0, joined: 0 });
+    expect(files).toBeGreaterThan(15);
+  });
+
+  /** Puts another text into the first cell of a column that reads so. */
+  const cell = (column: string, from: string, to: string) => (text: string) => {
+    const [head = [], ...lines] = text.split('\r\n').map((line) => line.split(','));
+    const at = head.indexOf(column);
+    const line = lines.find((cells) => cells[at] === from) as string[];
+    line[at] = to;
+    return [head, ...lines].map((cells) => cells.join(',')).join('\r\n');
+  };
+  const replaced = (from: RegExp, to: string) => (text: string) => text.replace(from, to);
+
+  test.each([
+    [
+      'a missing answer written as 0',
+      'W1@3.csv',
+      cell('pain', '', '0'),
+      /^W1@3, row \d+, column pain: the file says 0, the database nothing\.$/,
+    ],
+    [
+      'two items swapped',
+      'S4@1.csv',
+      replaced(/,di1,di2,/, ',di2,di1,'),
+      /^S4@1, row \d+, column di[12]: the file says \d, the database \d\.$/,
+    ],
+    ['an attempt left out', 'S4@1.csv', replaced(/\r\n[^\r]+\r\n$/, '\r\n'), /^S4@1: RELEASE\.json says/],
+    ['somebody twice', 'people.csv', replaced(/(\r\n[^\r]+)\r\n$/, '$1$1\r\n'), /stands there twice/],
+  ])('finds %s, by table, row and column', async (_what, name, change, said) => {
+    const folder = await changed(name, change);
+    expect(await failure(verify(folder))).toMatch(said);
+  });
+
+  test('finds a file that was changed, added or lost', async () => {
+    const folder = await changed('README.txt', (text) => text);
+    writeFileSync(join(folder, 'note.txt'), 'x');
+    expect(await failure(verify(folder))).toMatch(/note\.txt was added/);
+    rmSync(join(folder, 'note.txt'));
+    writeFileSync(join(folder, 'README.txt'), 'x');
+    expect(await failure(verify(folder))).toMatch(/README\.txt is not as it was/);
+    rmSync(join(folder, 'README.txt'));
+    expect(await failure(verify(folder))).toMatch(/README\.txt is missing/);
+  });
+
+  test('knows another key from the right one', async () => {
+    expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/another key/);
+  });
+
+  test('later counts apart who is gone, took the agreement back or corrected the profile; a new release is without them', async () => {
+    const [gone, withdrawn, corrected] = agreed.slice(-3) as [MadeUpPerson, MadeUpPerson, MadeUpPerson];
+    const { db } = database;
+    await db.delete(accounts).where(eq(accounts.userid, gone.userid));
+    await db.insert(consents).values({
+      userid: withdrawn.userid,
+      purpose: 'research',
+      number: withdrawn.said.length + 1,
+      given: false,
+      version: words,
+      at: new Date(),
+    });
+    const shown = table('people').find(({ study_id }) => study_id === studyIdOf(key, corrected.userid));
+    const gender = corrected.profile?.gender === 'male' ? 'female' : 'male';
+    await db
+      .update(profiles)
+      .set({ gender })
+      .where(and(eq(profiles.userid, corrected.userid)));
+    const { proof } = await verify(out);
+    expect(proof.since).toMatchObject({ gone: 1, withdrawn: 1, corrected: shown?.gender === '' ? 0 : 1 });
+    const next = join(scratch, 'next');
+    await make({ out: next, forms: formsOf([]) });
+    const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
+    expect(inNext).toHaveLength(agreed.length - 2);
+    expect(inNext).not.toContain(withdrawn.userid);
+  });
+});
+
+const elsewhere = isWholeRun ? (['pglite', 'partitioned', 'pgbouncer'] as const) : (['pglite'] as const);
+test.each(elsewhere)('a release is made and proven on %s too', async (kind) => {
+  const usual = database;
+  database = await openTestDatabase(kind);
+  await store(database.db, people.slice(0, 60));
+  const folder = join(scratch, kind);
+  const { rows, proof } = await make({ out: folder, forms: formsOf([]) });
+  expect(rows.people).toBeGreaterThan(40);
+  expect(proof.cells).toBeGreaterThan(5000);
+  expect((await verify(folder)).proof.since.gone).toBe(0);
+  await database.close();
+  database = usual;
+});
