@@ -1,7 +1,7 @@
+import { conditionInWords } from '#domain/answers/condition-words.ts';
 import type { Instrument, Item } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { type Change, changed, paired } from './change.ts';
-import { conditionInWords } from './condition-words.ts';
 
 /** Items that came, went, moved or read differently, that were turned, or that are asked or counted otherwise. */
 export function itemChanges(before: Instrument, after: Instrument): Change[] {

@@ -1,7 +1,7 @@
+import { conditionInWords } from '#domain/answers/condition-words.ts';
 import type { Instrument, Item, Score } from '#domain/instrument/instrument.ts';
 import { isQuestion, questionsOf } from '#domain/instrument/questions.ts';
 import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
-import { conditionInWords } from '../../compare/condition-words.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { scoreInWords } from './formula.ts';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { AnswerCondition } from '#domain/instrument/instrument.ts';
+import type { AnswerCondition } from '../instrument/instrument.ts';
 
 /** When an item is asked, as an author reads it: "q1 from 2, and not (q2 is 4)"; "always" without a condition. */
 export function conditionInWords(condition: AnswerCondition | undefined): string {

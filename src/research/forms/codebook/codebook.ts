@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import type { Form, ReleaseFacts } from '../../release/form.ts';
+import type { Column, Table } from '../../release/table.ts';
+import { TextFile } from '../../release/text-file.ts';
+import { facts, table, text } from './html.ts';
+import { itemsOf } from './items.ts';
+import { scalesOf } from './scales.ts';
+import { scoresOf } from './scores.ts';
+import { style } from './style.ts';
+
+/** `codebook.html`: what every column means, to read and to print, made of the questionnaires themselves. */
+export const codebook: Form = {
+  name: 'codebook',
+  async begin({ folder, tables, about }) {
+    return {
+      async end() {
+        const file = new TextFile(join(folder, 'codebook.html'));
+        await file.write(head(tables, about));
+        for (const one of tables) await file.write(chapterOf(one));
+        await file.write('</main>\n</body>\n</html>\n');
+        await file.end();
+      },
+    };
+  },
+};
+
+function head(
+  tables: readonly Table[],
+  { name, program, institute, madeAt, until, consentVersion }: ReleaseFacts,
+): string {
+  const links = tables.map((one) => `<li><a href="#${anchorOf(one)}">${text(titleOf(one))}</a></li>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Codebook of ${text(name)}, ${text(program)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>Codebook of ${text(name)}</h1>
+<p>${text(program)}, ${text(institute)}. Every column of this release: what was asked, what the codes mean, and how the
+scores come of them. It is for research; no score is a diagnosis.</p>
+${facts([
+  ['Made', madeAt.slice(0, 10)],
+  ['Attempts until', until],
+  ['People agreed to', `the words of ${consentVersion}`],
+])}
+<nav aria-label="Tables"><ul>${links.join('')}</ul></nav>
+<h2 class="first">What is missing</h2>
+<p>A person may leave a question out, and some questions are not asked of everybody. Missing is never 0.</p>
+${table('Missing in each form', ['Where', 'Missing is'], missing)}
+`;
+}
+
+const missing = [
+  ['Database', '<code>null</code>'],
+  ['CSV', 'empty'],
+  ['Parquet', '<code>null</code>'],
+  ['R (<code>read.R</code>)', '<code>NA</code>'],
+  ['SPSS, PSPP (<code>read.sps</code>)', 'system-missing'],
+  ['REDCap', 'empty; REDCap itself shows boxes of a missing answer as not ticked'],
+  ['FHIR', 'absent: no item, no observation'],
+] as const;
+
+const anchorOf = ({ name }: Table) => name.replaceAll(/[^\w]/g, '-');
+
+const titleOf = ({ name, instrument }: Table) => (instrument ? `${name}: ${instrument.title}` : name);
+
+function chapterOf(one: Table): string {
+  const { instrument, columns, name } = one;
+  const title = `<h2 id="${anchorOf(one)}">${text(titleOf(one))}</h2>\n`;
+  const others = columns.filter(({ role }) => role === 'key' || role === 'design');
+  const own = table(
+    `Columns of ${name} that no item asked for`,
+    ['Column', 'Type', 'Meaning', 'Values'],
+    others.map(line),
+  );
+  if (!instrument) return title + own;
+  const { status, version, description, language = 'en-IN', presentation, citation, licence } = instrument;
+  const { normsNote } = instrument;
+  return `${title}<p>${text(description)}</p>
+<p class="draft"><strong>Status:</strong> ${text(status)}.${normsNote ? ` ${text(normsNote)}` : ''}</p>
+${facts([
+  ['Version', version],
+  ['Language', language],
+  ['Asked about', presentation.recall],
+  ['Order', presentation.order === 'shuffled' ? 'shuffled for each attempt' : 'as below'],
+  ['Answers may be left out', instrument.allowsMissing ? 'yes' : 'no'],
+  ['Cite as', citation],
+  ['Licence', licence],
+])}${own}<h3>Items of ${text(name)}</h3>
+${itemsOf(one, instrument)}<h3>Scales of ${text(name)}</h3>
+${scalesOf(instrument)}<h3>Scores of ${text(name)}</h3>
+${scoresOf(one, instrument)}`;
+}
+
+function line({ name, type, description, codes = [], range }: Column): string[] {
+  const values = range
+    ? `${range.low} to ${range.high}`
+    : codes.map(({ code, label }) => (String(code) === label ? label : `${code} = ${label}`)).join('; ');
+  return [`<code>${text(name)}</code>`, type, text(description), text(values) || '–'];
+}

@@ -1,0 +1,28 @@
+import { conditionInWords } from '#domain/answers/condition-words.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import type { Table } from '../../release/table.ts';
+import { table, text } from './html.ts';
+
+/** What was asked, item by item, with the columns that hold the answers. */
+export function itemsOf({ columns }: Table, instrument: Instrument): string {
+  const lines = questionsOf(instrument).map((question) => {
+    const own = columns.filter((column) => column.question?.id === question.id);
+    const { reverse, showWhen, hiddenValue, unscored, scale } = question;
+    const notes = [
+      ...(reverse ? ['Turned round: lowest + highest − value.'] : []),
+      ...(showWhen ? [`Asked when ${conditionInWords(showWhen)}.`] : []),
+      ...(showWhen && hiddenValue !== undefined ? [`Counts ${hiddenValue} while it is not asked.`] : []),
+      ...(unscored ? ['Counts in no score.'] : []),
+    ];
+    return [
+      own.map(({ name }) => `<code>${text(name)}</code>`).join('<br>'),
+      'text' in question
+        ? text(question.text)
+        : `Left: ${text(question.left)}<br>Right: ${text(question.right)}`,
+      text(scale ?? 'usual scale'),
+      text(notes.join(' ')) || '–',
+    ];
+  });
+  return table('Items in the order of the questionnaire', ['Column', 'Question', 'Scale', 'To know'], lines);
+}

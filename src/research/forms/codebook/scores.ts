@@ -1,0 +1,81 @@
+import { bandName } from '#domain/instrument/band-words.ts';
+import type { AgeBand, Instrument, MissingRule, Score } from '#domain/instrument/instrument.ts';
+import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { levelName } from '#domain/scoring/known-level.ts';
+import type { Table } from '../../release/table.ts';
+import { facts, table, text } from './html.ts';
+
+/** Every score: how it comes of the items, what gaps do to it, and with whom it is compared. */
+export function scoresOf({ columns }: Table, instrument: Instrument): string {
+  const columnOf = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;
+  const titleOf = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
+  return instrument.scores
+    .map((score) => {
+      const { id, title, formula, decimals, missing, report } = score;
+      const words = formulaInWords(formula, ({ of, ids }) =>
+        ids.map((one) => (of === 'items' ? columnOf(one) : `“${titleOf(one)}”`)).join(', '),
+      );
+      const names = columns.filter((column) => column.score === score).map(({ name }) => name);
+      return `<h4 id="${text(instrument.id)}-${text(id)}">${text(title)}</h4>
+${facts([
+  ['Columns', names.join(', ')],
+  ['Formula', words],
+  ['Cases', formula.kind === 'rules' ? JSON.stringify(formula.cases) : undefined],
+  ['Table', formula.kind === 'table' ? rowsOf(formula.rows) : undefined],
+  ['Decimals', `${decimals}, halves up`],
+  ['Missing answers', missingInWords(missing)],
+  ['Better is', report && directions[report.direction]],
+  ['Reliability', report?.reliability ? basedOn(report.reliability) : undefined],
+])}${report ? bandsOf(score, report.bands) : ''}`;
+    })
+    .join('');
+}
+
+const directions = { higher: 'a higher score', lower: 'a lower score', balance: 'neither end' } as const;
+
+function missingInWords(rule: MissingRule | undefined): string {
+  if (rule === undefined) return 'With one of them the score is missing.';
+  const rest =
+    rule.rest === 'ownMean'
+      ? 'each counts the mean of the answered ones'
+      : 'they are left out, and what is left counts';
+  return `With at least ${rule.atLeast} answered, ${rest}; with fewer the score is missing.`;
+}
+
+function basedOn({ value, basis, assumed }: { value: number; basis: string; assumed?: boolean }): string {
+  return `${value}${assumed ? ' (assumed)' : ''}: ${basis}`;
+}
+
+function rowsOf(rows: readonly { from: number; to?: number; value: number }[]): string {
+  return rows
+    .map(({ from, to = from, value }) => `${from === to ? from : `${from} to ${to}`}: ${value}`)
+    .join('; ');
+}
+
+function bandsOf({ title }: Score, bands: readonly AgeBand[]): string {
+  return table(
+    `Norms and levels of ${title}`,
+    ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
+    bands.map((band) => [
+      text(bandName(band)),
+      band.norm ? text(`${band.norm.mean} (${band.norm.sd})`) : 'none',
+      text(band.norm ? `${band.norm.assumed ? 'Assumed. ' : ''}${band.norm.basis}` : '–'),
+      text(levelsInWords(band)),
+      text(band.cuts ? `${band.cuts.assumed ? 'Assumed. ' : ''}${band.cuts.basis}` : '–'),
+    ]),
+  );
+}
+
+function levelsInWords({ levels }: AgeBand): string {
+  return levels
+    .map((line) => {
+      const limit =
+        line.upTo !== undefined
+          ? ` up to ${line.upTo}`
+          : line.below !== undefined
+            ? ` below ${line.below}`
+            : ' above';
+      return `${levelName(line) || 'no level'}${levels.length > 1 ? limit : ''}`;
+    })
+    .join('; ');
+}

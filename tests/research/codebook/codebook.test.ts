@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import { codebook } from '#research/forms/codebook/codebook.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
+
+let release: MadeUpRelease;
+let html: string;
+let page: Document;
+beforeAll(async () => {
+  release = await madeUpRelease(releasedInstruments, [codebook], 1);
+  html = readFileSync(join(release.folder, 'codebook.html'), 'utf8');
+  page = new DOMParser().parseFromString(html, 'text/html');
+});
+afterAll(() => release.remove());
+
+/** The text of a row that begins with these words, under the heading of a table of the release. */
+function rowOf(column: string): string {
+  const row = [...page.querySelectorAll('tbody tr')].find(
+    (one) => one.querySelector('th')?.textContent === column,
+  );
+  return row?.textContent.replaceAll(/\s+/g, ' ') ?? '';
+}
+
+test('every column of every table is in it', () => {
+  const words = page.body.textContent;
+  const missing = release.tables.flatMap(({ columns }) =>
+    columns.filter(({ name }) => !words.includes(name)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('one table says what missing is in each form', () => {
+  const lines = [...page.querySelectorAll('caption')].find(
+    (one) => one.textContent === 'Missing in each form',
+  );
+  expect(lines?.parentElement?.textContent.replaceAll(/\s+/g, ' ')).toMatch(
+    /Database.*null.*CSV.*empty.*NA.*system-missing.*absent/,
+  );
+});
+
+describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {
+  test('every question stands in it, with status and norms', () => {
+    const words = page.body.textContent;
+    for (const question of questionsOf(instrument))
+      expect(words).toContain('text' in question ? question.text : question.right);
+    expect(words).toContain(instrument.status);
+    for (const { report } of instrument.scores)
+      for (const { norm } of report?.bands ?? []) if (norm) expect(words).toContain(norm.basis);
+  });
+});
+
+test('it says what is turned round, when a question is asked, and what it counts while it is not', () => {
+  expect(rowOf('pain')).toContain('Turned round');
+  expect(rowOf('deeper')).toContain('Asked when deep from 2. Counts -1 while it is not asked.');
+  expect(rowOf('aside')).toContain('Counts in no score.');
+});
+
+test('formulas stand in words, with what gaps do to them', () => {
+  const words = page.body.textContent;
+  expect(words).toContain('sum of often, pain, turned, turned__pair, deep, deeper');
+  expect(words).toContain('With at least 3 answered, each counts the mean of the answered ones');
+});
+
+test('it is whole by itself: no script, nothing fetched, one heading of each level below the other', () => {
+  expect(html).not.toMatch(/<script|<link|src=|@import|url\(/);
+  const levels = [...page.querySelectorAll('h1,h2,h3,h4')].map(({ tagName }) => Number(tagName[1]));
+  expect(levels.every((level, at) => level <= (levels[at - 1] ?? 0) + 1)).toBe(true);
+});

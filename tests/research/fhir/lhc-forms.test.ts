@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scoreAnswers } from '#domain/scoring/score.ts';
+import { questionnaireOf } from '#research/forms/fhir/questionnaire.ts';
+import { publicInstruments } from '#tests/instruments/files.ts';
+import { releasedInstruments } from '../support/instruments.ts';
+import { LhcForms } from '../support/lhc-forms.ts';
+import { madeUpSittings } from '../support/made-up.ts';
+import { madeUpTable } from '../support/made-up-table.ts';
+
+const instruments = [...releasedInstruments, ...publicInstruments].map(
+  (one) => [`${one.id} ${one.version}`, one] as const,
+);
+
+describe.skipIf(process.env.TEST_ALL !== '1')('LHC-Forms, answered in a browser, comes to our scores', () => {
+  let forms: LhcForms;
+  beforeAll(async () => {
+    forms = await LhcForms.open();
+  });
+  afterAll(() => forms?.close());
+
+  test.each(instruments)('of %s', async (_, instrument) => {
+    const written = JSON.parse(
+      JSON.stringify(questionnaireOf(madeUpTable(instrument), instrument)),
+    ) as object;
+    const [{ answers } = { answers: [] }] = madeUpSittings(instrument, 1, 7);
+    await forms.show(written);
+    await forms.answer(instrument, answers);
+    await expect
+      .poll(() => forms.scores(instrument), { timeout: 10_000 })
+      .toEqual(scoreAnswers(instrument, answers));
+  });
+});
