@@ -16,10 +16,10 @@ const withoutStories =
   !process.argv.some((word) => word.endsWith('stories'));
 
 /**
- * Browser parts in a page of their own: what they put in the place of a module would stay there for others, or they say
- * by this mark why they need one.
+ * Browser parts in a page of their own: what they put in the place of a module would stay there for others; stories that
+ * act bring a second copy of user-event, and two lose letters in one page; or they say by this mark why they need one.
  */
-const needsOwnPage = /\bvi\.(mock|doMock)\(|@own-page/;
+const needsOwnPage = /\bvi\.(mock|doMock)\(|\.run\(\)|@own-page/;
 const alone = readdirSync('tests/web', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests/web', file))
   .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));

@@ -136,6 +136,23 @@ test('what waits stays through an ended session and another person, and goes aft
   await expect.poll(() => parcels(page)).toBe(0);
 });
 
+test('who does not want to send what waits deletes it, asked first, and no result comes of it', async ({
+  context,
+}) => {
+  const page = await finishedWithoutLine(context);
+  await page.getByRole('button', { name: 'Delete these answers' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete these answers?' });
+  await expect(dialog.getByRole('button', { name: 'Keep them' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Delete these answers' }).click();
+  await expect(page.getByText('Deleted. These answers are gone from this phone.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect.poll(() => parcels(page)).toBe(0);
+  await context.setOffline(false);
+  await page.goto(`${here.program.address}/dashboard`);
+  await expect(card(page, first)).toContainText('Start Assessment');
+  expect(await attempts()).toBe(0);
+});
+
 test('what the server will never take is told in words, and stays until the person deletes it', async ({
   context,
 }) => {

@@ -106,7 +106,7 @@ onBothDatabases('Where a person is logged in', (running) => {
   });
 
   test.each([
-    ['the password of now is wrong', 'not the one', 'river under bridge', 403, 'password-wrong'],
+    ['the current password is wrong', 'not the one', 'river under bridge', 403, 'password-wrong'],
     ['the new one is too short', 'kite over hills', 'river', 422, 'password-invalid'],
     ['the new one is guessed first', 'kite over hills', 'qwerty123', 422, 'password-common'],
     ['the new one is the old one', 'kite over hills', 'kite over hills', 422, 'password-same'],
@@ -118,7 +118,7 @@ onBothDatabases('Where a person is logged in', (running) => {
     expect(await again(who)).toBeTruthy();
   });
 
-  test('guessing the password of now is limited as logging in is', async () => {
+  test('guessing the current password is limited as logging in is', async () => {
     const who = await person(running());
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const token = await again(who, true);

@@ -48,6 +48,13 @@ export async function deleteParcel(id: string): Promise<void> {
   announce(null);
 }
 
+/** Deletes what waits of a person for one section: they do not want it sent. What was refused has a way of its own. */
+export async function deleteWaiting(userid: string, sectionId: string): Promise<void> {
+  for (const parcel of await parcelsOf(userid))
+    if (parcel.sectionId === sectionId && isWaiting(parcel)) await removeParcel(parcel.id);
+  announce(null);
+}
+
 /** Deletes all that waits of a person: the account is gone. */
 export async function deleteAllOf(userid: string): Promise<void> {
   for (const { id } of await parcelsOf(userid)) await removeParcel(id);

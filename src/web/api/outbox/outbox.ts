@@ -2,7 +2,7 @@
 import './occasions.ts';
 
 export { keepSealed } from './keep.ts';
-export { deleteAllOf, deleteParcel, follow, lookOnPhone } from './on-phone.ts';
+export { deleteAllOf, deleteParcel, deleteWaiting, follow, lookOnPhone } from './on-phone.ts';
 export { fetchSealingKey } from './sealing-key.ts';
 export { sendLater, sendWaiting } from './sender.ts';
 export { waitingOf } from './store.ts';

@@ -117,7 +117,7 @@ async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: Disp
   if (status < 400 || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
   // It may need the section whose answers were refused: they may be taken again.
   if (code === 'section-locked' && afterRefused) return 'held';
-  await refuseParcel(parcel, { code, message });
+  await refuseParcel(id, { code, message });
   announce(null);
   return 'refused';
 }

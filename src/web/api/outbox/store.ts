@@ -41,9 +41,15 @@ export async function addParcel(parcel: Omit<KeptParcel, 'seq'>): Promise<void> 
   await recount();
 }
 
-/** Notes that the server will never take a parcel. It stays until the person deletes it. */
-export async function refuseParcel(parcel: KeptParcel, refusal: Refusal): Promise<void> {
-  await transact('readwrite', (table) => table.put({ ...parcel, refusal } satisfies KeptParcel));
+/** Notes that the server will never take a parcel. It stays until the person deletes it; what they have deleted meanwhile stays away. */
+export async function refuseParcel(id: string, refusal: Refusal): Promise<void> {
+  await transact('readwrite', (table) => {
+    const kept: IDBRequest<KeptParcel | undefined> = table.get(id);
+    kept.addEventListener('success', () => {
+      if (kept.result) table.put({ ...kept.result, refusal } satisfies KeptParcel);
+    });
+    return kept;
+  });
 }
 
 /** Removes one. */

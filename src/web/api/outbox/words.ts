@@ -6,6 +6,13 @@ export const keptWords = {
   sent: 'Sent',
   sentText: 'Your answers have arrived.',
   seeResult: 'See your result',
+  remove: 'Delete these answers',
+  removeQuestion: 'Delete these answers?',
+  removeText:
+    'They have not been sent yet. What waits of this assessment is removed from this phone, nobody can bring it back, and no result comes of it. You can take the assessment again.',
+  keep: 'Keep them',
+  removed: 'Deleted. These answers are gone from this phone.',
+  notRemoved: 'They could not be deleted just now. Please try again.',
   help: {
     title: 'Need to talk?',
     text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',

@@ -15,6 +15,7 @@ import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { useLastAttemptsQuery } from './dates-api.ts';
 import { InstallOffer } from './install-offer.tsx';
+import { LateWaitingParcels } from './late-waiting-parcels.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
@@ -140,6 +141,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         })}
       </StopChain>
       {/* Below, so that the cards stay under the finger when it comes. */}
+      <LateWaitingParcels userid={userid} onPhone={onPhone} cards={cards} />
       {!loading && <WhosePhone userid={userid} />}
       {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
       {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}

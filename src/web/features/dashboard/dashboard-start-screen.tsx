@@ -4,6 +4,7 @@ import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { BegunNote } from './begun-note.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
+import { LateWaitingParcels } from './late-waiting-parcels.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
@@ -63,6 +64,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
           );
         })}
       </StopChain>
+      <LateWaitingParcels userid={userid} onPhone={onPhone} cards={cards} />
     </DashboardFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardHarness } from '#tests/support/harnesses/dashboard-harness.tsx';
 import psychological from '../../../../questionnaires/S1-psychological.json';
@@ -76,12 +77,22 @@ export const KeptOnThisPhone: Story = {
   args: { done: 1, times: times.slice(0, 1), parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
   play: async ({ canvas }) => {
     await canvas.findAllByText('Kept on this phone, not yet sent');
+    await canvas.findByRole('region', { name: 'Answers that wait on this phone' });
   },
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
   globals: { viewport: { value: 'w360' } },
 };
+/** They do not want it sent: the dialog says what is lost. */
+export const DeletingWhatWaits: Story = {
+  ...KeptOnThisPhone,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^Delete these answers/ });
+    await userEvent.click(first as HTMLElement);
+  },
+};
+export const DeletingWhatWaitsDark: Story = { ...DeletingWhatWaits, globals: { theme: 'dark' } };
 /** The server will never take the answers to one of them. */
 export const RefusedOnThisPhone: Story = {
   args: {
@@ -98,7 +109,7 @@ export const RefusedOnThisPhone: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Delete these answers' });
+    await canvas.findByRole('button', { name: /^Delete these answers/ });
   },
 };
 export const RefusedOnThisPhoneNarrow: Story = {

@@ -1,11 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { KeptParcel } from '#api/outbox/kept-parcel.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
+import { keptWords } from '#api/outbox/words.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import { Button } from '#ui/button/button.tsx';
-import { Dialog } from '#ui/dialog/dialog.tsx';
+import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import styles from './refused-parcels.module.css';
 import { strings } from './refused-strings.ts';
 
@@ -16,15 +16,13 @@ interface Props {
 
 /** Says of answers that waited on this phone and that the server will never take, and why; the person may delete them. */
 export function RefusedParcels({ onPhone, cards }: Props) {
-  const [asked, setAsked] = useState<KeptParcel | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const titleOf = ({ sectionId }: KeptParcel) => cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
 
-  function remove() {
-    if (asked) void loadOutbox().then(({ deleteParcel }) => deleteParcel(asked.id));
-    setAsked(null);
+  function remove(parcel: KeptParcel) {
     // The button goes with its answers: focus must not.
     place.current?.focus();
+    void loadOutbox().then(({ deleteParcel }) => deleteParcel(parcel.id));
   }
 
   return (
@@ -38,30 +36,19 @@ export function RefusedParcels({ onPhone, cards }: Props) {
                 </p>
                 <p>{parcel.refusal.message ?? strings.noReason}</p>
                 <p>{strings.kept}</p>
-                <p>
-                  <Button variant="ghost" onClick={() => setAsked(parcel)}>
-                    {strings.remove}
-                  </Button>
-                </p>
+                <ConfirmButton
+                  label={keptWords.remove}
+                  name={`${keptWords.remove}: ${titleOf(parcel)}`}
+                  question={keptWords.removeQuestion}
+                  keep={keptWords.keep}
+                  onConfirm={() => remove(parcel)}
+                >
+                  <p>{strings.text}</p>
+                </ConfirmButton>
               </Alert>,
             ]
           : [],
       )}
-      <Dialog
-        open={asked !== null}
-        title={strings.question}
-        onCancel={() => setAsked(null)}
-        actions={
-          <>
-            <Button onClick={() => setAsked(null)}>{strings.keep}</Button>
-            <Button variant="ghost" onClick={remove}>
-              {strings.remove}
-            </Button>
-          </>
-        }
-      >
-        <p>{strings.text}</p>
-      </Dialog>
     </div>
   );
 }

@@ -3,8 +3,5 @@ export const strings = {
   refused: (title: string) => `${title}: your answers could not be stored`,
   noReason: 'The server did not take them. Please take the assessment again.',
   kept: 'They stay sealed on this phone until you delete them.',
-  remove: 'Delete these answers',
-  question: 'Delete these answers?',
   text: 'They are removed from this phone and cannot be brought back.',
-  keep: 'Keep them',
 } as const;

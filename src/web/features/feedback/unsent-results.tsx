@@ -1,6 +1,8 @@
+import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { keptWords } from '#api/outbox/words.ts';
 import { Alert } from '#ui/alert/alert.tsx';
+import { titleId } from './feedback-frame.tsx';
 import { KeptResults } from './kept-results.tsx';
 import { Results, type SectionResultsProps } from './results.tsx';
 import { UnsentAnswers } from './unsent-answers.tsx';
@@ -13,8 +15,17 @@ export function UnsentResults(props: SectionResultsProps) {
   const { sending, problems, send, skipped, kept } = useUnsent(instrument, userid);
   // Always: what is being sent when this screen comes may come to wait while it stands.
   const onPhone = useOnPhone(userid, true);
+  const { said, remove } = useDeleteWaiting(userid);
+
+  function deleteKept() {
+    // The button goes with its answers: focus must not.
+    document.getElementById(titleId)?.focus();
+    void remove(instrument.id);
+  }
+
   // An earlier result must not be taken for that of the answers that wait.
-  if (onPhone ? onPhone.waiting.includes(instrument.id) : kept) return <KeptResults {...props} />;
+  if (onPhone ? onPhone.waiting.includes(instrument.id) : kept)
+    return <KeptResults {...props} onDelete={deleteKept} failure={said?.failed ? said.text : ''} />;
   const unsent = !sending && (problems.length > 0 || send !== null);
   return (
     <Results
@@ -22,10 +33,12 @@ export function UnsentResults(props: SectionResultsProps) {
       sending={sending ? unsentStrings.sending : ''}
       skipped={skipped}
       sent={
-        onPhone?.sent.includes(instrument.id) && (
+        onPhone?.sent.includes(instrument.id) ? (
           <Alert tone="ok">
             <strong>{keptWords.sent}.</strong> {keptWords.sentText}
           </Alert>
+        ) : (
+          said?.text && <Alert tone="info">{said.text}</Alert>
         )
       }
       unsent={

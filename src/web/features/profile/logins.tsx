@@ -4,8 +4,8 @@ import type { Sessions } from '#contract/responses.ts';
 import { momentInWords } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { useEndSessionsMutation, useSessionsQuery } from './login-api.ts';
+import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { strings } from './strings.ts';
@@ -16,19 +16,7 @@ const text = strings.sessions;
 export function Logins({ userid }: { readonly userid: string }) {
   const { data, error, isFetching, refetch } = useSessionsQuery(userid);
   if (error && !lacksCall(error))
-    return (
-      <ProfileSection title={text.title}>
-        <LoadFailed
-          look="note"
-          title={strings.notAvailable}
-          text={text.notLoaded}
-          tryAgain={strings.tryAgain}
-          trying={strings.trying}
-          busy={isFetching}
-          onTryAgain={() => void refetch()}
-        />
-      </ProfileSection>
-    );
+    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data || error) return null;
   return (
     <ProfileSection title={text.title}>

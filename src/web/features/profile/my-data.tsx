@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { lacksCall } from '#api/failure.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
+import { PartLacking } from './part-lacking.tsx';
 import styles from './profile.module.css';
 import { type Format, useTakeDataMutation } from './profile-api.ts';
 import { ProfileSection } from './profile-section.tsx';
@@ -32,12 +33,7 @@ export function MyData({ userid }: { readonly userid: string }) {
     }
   }
 
-  if (lacking)
-    return (
-      <ProfileSection title={text.title}>
-        <Alert tone="info">{text.lacking}</Alert>
-      </ProfileSection>
-    );
+  if (lacking) return <PartLacking text={text} />;
   return (
     <ProfileSection title={text.title}>
       <p>{text.about}</p>

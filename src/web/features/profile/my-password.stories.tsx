@@ -24,7 +24,7 @@ const send =
   async (context) => {
     await open(context);
     const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByLabelText('Password of now'), current);
+    await userEvent.type(canvas.getByLabelText('Current password'), current);
     await userEvent.type(canvas.getByLabelText('New password'), next);
     await userEvent.type(canvas.getByLabelText('New password, once more'), next);
     await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));

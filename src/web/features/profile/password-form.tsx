@@ -9,6 +9,7 @@ import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
+import type { FormEnds } from './form-part.tsx';
 import { useChangePasswordMutation } from './login-api.ts';
 import styles from './profile.module.css';
 import { strings } from './strings.ts';
@@ -27,16 +28,12 @@ const rules: Rules<Values> = {
   confirmPassword: (v, { newPassword }) => confirmProblem(newPassword ?? '', v),
 };
 
-export interface PasswordFormProps {
+export interface PasswordFormProps extends FormEnds {
   readonly userid: string;
-  onChanged(): void;
-  /** The server has no such call. */
-  onLacking(): void;
-  onKeep(): void;
 }
 
-/** The password of now and a new one, twice. */
-export function PasswordForm({ userid, onChanged, onLacking, onKeep }: PasswordFormProps) {
+/** The current password and a new one, twice. */
+export function PasswordForm({ userid, onDone, onLacking, onKeep }: PasswordFormProps) {
   const ref = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [change] = useChangePasswordMutation();
@@ -48,7 +45,7 @@ export function PasswordForm({ userid, onChanged, onLacking, onKeep }: PasswordF
       setFailure(null);
       try {
         await change({ userid, password, newPassword }).unwrap();
-        onChanged();
+        onDone();
       } catch (error) {
         if (lacksCall(error)) return onLacking();
         const problem = problemOf(error);

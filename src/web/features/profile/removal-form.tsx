@@ -3,18 +3,16 @@ import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { PasswordField } from '#ui/field/password-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
+import type { FormEnds } from './form-part.tsx';
 import styles from './profile.module.css';
 import { strings } from './strings.ts';
 import { type RemovalProblems, useRemoval } from './use-removal.ts';
 
 const text = strings.removal;
 
-export interface RemovalFormProps {
+export interface RemovalFormProps extends Omit<FormEnds, 'onDone'> {
   readonly userid: string;
   onRemoved(): void;
-  /** The server has no such call. */
-  onLacking(): void;
-  onKeep(): void;
 }
 
 /** The typed word and the password: both, before an account goes. */

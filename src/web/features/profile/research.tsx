@@ -5,7 +5,7 @@ import type { ConsentRecord } from '#contract/responses.ts';
 import { longDate } from '#domain/dates/dates.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
+import { PartNotLoaded } from './part-not-loaded.tsx';
 import styles from './profile.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { strings } from './strings.ts';
@@ -36,7 +36,7 @@ export function Research({ userid, settings }: ResearchProps) {
   const [wanted, setWanted] = useState(false);
   const now = data?.research ?? null;
   if (error && settings.enabled && !lacksCall(error))
-    return <NotAvailable busy={isFetching} onRetry={() => void refetch()} />;
+    return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
   if (!data || error || (!settings.enabled && now === null)) return null;
 
   async function turn(given: boolean) {
@@ -70,22 +70,6 @@ export function Research({ userid, settings }: ResearchProps) {
         {stateOf(now)}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}
-    </ProfileSection>
-  );
-}
-
-function NotAvailable({ busy, onRetry }: { busy: boolean; onRetry(): void }) {
-  return (
-    <ProfileSection title={text.title}>
-      <LoadFailed
-        look="note"
-        title={strings.notAvailable}
-        text={text.notLoaded}
-        tryAgain={strings.tryAgain}
-        trying={strings.trying}
-        busy={busy}
-        onTryAgain={onRetry}
-      />
     </ProfileSection>
   );
 }

@@ -47,7 +47,7 @@ export const strings = {
     about:
       'A new password logs you out everywhere else. A mail to your address tells you that it was changed.',
     open: 'Change my password',
-    current: 'Password of now',
+    current: 'Current password',
     currentRequired: 'Please type the password that you use now.',
     currentWrong: 'This is not the password that you use now. Nothing was changed.',
     next: 'New password',
@@ -57,7 +57,7 @@ export const strings = {
     submit: 'Save the new password',
     busy: 'Saving...',
     keep: 'Keep my password',
-    changed: 'Your password is changed. You are logged in only here now.',
+    done: 'Your password is changed. You are logged in only here now.',
     failed: 'Your password could not be changed just now. Please try again.',
     unreachable:
       'No answer came from the server, so we do not know whether your password was changed. Please log in again with the new one; if it does not work, use the old one.',

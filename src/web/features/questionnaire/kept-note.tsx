@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { keptWords } from '#api/outbox/words.ts';
 import helpNow from '#compiled/help-now.json';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { buttonClass } from '#ui/button/button.tsx';
+import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
 import styles from './kept-note.module.css';
 import { strings } from './strings.ts';
@@ -17,8 +19,16 @@ import { strings } from './strings.ts';
 export function KeptNote({ instrument, userid }: { instrument: Instrument; userid: string }) {
   const { id, title, help, routes } = instrument;
   const isSent = useOnPhone(userid, true)?.sent.includes(id) === true;
+  const { said, remove } = useDeleteWaiting(userid);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+
+  function deleteKept() {
+    // The button goes with its answers: focus must not.
+    heading.current?.focus();
+    void remove(id);
+  }
+
   return (
     <div className={styles.kept}>
       <h1 ref={heading} tabIndex={-1}>
@@ -28,14 +38,27 @@ export function KeptNote({ instrument, userid }: { instrument: Instrument; useri
         <Alert tone="ok">
           <strong>{keptWords.sent}.</strong> {keptWords.sentText}
         </Alert>
+      ) : said && !said.failed ? (
+        <Alert tone="info">{said.text}</Alert>
       ) : (
         <Alert tone="info">
           <p>
             <strong>{keptWords.kept}</strong>
           </p>
           <p>{keptWords.sealed}</p>
+          <p>
+            <ConfirmButton
+              label={keptWords.remove}
+              question={keptWords.removeQuestion}
+              keep={keptWords.keep}
+              onConfirm={deleteKept}
+            >
+              <p>{keptWords.removeText}</p>
+            </ConfirmButton>
+          </p>
         </Alert>
       )}
+      {said?.failed && <Alert tone="error">{said.text}</Alert>}
       <p>
         <Link className={buttonClass('primary')} to={isSent ? routes.feedback : '/dashboard'} replace>
           {isSent ? keptWords.seeResult : strings.toDashboard}

@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitingParcels } from '#api/device/waiting.ts';
 import { keepSealed } from '#api/outbox/keep.ts';
-import { deleteAllOf, follow, type OnPhone } from '#api/outbox/on-phone.ts';
+import { deleteAllOf, deleteWaiting, follow, type OnPhone } from '#api/outbox/on-phone.ts';
 import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
 import { sendWaiting } from '#api/outbox/sender.ts';
 import { parcelsOf } from '#api/outbox/store.ts';
@@ -169,4 +169,29 @@ test('screens hear what waits and what was sent; a removed account leaves nothin
   expect(await waiting()).toEqual([]);
   expect(waitingParcels()).toBe(0);
   stop();
+});
+
+describe('what the person deletes', () => {
+  test('is what waits of that section and that person, and nothing else', async () => {
+    await keep('S1', 'S2');
+    await keepSealed(finished('S1', '9'));
+    await deleteWaiting('7', 'S1');
+    expect(await waiting()).toEqual(['S2']);
+    expect(await waiting('9')).toEqual(['S1']);
+    expect(waitingParcels()).toBe(2);
+  });
+
+  test('stays away when the server refuses it a moment later', async () => {
+    await keep('S1');
+    serve({ S1: refused('version-changed') });
+    const answered = window.fetch;
+    window.fetch = async (...asked) => {
+      // It is on its way while the person deletes it.
+      await deleteWaiting('7', 'S1');
+      return answered(...asked);
+    };
+    await sendWaiting(dispatch);
+    expect(await waiting()).toEqual([]);
+    expect(waitingParcels()).toBe(0);
+  });
 });

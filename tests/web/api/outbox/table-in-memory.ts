@@ -25,6 +25,7 @@ export async function transact<T>(
     addEventListener: (_success: 'success', then: () => void) => void successes.push(then),
   });
   const table = {
+    get: (id: string) => asked(structuredClone(rows.get(id))),
     getAll: () => asked(structuredClone([...rows.values()])),
     put: (row: KeptParcel) => asked(rows.set(row.id, structuredClone(row))),
     delete: (id: string) => asked(rows.delete(id)),

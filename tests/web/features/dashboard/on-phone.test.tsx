@@ -20,7 +20,8 @@ const open = (props: Partial<DashboardHarnessProps>) => {
   render(<DashboardHarness cards={instruments} path="/dashboard" done={1} {...props} />);
   return userEvent.setup();
 };
-const cards = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+const chain = () => screen.getAllByRole('list').findLast(({ tagName }) => tagName === 'OL')!;
+const cards = () => within(chain()).getAllByRole('listitem');
 
 test('what waits says so on its card, shows its day, and opens the next section', async () => {
   open({ parcels: [{ sectionId: 'S2' }] });
@@ -51,14 +52,43 @@ test('refused answers open nothing, are told in words, and go when the person sa
   expect(screen.getByText('These answers waited too long.')).toBeVisible();
   expect(cards()[2]).toHaveTextContent('Locked');
 
-  await user.click(screen.getByRole('button', { name: 'Delete these answers' }));
+  await user.click(screen.getByRole('button', { name: /^Delete these answers: / }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Keep them' }));
   expect(waitingParcels()).toBe(1);
-  await user.click(screen.getByRole('button', { name: 'Delete these answers' }));
+  await user.click(screen.getByRole('button', { name: /^Delete these answers: / }));
   await user.click(dialog.getByRole('button', { name: 'Delete these answers' }));
   await waitFor(() => expect(screen.queryByText('These answers waited too long.')).toBeNull());
   expect(waitingParcels()).toBe(0);
+});
+
+test('what waits can be deleted, asked first: the next section is locked again, and focus and words say what was done', async () => {
+  const user = open({ parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] });
+  const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
+  const name = `Delete these answers: ${instruments[1]!.title}`;
+  await user.click(within(place).getByRole('button', { name }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  expect(dialog.getByText(/^They have not been sent yet\..* nobody can bring it back/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Keep them' }));
+  expect(waitingParcels()).toBe(2);
+  await user.click(within(place).getByRole('button', { name }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
+  );
+  await waitFor(() => expect(waitingParcels()).toBe(1));
+  expect(place).toHaveFocus();
+  expect(await within(place).findByText('Deleted. These answers are gone from this phone.')).toBeVisible();
+  await waitFor(() => expect(within(place).queryByRole('button', { name })).toBeNull());
+  expect(cards()[1]).not.toHaveTextContent(kept);
+  expect(cards()[2]).toHaveTextContent(kept);
+
+  await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete these answers' }),
+  );
+  await waitFor(() => expect(within(place).queryByRole('button')).toBeNull());
+  expect(waitingParcels()).toBe(0);
+  expect(within(place).getByRole('status')).toHaveTextContent('Deleted.');
 });
 
 test('what has been sent meanwhile says so, with the way to its result', async () => {

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/profile/my-password.stories.tsx';
 
@@ -18,19 +18,37 @@ describe('my password', () => {
 
   it('a form left empty says what is missing, and focus goes to the first field', async () => {
     await story.Empty.run();
-    const current = screen.getByLabelText('Password of now');
+    const current = screen.getByLabelText('Current password');
     await expect.poll(() => document.activeElement).toBe(current);
     expect(current).toHaveAccessibleDescription('Please type the password that you use now.');
   });
 
   it.each([
-    ['WrongPassword', 'Password of now', /^This is not the password that you use now. Nothing was changed.$/],
+    [
+      'WrongPassword',
+      'Current password',
+      /^This is not the password that you use now. Nothing was changed.$/,
+    ],
     ['TooCommon', 'New password', /Many people use this password/],
     ['TheSame', 'New password', /The new password is the same as the old one./],
   ] as const)('%s: the field "%s" says why', async (name, field, reason) => {
     await story[name].run();
     await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(reason);
+  });
+
+  it('a form that is left as it is gives focus back to the button that opened it', async () => {
+    await story.Open.run();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my password' }));
+    expect(screen.queryByLabelText('New password')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Change my password' })).toHaveFocus();
+  });
+
+  it('where the server has no such call its words take the place of the form, and focus', async () => {
+    await story.Lacking.run();
+    const words = await screen.findByText('This server does not offer this. Nothing was changed.');
+    await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('without an answer the person is told what to try', async () => {

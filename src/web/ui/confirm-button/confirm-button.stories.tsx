@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
+import { ConfirmButton } from './confirm-button.tsx';
+
+const meta = {
+  title: 'Confirm button',
+  component: ConfirmButton,
+  args: {
+    label: 'Delete these answers',
+    question: 'Delete these answers?',
+    children: <p>They cannot be brought back.</p>,
+    keep: 'Keep them',
+    onConfirm: () => undefined,
+  },
+} satisfies Meta<typeof ConfirmButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ask: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete these answers' }));
+};
+
+export const Closed: Story = {};
+export const Asked: Story = { play: ask };
+export const AskedDark: Story = { play: ask, globals: { theme: 'dark' } };
+export const AskedSmallScreen: Story = { play: ask, globals: { viewport: { value: 'w320' } } };
