@@ -4,9 +4,6 @@ import { readFileSync } from 'node:fs';
 /** What `/proc` counts in, on every Linux: `getconf CLK_TCK`. */
 const tickMs = 10;
 
-/** A number that grows. */
-export type Meter = () => number;
-
 /** Milliseconds that a process has used until now, to 10 ms. @param pid of a process that runs */
 export function processorMs(pid: number): number {
   const { own } = timesOf(pid);
