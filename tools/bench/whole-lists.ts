@@ -2,7 +2,7 @@
  * Whole lists of somebody with ten thousand attempts, on both databases: what the server's memory does meanwhile, and how
  * long another person waits for a short answer, alone and while five such lists are read at once.
  */
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
@@ -19,13 +19,13 @@ import { addPeople, type BenchPerson } from './people.ts';
 
 const attempts = 10_000;
 const listsAtOnce = 5;
-const reads = 300;
+const reads = 200;
 /** Ms between two short questions. */
 const pause = 10;
 
 type Env = Record<string, string>;
 
-/** Prints a table for each database. */
+/** Prints a line for each database and list. */
 export async function reportWholeLists(): Promise<void> {
   console.log(
     `\nAnother person's ${reads} reads of the progress, ms, and the server's memory, MB: alone, and while ${listsAtOnce} lists of ${attempts} attempts are read at once`,
@@ -56,36 +56,44 @@ async function measure(name: string, database: Env): Promise<void> {
     const memory = () => residentMb(metricsPort);
     const short = `${api}${pathTo(patterns.progress, { userid: other.userid })}`;
     await readOften(short, other, memory);
-    const rows: Record<string, unknown> = { alone: await readOften(short, other, memory) };
+    const report = (what: string, figures: object) => console.log(`${name}, ${what}: ${wordsOf(figures)}`);
+    report('alone', await readOften(short, other, memory));
     for (const list of ['exportData', 'history'] as const) {
       const { userid, token } = busy;
       const path = pathTo(patterns[list], { userid, sectionId: firstInstrument().id });
-      rows[list] = await whileListed(`${api}${path}`, token, () => readOften(short, other, memory));
+      report(list, await whileListed(`${api}${path}`, token, () => readOften(short, other, memory)));
     }
-    rows['alone again'] = await readOften(short, other, memory);
-    console.log(name);
-    console.table(rows);
+    report('alone again', await readOften(short, other, memory));
   } finally {
     await program.stop();
   }
 }
+
+const wordsOf = (figures: object) =>
+  Object.entries(figures)
+    .map(([figure, value]) => `${figure} ${value}`)
+    .join(', ');
 
 /** Reads a list over and over, several at once and each in a process of its own, until something is done. */
 async function whileListed<T extends object>(
   url: string,
   token: string,
   work: () => Promise<T>,
-): Promise<T & { lists: number; 'list, MB': string }> {
+): Promise<T & { lists: number; 'list MB': string }> {
   const over = new AbortController();
   let lists = 0;
   let bytes = 0;
+  const reading = new Set<ChildProcess>();
   const reader = async () => {
     while (!over.signal.aborted) {
       const args = ['-sf', '-H', `Authorization: ${token}`, '-o', '/dev/null', '-w', '%{size_download}', url];
       const curl = spawn('curl', args, { stdio: ['ignore', 'pipe', 'inherit'] });
       let said = '';
       curl.stdout.on('data', (chunk) => (said += chunk));
+      reading.add(curl);
       const [code] = await once(curl, 'close');
+      reading.delete(curl);
+      if (over.signal.aborted) return;
       if (code !== 0) throw new Error(`A list ended with ${code} after ${said} bytes.`);
       bytes = Number(said);
       lists += 1;
@@ -93,9 +101,11 @@ async function whileListed<T extends object>(
   };
   const readers = Promise.all(Array.from({ length: listsAtOnce }, reader));
   try {
-    return { ...(await work()), lists, 'list, MB': (bytes / 1e6).toFixed(1) };
+    return { ...(await work()), lists, 'list MB': (bytes / 1e6).toFixed(1) };
   } finally {
     over.abort();
+    // What is half read is of no use any more.
+    for (const each of reading) each.kill();
     await readers;
   }
 }
@@ -118,7 +128,7 @@ async function readOften(url: string, { token }: BenchPerson, memory: () => Prom
     p50: at(0.5),
     p99: at(0.99),
     longest: Math.round(took.at(-1) ?? 0),
-    'memory, MB': Math.round(most),
+    'memory MB': Math.round(most),
   };
 }
 
