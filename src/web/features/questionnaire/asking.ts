@@ -25,8 +25,9 @@ export interface Asking {
   /**
    * Returns where the person is then: an answer may show and hide what follows.
    * @param goesOn by itself to what follows, in a moment
+   * @param isShown the control shows the answer by itself already
    */
-  answer(answer: Answer, goesOn: boolean): Place;
+  answer(answer: Answer, goesOn: boolean, isShown: boolean): Place;
   /** To the item before or after this one. */
   move(to: 'before' | 'after'): void;
   finish(): void;

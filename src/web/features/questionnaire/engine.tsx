@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
 import { waitingParcels } from '#api/device/waiting.ts';
 import { straightPlace } from '#domain/answers/place.ts';
@@ -28,11 +29,14 @@ export interface EngineProps {
 /** Shows every item of an instrument, one at a time, and sends the answers. Knows no instrument by name. */
 export function Engine(props: EngineProps) {
   useLeaving(props.instrument);
-  return <Items {...props} />;
+  const navigate = useNavigate();
+  const showFeedback = () => navigate(props.instrument.routes.feedback, { replace: true });
+  return <Items {...props} showFeedback={showFeedback} />;
 }
 
 /** Apart from the engine, so that an answer runs nothing but what it changes. */
-function Items({ instrument, userid, fetchAhead, extras }: EngineProps) {
+function Items(props: EngineProps & { showFeedback: () => void }) {
+  const { instrument, userid, fetchAhead, extras } = props;
   const dispatch = useDispatch();
   const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(
     instrument,
@@ -40,7 +44,7 @@ function Items({ instrument, userid, fetchAhead, extras }: EngineProps) {
     extras?.placeOf ?? straightPlace,
   );
   const [movesOn, setMovesOn] = useState(movesOnByItself);
-  const submission = useSubmission(instrument, userid, goTo, fetchAhead);
+  const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
   const [first] = useState(item);
   const [moved, setMoved] = useState(false);
@@ -117,12 +121,13 @@ function Items({ instrument, userid, fetchAhead, extras }: EngineProps) {
  */
 function useFetchingAhead(part: number, fetchAhead?: () => Promise<unknown>): void {
   const fetched = useRef(false);
+  const late = part < 2 / 3 ? 0 : part;
   useEffect(() => {
     // Some browsers remember that a part did not come: without a line nobody asks for it.
-    if (part < 2 / 3 || fetched.current || !navigator.onLine) return;
+    if (!late || fetched.current || !navigator.onLine) return;
     fetched.current = true;
     fetchAhead?.().catch(() => {
       fetched.current = false;
     });
-  }, [part, fetchAhead]);
+  }, [late, fetchAhead]);
 }

@@ -3,7 +3,7 @@ import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
 import { Actions } from './actions.tsx';
 import type { Asking } from './asking.ts';
 import { LatePairCard } from './late-pair-card.tsx';
-import { QuestionHeading } from './question-heading.tsx';
+import { QuestionHeading, useFocusOnHeading } from './question-heading.tsx';
 import { QuestionProgress } from './question-progress.tsx';
 import styles from './questionnaire.module.css';
 import { StatementCard } from './statement-card.tsx';
@@ -30,6 +30,7 @@ export function Question({ asking, problem, children }: Props) {
   const item = items[place.item];
   const scale = item && isQuestion(item) ? scaleOf(instrument, item) : null;
   const acts = useQuestion(asking, scale, () => controlRef.current?.querySelector('input')?.focus());
+  useFocusOnHeading(place.item, arrived);
   const { Instruction, wordsOf } = asking.extras ?? {};
   const words = wordsOf?.(place) ?? strings.progress(presentation.unit, number, count);
   const common = { asking, acts, controlRef };
@@ -40,9 +41,7 @@ export function Question({ asking, problem, children }: Props) {
       <title>{strings.pageTitle(words, title)}</title>
       <QuestionProgress title={title} count={count} number={number} place={words}>
         {scale?.kind === 'bipolar' ? (
-          <QuestionHeading item={place.item} className="num" takesFocus={arrived}>
-            {words}
-          </QuestionHeading>
+          <QuestionHeading className="num">{words}</QuestionHeading>
         ) : (
           <span id="place" className="num">
             {words}
@@ -61,12 +60,7 @@ export function Question({ asking, problem, children }: Props) {
       )}
       {item && 'instruction' in item && Instruction && (
         <div key={place.item} className={styles.card}>
-          <QuestionHeading
-            item={place.item}
-            className={styles.statement}
-            describedBy="place"
-            takesFocus={arrived}
-          >
+          <QuestionHeading className={styles.statement} describedBy="place">
             {item.heading}
           </QuestionHeading>
           <Instruction item={item}>{problem}</Instruction>

@@ -22,7 +22,7 @@ interface Props {
 
 /** One statement and what it is answered with under or beside it. */
 export function StatementCard({ item, scale, asking, acts, controlRef, children }: Props) {
-  const { place, value, arrived, movesOn, setMovesOn } = asking;
+  const { place, value, movesOn, setMovesOn } = asking;
   const Control = asking.extras?.Control;
   const { recall, note } = asking.instrument.presentation;
   const id = useId();
@@ -56,10 +56,8 @@ export function StatementCard({ item, scale, asking, acts, controlRef, children 
           </p>
         )}
         <QuestionHeading
-          item={place.item}
           className={styles.statement}
           describedBy={recall ? `${recallId} place` : 'place'}
-          takesFocus={arrived}
           onKeyDown={headingKey}
         >
           {item.text}

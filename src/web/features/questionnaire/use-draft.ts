@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keptDraft, saveDraft } from '#api/device/drafts.ts';
 import { phone } from '#api/device/phone.ts';
 import { readSession } from '#api/session.ts';
 import type { Answer } from '#domain/answers/codes.ts';
-import { atIndex, type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { atIndex, type Draft, liveDraft, newDraft, withAnswer } from '#domain/answers/draft.ts';
 import { isSame, mergeDrafts } from '#domain/answers/merge-drafts.ts';
 import type { Place } from '#domain/answers/place.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -21,8 +21,9 @@ export interface DraftOnDevice {
   /**
    * Sets the answer to the question on screen, or takes it back by null. Returns where the draft stands then.
    * @param goesOn the next item follows in a moment: the device keeps that as well, and is asked to only once
+   * @param isShown the control shows the answer by itself: it is drawn with the item that follows, if one does
    */
-  answer(answer: Answer, goesOn: boolean): Place;
+  answer(answer: Answer, goesOn: boolean, isShown: boolean): Place;
   /** Opens the item at this place in the file. */
   goTo(item: number): void;
   /** Opens the item before or after this one, if there is one by then. */
@@ -41,54 +42,65 @@ export function useDraft(
   userid: string,
   placeOf: (draft: Draft) => Place,
 ): DraftOnDevice {
-  const load = () => loadDraft(instrument, userid, new Date());
+  const look = () => keptDraft(instrument.id, userid) ?? null;
+  /** What can be gone on with. */
+  const live = (there = look()) => there && liveDraft({ [userid]: there }, userid, instrument, new Date());
   const atFirst = (fresh: Draft) => ({ ...fresh, index: placeOf(fresh).first });
-  const [found] = useState(load);
-  const [draft, setDraft] = useState(
-    () => found ?? atFirst(newDraft(instrument, newAttemptKey(), new Date())),
+  const [found] = useState(live);
+  // A timer may move on after later answers were given: it must change the newest draft, not the one it saw. What is drawn
+  // is the newest as well, but a choice that the browser shows already is not drawn for itself.
+  const [newest] = useState(() =>
+    holding(found ?? atFirst(newDraft(instrument, newAttemptKey(), new Date()))),
   );
+  const [, redraw] = useState(newest.get);
   const [kept, setKept] = useState(true);
   const [gone, setGone] = useState(false);
   const held = useRef(found !== null);
   const inTabAlone = useRef(phone() === 'shared');
-  // A timer may move on after later answers were given: it must change the newest draft, not the one it saw.
-  const newest = useRef(draft);
   /** What the device holds, as far as this tab knows. */
   const stored = useRef(found);
 
   function show(changed: Draft): Draft {
-    newest.current = changed;
-    setDraft(changed);
+    newest.set(changed);
+    redraw(changed);
     return changed;
   }
 
-  /** @param index where it opens next time */
-  function keep(changed: Draft, index = changed.index): Draft {
+  /**
+   * @param index where it opens next time
+   * @param shows draws it
+   */
+  function keep(changed: Draft, index = changed.index, shows = true): Draft {
     const { number, count } = placeOf({ ...changed, index });
     const next: Draft = { ...changed, index, shownAs: [number, count] };
     if (stored.current?.key !== next.key || stored.current.index !== index) {
       const saved = saveDraft(instrument.id, userid, next);
       if (saved) stored.current = next;
       held.current ||= saved;
-      setKept(saved);
+      if (saved !== kept) setKept(saved);
     }
-    return show({ ...next, index: changed.index });
+    const here = { ...next, index: changed.index };
+    newest.set(here);
+    return shows ? show(here) : here;
   }
 
   /** What this tab and the device have together; null when the device has it no more. */
   function together(): Draft | null {
-    const there = load();
-    stored.current = there;
+    const given = look();
+    // The same object: nobody has written since.
+    if (given && given === stored.current) return newest.get();
+    stored.current = given;
+    const there = live(given);
     if (there) {
       held.current = true;
       inTabAlone.current = phone() === 'shared';
-      return mergeDrafts(there, newest.current, newAttemptKey());
+      return mergeDrafts(there, newest.get(), newAttemptKey());
     }
-    if (!held.current) return newest.current;
+    if (!held.current) return newest.get();
     if (!inTabAlone.current && phone() === 'shared') {
       // Another tab has said that others use this phone, and taken along what was there: this one goes on by itself.
       inTabAlone.current = true;
-      return newest.current;
+      return newest.get();
     }
     // Whoever logged out elsewhere is led away by the program itself.
     setGone(readSession()?.userid === userid);
@@ -101,33 +113,32 @@ export function useDraft(
     return held.current && all.key !== stored.current?.key ? keep(all) : show(all);
   }
 
-  /** @param opensAt where it opens next time; null for where it stands */
-  function change(how: (draft: Draft) => Draft, opensAt?: (draft: Draft) => number | null) {
+  function change(how: (draft: Draft) => Draft) {
     const before = together();
-    if (!before) return;
-    const after = how(before);
-    keep(after, opensAt?.(after) ?? after.index);
+    if (before) keep(how(before));
   }
 
   useFollowing(instrument.id, latest);
 
   return {
-    draft,
-    place: placeOf(draft),
+    draft: newest.get(),
+    place: placeOf(newest.get()),
     kept,
     gone,
     latest,
-    answer: (answer, goesOn) => {
-      const { item, question } = placeOf(newest.current);
-      if (question !== null && !isSame(newest.current.options[question] ?? null, answer)) {
-        // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
-        const key = newAttemptKey();
-        change(
-          (before) => ({ ...withAnswer(before, question, answer, new Date()), index: item, key }),
-          (given) => (goesOn ? placeOf(given).after : null),
-        );
+    answer: (answer, goesOn, isShown) => {
+      const { item, question } = placeOf(newest.get());
+      if (question !== null && !isSame(newest.get().options[question] ?? null, answer)) {
+        const before = together();
+        if (before) {
+          // The key stands for exactly these answers: sent again unchanged they count once, changed they are new.
+          const key = newAttemptKey();
+          const given = { ...withAnswer(before, question, answer, new Date()), index: item, key };
+          const next = goesOn ? placeOf(given).after : null;
+          keep(given, next ?? item, !isShown || next === null);
+        }
       }
-      return placeOf(newest.current);
+      return placeOf(newest.get());
     },
     goTo: (item) => change((before) => atIndex(before, item, new Date())),
     step: (from, to) =>
@@ -142,14 +153,11 @@ export function useDraft(
 
 /** Calls whenever another tab may have changed what the device holds under this key. */
 function useFollowing(key: string, follow: () => unknown): void {
-  const now = useRef(follow);
+  const now = useEffectEvent(follow);
   useEffect(() => {
-    now.current = follow;
-  });
-  useEffect(() => {
-    const changed = (event: StorageEvent) => (event.key ?? key) === key && now.current();
+    const changed = (event: StorageEvent) => (event.key ?? key) === key && now();
     // A tab that slept was told nothing.
-    const awake = () => document.visibilityState === 'visible' && now.current();
+    const awake = () => document.visibilityState === 'visible' && now();
     window.addEventListener('storage', changed);
     document.addEventListener('visibilitychange', awake);
     return () => {
@@ -157,4 +165,14 @@ function useFollowing(key: string, follow: () => unknown): void {
       document.removeEventListener('visibilitychange', awake);
     };
   }, [key]);
+}
+
+/** A value that changes apart from what is drawn. */
+function holding<T>(value: T) {
+  return {
+    get: () => value,
+    set(next: T) {
+      value = next;
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
@@ -52,15 +52,15 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   const missingText = wrongText ?? asking.extras?.missingText ?? strings.chooseValue;
 
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
-    if (busy || (by === 'pointer' && !settled())) return;
+    // Drawn again, so that what the browser shows by itself goes.
+    if (busy || (by === 'pointer' && !settled())) return know({});
     const wantsOn = oneTap && movesOn && by !== 'arrow';
-    const { after } = answer(chosen, wantsOn);
+    const { after } = answer(chosen, wantsOn, oneTap && by === 'pointer');
     const goesOn = wantsOn && after !== null;
-    know({
-      wrongText: wrong?.text,
-      missing: wrong?.atOnce ? 1 : 0,
-      needsNext: needsNext || !goesOn,
-    });
+    const tries = wrong?.atOnce ? 1 : 0;
+    // Mostly nothing is new, and nothing is drawn until the next item is.
+    if (wrong?.text !== wrongText || tries !== missing || !(needsNext || goesOn))
+      know({ wrongText: wrong?.text, missing: tries, needsNext: needsNext || !goesOn });
     if (goesOn) advance.soon();
   }
 
@@ -98,7 +98,7 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
  */
 function useAdvance(item: number, moveOn: () => void): { soon(): void } {
   const waiting = useRef<{ item: number; timer: ReturnType<typeof setTimeout> }>(undefined);
-  useEffect(
+  useLayoutEffect(
     () => () => {
       if (waiting.current?.item === item) clearTimeout(waiting.current.timer);
     },

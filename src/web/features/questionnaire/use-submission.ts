@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { Sender } from '#api/send-answers.ts';
 import type { SendFailure } from '#api/send-failure.ts';
 import type { Draft } from '#domain/answers/draft.ts';
@@ -24,20 +23,21 @@ export interface Submission {
 /**
  * Sends a finished draft and leads to the feedback: after the answer, or before it where the instrument says so.
  * @param open opens the item at a place in the file
+ * @param showFeedback leads there
  * @param fetchAhead fetches the screen of the result
  */
 export function useSubmission(
   instrument: Instrument,
   userid: string,
   open: (item: number) => void,
+  showFeedback: () => void,
   fetchAhead: () => Promise<unknown> = async () => true,
 ): Submission {
   const dispatch = useDispatch<Sender>();
-  const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [kept, setKept] = useState(false);
   const [failure, setFailure] = useState<SendFailure | null>(null);
-  const { messages, presentation, routes } = instrument;
+  const { messages, presentation } = instrument;
   const onScreen = useOnScreen();
 
   // While there is a line: it is needed when there is none.
@@ -53,10 +53,6 @@ export function useSubmission(
     // Positions count questions, places in the file also what asks nothing.
     const question = questionsOf(instrument)[why.positions[0] ?? -1];
     if (question) open(instrument.items.indexOf(question));
-  }
-
-  function showFeedback() {
-    navigate(routes.feedback, { replace: true });
   }
 
   async function showKept() {

@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import { type ChosenBy, reportedByGroup, useRadios } from '../rating-scale/use-radios.ts';
+import { type ChosenBy, useRadios } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './number-line.module.css';
 
@@ -30,7 +30,7 @@ export function NumberLine(props: NumberLineProps) {
   const { name, labelledBy, min, max, low, high, value, onChange, describedBy, invalid = false } = props;
   const id = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, at) => min + at);
-  const { around } = useRadios(numbers, min, onChange);
+  const { around } = useRadios(numbers, min, value, onChange);
   const meanings = [low, ...numbers.slice(1, -1).map(() => ''), high];
 
   return (
@@ -57,14 +57,7 @@ export function NumberLine(props: NumberLineProps) {
       >
         {numbers.map((number, at) => (
           <label key={number} className={styles.number}>
-            <input
-              type="radio"
-              name={name}
-              value={number}
-              checked={number === value}
-              aria-labelledby={`${id}-${number}`}
-              {...reportedByGroup}
-            />
+            <input type="radio" name={name} value={number} aria-labelledby={`${id}-${number}`} />
             <span className="num" aria-hidden="true">
               {number}
             </span>

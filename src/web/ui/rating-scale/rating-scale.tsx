@@ -1,7 +1,7 @@
 import { memo, type Ref, useImperativeHandle } from 'react';
 import { classes } from '../theme/classes.ts';
 import styles from './rating-scale.module.css';
-import { type ChosenBy, reportedByGroup, useRadios } from './use-radios.ts';
+import { type ChosenBy, useRadios } from './use-radios.ts';
 
 export interface RatingScaleProps {
   /** Name of the radio group; unlike any other on the page. */
@@ -24,7 +24,7 @@ export interface RatingScaleProps {
 export function RatingScale(props: RatingScaleProps) {
   const { name, labelledBy, options, value, onChange, describedBy, invalid = false, ref } = props;
   const codes = options.map(({ code }) => code);
-  const { focusOn, around } = useRadios(codes, 1, onChange);
+  const { focusOn, around } = useRadios(codes, 1, value, onChange);
 
   useImperativeHandle(ref, () => ({
     focus: () => focusOn(Math.max(0, value === null ? 0 : codes.indexOf(value))),
@@ -42,7 +42,7 @@ export function RatingScale(props: RatingScaleProps) {
       aria-invalid={invalid || undefined}
     >
       {options.map(({ code, label }, index) => (
-        <Row key={code} {...{ name, code, label }} number={index + 1} isChosen={code === value} />
+        <Row key={code} {...{ name, code, label }} number={index + 1} />
       ))}
     </div>
   );
@@ -54,14 +54,13 @@ interface RowProps {
   label: string;
   /** The key that chooses it. */
   number: number;
-  isChosen: boolean;
 }
 
-/** An answer changes two of them at most; the others are left alone. */
-const Row = memo(function Row({ name, code, label, number, isChosen }: RowProps) {
+/** No answer and no other question changes it. */
+const Row = memo(function Row({ name, code, label, number }: RowProps) {
   return (
     <label className={styles.row}>
-      <input type="radio" name={name} value={code} checked={isChosen} {...reportedByGroup} />
+      <input type="radio" name={name} value={code} />
       <span>{label}</span>
       <kbd aria-hidden="true">{number}</kbd>
     </label>

@@ -1,16 +1,19 @@
-import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 /** How an answer was chosen: click or tap; Space, Enter or a number key; or an arrow key. */
 export type ChosenBy = 'pointer' | 'key' | 'arrow';
 
 /**
- * Native radio buttons that number keys and Enter answer too, and that say how they were chosen.
+ * Native radio buttons that number keys and Enter answer too, and that say how they were chosen. A click shows at once, by
+ * the browser itself, and need not be drawn; whatever is drawn here has the last word on what is shown.
  * @param codes what each button stands for, in order
  * @param first the number key that chooses the first one
+ * @param value the chosen code, null while unanswered
  */
 export function useRadios(
   codes: readonly number[],
   first: number,
+  value: number | null,
   onChange: (code: number, by: ChosenBy) => void,
 ) {
   const group = useRef<HTMLDivElement>(null);
@@ -18,6 +21,13 @@ export function useRadios(
   const pressed = useRef<ChosenBy>('pointer');
 
   const inputs = () => [...(group.current?.querySelectorAll('input') ?? [])];
+
+  useLayoutEffect(() => {
+    for (const input of inputs()) {
+      const isChosen = Number(input.value) === value;
+      if (input.checked !== isChosen) input.checked = isChosen;
+    }
+  });
 
   function focusOn(index: number) {
     inputs()[index]?.focus();
@@ -59,12 +69,6 @@ export function useRadios(
     },
   };
 }
-
-/**
- * For each of the buttons: `change` stays silent when the chosen one is clicked again, so the click reports instead, to
- * the element around. The same for all and always: what no answer changes is not drawn again.
- */
-export const reportedByGroup = { onChange() {} };
 
 /**
  * A press beside a button leads focus away from where it is, and the click that follows takes it to the button: once is

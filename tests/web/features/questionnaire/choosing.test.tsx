@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { heading, inOneMoment, openScreen, pause, settle, toasts } from './at-the-screen.tsx';
@@ -47,6 +47,24 @@ test('a double tap answers one question, not two', async () => {
   await user.click(option('Often'));
   await pause();
   expect(screen.getByText('Question 2 of 4')).toBeInTheDocument();
+  expect(option('Often')).not.toBeChecked();
+});
+
+test('a page that is drawn between a tap and the next question keeps the mark, and another tap counts', async () => {
+  const { user } = openScreen({ instrument: quiet });
+  await heading('I felt at ease.');
+  await settle();
+  const [often, always] = [option('Often'), option('Always')];
+  // All in one moment, before the page moves on.
+  fireEvent.click(often);
+  // Coming back to the tab, for one.
+  fireEvent(document, new Event('visibilitychange'));
+  expect(often).toBeChecked();
+  fireEvent.click(always);
+  await heading('I felt hurried.');
+  await user.click(button('Back') as HTMLElement);
+  await heading('I felt at ease.');
+  expect(option('Always')).toBeChecked();
   expect(option('Often')).not.toBeChecked();
 });
 
