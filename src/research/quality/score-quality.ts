@@ -59,7 +59,7 @@ function endsQuality(known: readonly number[], range: PossibleRange | undefined)
 /** A share of people, unless these are so few that they might be known by it. */
 export function unlessFew(share: Figure, n: number): Figure {
   if (share.value === null || mayBeShown(Math.round(share.value * n))) return share;
-  return noFigure(`Fewer than ${leastShown} people: hidden, so that nobody is known by it.`);
+  return noFigure(`Fewer than ${leastShown} people: hidden.`);
 }
 
 function consistency(

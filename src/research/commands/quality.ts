@@ -1,0 +1,24 @@
+/** `npm run quality`: how the questions and scores do. docs/research.md says what comes of it. */
+import { resolve } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { runCommand } from '#server/operator-command.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { qualityOptions, runQuality } from '../quality/command.ts';
+import { readPublished } from '../source/published.ts';
+
+await runCommand(async () => {
+  process.umask(0o077);
+  const published = readPublished(publishedFolder());
+  const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
+  const options = qualityOptions(process.argv.slice(2), ids);
+  const { db, close } = await openDatabase(parseConfig(process.env));
+  try {
+    const words = builtInSettings.research.textVersion;
+    const parts = { db, published, words, now: new Date() };
+    return await runQuality(parts, { ...options, out: resolve(options.out) });
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import type { Database } from '#server/db/database.ts';
+import { UsageError } from '#server/operator-command.ts';
+import type { Published } from '../source/published.ts';
+import { inSnapshot } from '../source/snapshot.ts';
+import { gather, type Wanted } from './gather.ts';
+import { leastPeople, type Quality, qualityOf } from './quality-of.ts';
+import { sittingsOf } from './sittings.ts';
+import { writeQuality } from './write-quality.ts';
+
+const usage =
+  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION], with the settings of the ' +
+  'server. On the embedded database the server must be stopped; PostgreSQL is read while it runs.';
+
+/** What was typed. */
+export interface QualityOptions extends Wanted {
+  readonly out: string;
+  readonly words: string | undefined;
+}
+
+/**
+ * Reads the options of `npm run quality`.
+ * @param known ids of questionnaires
+ * @throws UsageError saying what to write
+ */
+export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
+  const { out = 'quality', instrument, language, words } = typed(args);
+  if (instrument !== undefined && !known.includes(instrument))
+    throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+  return { out, instrument, language, words };
+}
+
+function typed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  try {
+    const options = { out: text, instrument: text, language: text, words: text };
+    return parseArgs({ args: [...args], options }).values;
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+/** What a run needs beside its options. */
+export interface QualityParts {
+  readonly db: Database;
+  readonly published: readonly Published[];
+  /** The version of the words beside the research box. */
+  readonly words: string;
+  readonly now: Date;
+}
+
+/** How Sweden writes a day is how files do. */
+const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/**
+ * Reads the database as it is at this moment, and writes what can be said of each questionnaire.
+ * @returns what was written and what was not, in words
+ */
+export async function runQuality(
+  { db, published, words, now }: QualityParts,
+  options: QualityOptions,
+): Promise<string> {
+  const groups = await inSnapshot(db, (tx) =>
+    gather(sittingsOf(tx, options.words ?? words, now), published, options),
+  );
+  const quality = qualityOf(groups, inIndia.format(now));
+  return report(quality, writeQuality(options.out, quality.files));
+}
+
+function report({ files, tooFew }: Quality, written: readonly string[]): string {
+  const lines = [
+    ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['Nothing was written.']),
+    ...tooFew.map(
+      ({ name, people, missing }) => `${name}: ${people} of ${leastPeople} people, ${missing} are missing.`,
+    ),
+    ...(files.length + tooFew.length === 0 ? ['Nobody who agreed to research has answered yet.'] : []),
+    ...(files.length > 0
+      ? ['To let the next version rest on it, place a .json in questionnaires/quality; the page stays with you.']
+      : []),
+  ];
+  return lines.join('\n');
+}

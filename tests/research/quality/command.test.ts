@@ -1,0 +1,105 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import { qualityOptions, runQuality } from '#research/quality/command.ts';
+import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { type MadeUpPerson, madeUpPeople, store, words } from '../support/people-in-a-database.ts';
+import { madeUpSittings, published } from './made-up-sittings.ts';
+
+const s4 = published('S4@1.1');
+const scratch = mkdtempSync(join(tmpdir(), 'quality-'));
+const now = new Date('2027-06-30T20:00:00Z');
+let database: TestDatabase;
+
+/** 104 who agreed, and of each kind that does not count four. */
+const kinds: readonly (readonly [number, Partial<MadeUpPerson>])[] = [
+  [104, {}],
+  [4, { said: [] }],
+  [4, { said: [[true, words], [false, words]] }], // biome-ignore format: one line
+  [4, { said: [[true, 'other words']] }],
+  [4, { kind: 'test' }],
+  [4, { kind: 'demo' }],
+  [4, { profile: null }],
+];
+
+function everybody(): MadeUpPerson[] {
+  const [plain] = madeUpPeople(11, [s4]).filter(({ said, profile }) => said.length === 1 && profile);
+  if (!plain?.profile) throw new Error('Nobody is plain.');
+  const { profile } = plain;
+  let userid = 1000;
+  return kinds.flatMap(([count, other]) =>
+    madeUpSittings(s4, { people: count, from: userid * 7 }).map((sitting, at): MadeUpPerson => {
+      userid += 1;
+      const attempt = {
+        userid,
+        attemptId: `a${userid}`,
+        sectionId: 'S4',
+        instrumentVersion: '1.1',
+        instrumentHash: sitting.instrumentHash,
+        age: 30,
+        gender: null,
+        education: null,
+        answers: [...sitting.answers],
+        result: sitting.result,
+        idempotencyKey: `a${at}`,
+        takenAt: sitting.takenAt,
+        language: 'en-IN',
+      };
+      const person = { ...plain, userid, kind: 'person' as const, attempts: [attempt], ...other };
+      return { ...person, profile: person.profile && { ...profile, userid } };
+    }),
+  );
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase(usualDatabase);
+  await store(database.db, everybody());
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(scratch, { recursive: true });
+});
+
+const run = (...args: string[]) =>
+  runQuality({ db: database.db, published: [s4], words, now }, qualityOptions(args, ['S4', 'S5']));
+
+describe('npm run quality', () => {
+  const out = join(scratch, 'all');
+
+  test('writes file and page of the people who agreed, and of nobody else', async () => {
+    const said = await run('--out', out);
+    expect(readdirSync(out).sort()).toEqual(['S4@1.html', 'S4@1.json']);
+    expect(said).toContain(join(out, 'S4@1.json'));
+    const file = JSON.parse(readFileSync(join(out, 'S4@1.json'), 'utf8')) as QualityFile;
+    expect(file.groups.map(({ people, instrumentHash }) => [people, instrumentHash])).toEqual([[104, s4.hash]]);
+    // Half past one at night in India.
+    expect(file.made).toBe('2027-07-01');
+    const page = readFileSync(join(out, 'S4@1.html'), 'utf8');
+    expect(page).toContain('104 people');
+    expect(page + JSON.stringify(file)).not.toMatch(/Secret/i);
+  });
+
+  test('writes over nothing that is there', async () => {
+    await expect(run('--out', out)).rejects.toThrow(/S4@1\.json is there already/);
+  });
+
+  test('says how many people are missing where they are too few, and writes nothing', async () => {
+    const nowhere = join(scratch, 'nowhere');
+    const few = { db: database.db, published: [s4], words: 'other words', now };
+    expect(await runQuality(few, qualityOptions(['--out', nowhere], ['S4']))).toBe(
+      'Nothing was written.\nS4 1.1 (en-IN): 4 of 100 people, 96 are missing.',
+    );
+    expect(existsSync(nowhere)).toBe(false);
+    expect(await run('--out', nowhere, '--instrument', 'S5')).toMatch(/^Nothing was written\.\nNobody who agreed/);
+  });
+
+  test.each([
+    [['--instrument', 'S9'], /There is no questionnaire S9\. Known are S4, S5\./],
+    [['--lang', 'en'], /Write npm run quality -- .*server must be stopped/],
+    [['S4'], /Write npm run quality/],
+  ])('does not guess what %j means', (args, message) => {
+    expect(() => qualityOptions(args, ['S4', 'S5'])).toThrow(message);
+  });
+});
