@@ -34,6 +34,7 @@ await bundle({
     desk: join(root, 'src/server/desk.ts'),
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),
+    quality: join(root, 'src/research/commands/quality.ts'),
   },
   outdir: join(dist, 'server'),
   bundle: true,

@@ -75,7 +75,9 @@ function report({ files, tooFew }: Quality, written: readonly string[]): string 
     ),
     ...(files.length + tooFew.length === 0 ? ['Nobody who agreed to research has answered yet.'] : []),
     ...(files.length > 0
-      ? ['To let the next version rest on it, place a .json in questionnaires/quality; the page stays with you.']
+      ? [
+          'To let the next version rest on it, place a .json in questionnaires/quality; the page stays with you.',
+        ]
       : []),
   ];
   return lines.join('\n');

@@ -12,7 +12,8 @@ import { qualityPage } from './page/page.ts';
 export function writeQuality(folder: string, files: readonly QualityFile[]): string[] {
   const paths = files.map(({ table }) => join(folder, table));
   const taken = paths.flatMap((path) => [`${path}.json`, `${path}.html`]).find((path) => existsSync(path));
-  if (taken) throw new UsageError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+  if (taken)
+    throw new UsageError(`${taken} is there already. Choose another folder with --out, or move it away.`);
   if (files.length > 0) mkdirSync(folder, { recursive: true });
   for (const [at, file] of files.entries()) {
     writeFileSync(`${paths[at]}.json`, `${JSON.stringify(file, null, 2)}\n`);

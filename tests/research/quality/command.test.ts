@@ -25,7 +25,7 @@ const kinds: readonly (readonly [number, Partial<MadeUpPerson>])[] = [
 ];
 
 function everybody(): MadeUpPerson[] {
-  const [plain] = madeUpPeople(11, [s4]).filter(({ said, profile }) => said.length === 1 && profile);
+  const [plain] = madeUpPeople(1, [s4]);
   if (!plain?.profile) throw new Error('Nobody is plain.');
   const { profile } = plain;
   let userid = 1000;
@@ -47,7 +47,8 @@ function everybody(): MadeUpPerson[] {
         takenAt: sitting.takenAt,
         language: 'en-IN',
       };
-      const person = { ...plain, userid, kind: 'person' as const, attempts: [attempt], ...other };
+      const agreed = { kind: 'person' as const, said: [[true, words]] as const };
+      const person = { ...plain, ...agreed, userid, attempts: [attempt], ...other };
       return { ...person, profile: person.profile && { ...profile, userid } };
     }),
   );
@@ -73,7 +74,9 @@ describe('npm run quality', () => {
     expect(readdirSync(out).sort()).toEqual(['S4@1.html', 'S4@1.json']);
     expect(said).toContain(join(out, 'S4@1.json'));
     const file = JSON.parse(readFileSync(join(out, 'S4@1.json'), 'utf8')) as QualityFile;
-    expect(file.groups.map(({ people, instrumentHash }) => [people, instrumentHash])).toEqual([[104, s4.hash]]);
+    expect(file.groups.map(({ people, instrumentHash }) => [people, instrumentHash])).toEqual([
+      [104, s4.hash],
+    ]);
     // Half past one at night in India.
     expect(file.made).toBe('2027-07-01');
     const page = readFileSync(join(out, 'S4@1.html'), 'utf8');
@@ -92,7 +95,9 @@ describe('npm run quality', () => {
       'Nothing was written.\nS4 1.1 (en-IN): 4 of 100 people, 96 are missing.',
     );
     expect(existsSync(nowhere)).toBe(false);
-    expect(await run('--out', nowhere, '--instrument', 'S5')).toMatch(/^Nothing was written\.\nNobody who agreed/);
+    expect(await run('--out', nowhere, '--instrument', 'S5')).toMatch(
+      /^Nothing was written\.\nNobody who agreed/,
+    );
   });
 
   test.each([
