@@ -1,5 +1,6 @@
 import type { Form } from '../release/form.ts';
 import { bids } from './bids/bids.ts';
+import { codebook } from './codebook/codebook.ts';
 import { csv } from './csv/csv.ts';
 import { datapackage } from './datapackage/datapackage.ts';
 import { fhir } from './fhir/fhir.ts';
@@ -9,7 +10,7 @@ import { redcap } from './redcap/redcap.ts';
 import { sps } from './sps/sps.ts';
 
 /** Every release has these: the tables that are proven, and what describes them. */
-const always: readonly Form[] = [csv, datapackage, bids];
+const always: readonly Form[] = [csv, datapackage, bids, codebook];
 
 /** Those that may be asked for. */
 const others: readonly Form[] = [parquet, redcap, fhir, sps, r];

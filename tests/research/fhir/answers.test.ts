@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fhir } from '#research/forms/fhir/fhir.ts';
-import type { Cell, Table } from '#research/release/table.ts';
+import type { Cell, Column } from '#research/release/table.ts';
+import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { judged } from '../support/judged.ts';
+import { judged, type Verdict } from '../support/judged.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
 interface Coding {
@@ -29,46 +30,60 @@ interface Observation {
 }
 
 let release: MadeUpRelease;
-let responses: readonly Response[];
-let observations: ReadonlyMap<string, Observation>;
 beforeAll(async () => {
   release = await madeUpRelease(releasedInstruments, [fhir]);
-  responses = resources('QuestionnaireResponse');
-  observations = new Map(
-    resources<Observation>('Observation').map((one) => [
-      `${one.derivedFrom[0]?.reference} ${one.code.coding[0]?.code}`,
-      one,
-    ]),
-  );
 });
 afterAll(() => release.remove());
 
-function resources<T>(name: string): T[] {
-  const lines = readFileSync(join(release.folder, 'fhir', `${name}.ndjson`), 'utf8')
+function resources<T>({ folder }: MadeUpRelease, name: string): T[] {
+  const lines = readFileSync(join(folder, 'fhir', `${name}.ndjson`), 'utf8')
     .trimEnd()
     .split('\n');
   return lines.map((line) => JSON.parse(line) as T);
 }
 
-test('answers and scores of every attempt are in FHIR as they were given; what is missing is absent', async () => {
-  const verdict = await judged(release, (table) => {
+function verdictOn(one: MadeUpRelease): Promise<Verdict> {
+  const responses = resources<Response>(one, 'QuestionnaireResponse');
+  const observations = new Map(
+    resources<Observation>(one, 'Observation').map((each) => [
+      `${each.derivedFrom[0]?.reference} ${each.code.coding[0]?.code}`,
+      each,
+    ]),
+  );
+  return judged(one, (table) => {
     // People and the facts of an attempt have no place in it, but the study id.
-    if (!table.instrument) return release.rows.get(table.name) ?? [];
+    if (!table.instrument) return one.rows.get(table.name) ?? [];
     const url = `urn:x-wellness-check:questionnaire:${table.instrument.id}|${table.instrument.version}`;
     const own = responses.filter(({ questionnaire }) => questionnaire === url);
     return own.map((response, line) => {
-      const given = release.rows.get(table.name)?.[line] ?? [];
+      const given = one.rows.get(table.name)?.[line] ?? [];
       return table.columns.map((column, at) =>
         column.role === 'answer' || column.role === 'score' || column.name === 'study_id'
-          ? cellIn(response, column)
+          ? cellIn(response, column, observations)
           : (given[at] ?? null),
       );
     });
   });
+}
+
+test('answers and scores of every attempt are in FHIR as they were given; what is missing is absent', async () => {
+  const verdict = await verdictOn(release);
   expect(verdict.differing).toEqual([]);
+  expect(verdict.compared).toBeGreaterThan(10_000);
 });
 
-function cellIn(response: Response, { name, question, option, score }: Table['columns'][number]): Cell {
+test('a writer that made 0 of what is missing would be found', async () => {
+  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(fhir)], 20);
+  const { differing } = await verdictOn(faulty);
+  faulty.remove();
+  expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
+});
+
+function cellIn(
+  response: Response,
+  { name, question, option, score }: Column,
+  observations: ReadonlyMap<string, Observation>,
+): Cell {
   if (score) {
     const found = observations.get(`QuestionnaireResponse/${response.id} ${score.id}`);
     if (name.endsWith('_level')) return found?.interpretation?.[0]?.text ?? null;

@@ -3,8 +3,9 @@ import { asyncBufferFromFile, parquetMetadataAsync, parquetReadObjects } from 'h
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parquet } from '#research/forms/parquet/parquet.ts';
 import type { Table } from '#research/release/table.ts';
+import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { judged } from '../support/judged.ts';
+import { judged, type Verdict } from '../support/judged.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
 let release: MadeUpRelease;
@@ -13,13 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => release.remove());
 
-const fileOf = ({ name }: Table) => asyncBufferFromFile(join(release.folder, `${name}.parquet`));
+const fileOf = ({ name }: Table, { folder } = release) =>
+  asyncBufferFromFile(join(folder, `${name}.parquet`));
 
-test('a Parquet reader finds every cell as it was given: missing is null, never 0', async () => {
-  const verdict = await judged(release, async (table) => {
-    const rows = await parquetReadObjects({ file: await fileOf(table) });
+function verdictOn(one: MadeUpRelease): Promise<Verdict> {
+  return judged(one, async (table) => {
+    const rows = await parquetReadObjects({ file: await fileOf(table, one) });
     return rows.map((row) => table.columns.map(({ name }) => row[name]));
   });
+}
+
+test('a Parquet reader finds every cell as it was given: missing is null, never 0', async () => {
+  const verdict = await verdictOn(release);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
@@ -32,4 +38,11 @@ test('whole numbers are stored as such, and only keys may not be missing', async
   expect(typeOf('pain')).toMatchObject({ type: 'INT32', repetition_type: 'OPTIONAL' });
   expect(typeOf('score_share')).toMatchObject({ type: 'DOUBLE', repetition_type: 'OPTIONAL' });
   expect(typeOf('study_id')).toMatchObject({ type: 'BYTE_ARRAY', repetition_type: 'REQUIRED' });
+});
+
+test('a writer that made 0 of what is missing would be found', async () => {
+  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(parquet)], 20);
+  const { differing } = await verdictOn(faulty);
+  faulty.remove();
+  expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
 });

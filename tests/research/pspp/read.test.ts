@@ -4,8 +4,9 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/forms/csv/csv.ts';
 import { sps } from '#research/forms/sps/sps.ts';
+import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged } from '../support/judged.ts';
+import { cellsOf, judged, type Verdict } from '../support/judged.ts';
 import { has, run } from '../support/judges.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
@@ -20,28 +21,43 @@ DISPLAY DICTIONARY.
     )
     .join('');
 
+/** Lets PSPP read it and write down what it holds; gives its dictionaries. */
+function readBack({ folder, tables }: MadeUpRelease): string {
+  run('pspp', ['read.sps'], folder);
+  writeFileSync(join(folder, 'list.sps'), listing(tables.map(({ name }) => name)));
+  return run('pspp', ['-O', 'format=csv', 'list.sps'], folder);
+}
+
+function verdictOn(release: MadeUpRelease): Promise<Verdict> {
+  return judged(release, (table) => {
+    const text = readFileSync(join(release.folder, `${table.name}.back.csv`), 'utf8');
+    const [head, ...lines] = parseCsv(text).map((row) => row.map(String));
+    expect(head).toEqual(table.columns.map(({ name }) => name));
+    return cellsOf(lines, table.columns, '');
+  });
+}
+
 describe.skipIf(!has('pspp'))('PSPP reads a release', () => {
   let release: MadeUpRelease;
   let dictionary: string;
   beforeAll(async () => {
     release = await madeUpRelease(releasedInstruments, [csv, sps]);
-    const { folder, tables } = release;
-    run('pspp', ['read.sps'], folder);
-    writeFileSync(join(folder, 'list.sps'), listing(tables.map(({ name }) => name)));
-    dictionary = run('pspp', ['-O', 'format=csv', 'list.sps'], folder);
+    dictionary = readBack(release);
   });
   afterAll(() => release.remove());
 
   test('every cell is as it was given: missing is system-missing, never 0', async () => {
-    const verdict = await judged(release, (table) => {
-      const [head, ...lines] = parseCsv(
-        readFileSync(join(release.folder, `${table.name}.back.csv`), 'utf8'),
-      ).map((row) => row.map(String));
-      expect(head).toEqual(table.columns.map(({ name }) => name));
-      return cellsOf(lines, table.columns, '');
-    });
+    const verdict = await verdictOn(release);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
+  });
+
+  test('a writer that made 0 of what is missing would be found', async () => {
+    const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), sps], 20);
+    readBack(faulty);
+    const { differing } = await verdictOn(faulty);
+    faulty.remove();
+    expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });
 
   test('questions and answers stand beside the codes', () => {

@@ -4,36 +4,50 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { csv } from '#research/forms/csv/csv.ts';
 import { r } from '#research/forms/r/r.ts';
+import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged } from '../support/judged.ts';
+import { cellsOf, judged, type Verdict } from '../support/judged.ts';
 import { has, run } from '../support/judges.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
 const rowsIn = (file: string) => parseCsv(readFileSync(file, 'utf8')).map((row) => row.map(String));
+
+/** Lets R read it and write down what it holds; gives the folder of that. */
+function readBack({ folder }: MadeUpRelease): string {
+  const out = join(folder, 'out');
+  mkdirSync(out);
+  run('Rscript', ['--vanilla', join(import.meta.dirname, 'read-back.R'), folder, out], folder);
+  return out;
+}
+
+function verdictOn(release: MadeUpRelease, out: string): Promise<Verdict> {
+  return judged(release, (table) => {
+    const [head, ...lines] = rowsIn(join(out, `${table.name}.csv`));
+    expect(head).toEqual(table.columns.map(({ name }) => name));
+    return cellsOf(lines, table.columns, '<NA>');
+  });
+}
 
 describe.skipIf(!has('Rscript'))('R reads a release', () => {
   let release: MadeUpRelease;
   let out: string;
   beforeAll(async () => {
     release = await madeUpRelease(releasedInstruments, [csv, r]);
-    out = join(release.folder, 'out');
-    mkdirSync(out);
-    run(
-      'Rscript',
-      ['--vanilla', join(import.meta.dirname, 'read-back.R'), release.folder, out],
-      release.folder,
-    );
+    out = readBack(release);
   });
   afterAll(() => release.remove());
 
   test('every cell is as it was given: missing is NA, never 0', async () => {
-    const verdict = await judged(release, (table) => {
-      const [head, ...lines] = rowsIn(join(out, `${table.name}.csv`));
-      expect(head).toEqual(table.columns.map(({ name }) => name));
-      return cellsOf(lines, table.columns, '<NA>');
-    });
+    const verdict = await verdictOn(release, out);
     expect(verdict.differing).toEqual([]);
     expect(verdict.compared).toBeGreaterThan(10_000);
+  });
+
+  test('a writer that made 0 of what is missing would be found', async () => {
+    const faulty = await madeUpRelease(releasedInstruments.slice(-1), [nullAsZero(csv), r], 20);
+    const { differing } = await verdictOn(faulty, readBack(faulty));
+    faulty.remove();
+    expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
   });
 
   test('beside the codes stand the words of the question and of its answers', () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,6 +35,43 @@ describe.skipIf(!hasRWithJson())('R scores a release anew, from its codebook and
       expect(readScores(join(scored, `${name}.csv`))).toEqual(givenScores(release, table));
     },
   );
+});
+
+describe.skipIf(!hasRWithJson())('a codebook with a fault', () => {
+  /** Scores the made-up instrument by its codebook with a fault planted, and by none. */
+  async function scoredWith(plant: (book: string) => string): Promise<[read: Scores[], given: Scores[]]> {
+    const release = await madeUpRelease(releasedInstruments.slice(-1), [csv, bids], 40);
+    const table = release.tables.find(({ name }) => name === 'W1@3');
+    if (!table) throw new Error('The made-up instrument stands last.');
+    const book = join(release.folder, 'W1@3.json');
+    const text = readFileSync(book, 'utf8');
+    const planted = plant(text);
+    expect(planted).not.toBe(text);
+    writeFileSync(book, planted);
+    const out = join(release.folder, 'scored');
+    mkdirSync(out);
+    run(
+      'Rscript',
+      ['--vanilla', join(import.meta.dirname, 'score.R'), release.folder, out, 'W1@3'],
+      release.folder,
+    );
+    const both: [Scores[], Scores[]] = [readScores(join(out, 'W1@3.csv')), givenScores(release, table)];
+    release.remove();
+    return both;
+  }
+
+  test.each([
+    ['that forgot a reversed item', (book: string) => book.replace('"Reverse": true', '"Reverse": false')],
+    [
+      'that swapped two items',
+      (book: string) =>
+        book.replaceAll(/"(turned|often)"/g, (_, id: string) => (id === 'often' ? '"turned"' : '"often"')),
+    ],
+    ['with another value of an answer', (book: string) => book.replace('"2": 0.5', '"2": 1')],
+  ])('%s gives other scores', async (_, plant) => {
+    const [read, given] = await scoredWith(plant);
+    expect(read).not.toEqual(given);
+  });
 });
 
 /** Scores of each row by their columns; null where there is none. */

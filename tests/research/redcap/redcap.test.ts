@@ -10,8 +10,9 @@ import { questionsOf } from '#domain/instrument/questions.ts';
 import { dictionaryColumns } from '#research/forms/redcap/columns.ts';
 import { recordName } from '#research/forms/redcap/names.ts';
 import { redcap } from '#research/forms/redcap/redcap.ts';
+import { nullAsZero } from '../support/faults.ts';
 import { releasedInstruments } from '../support/instruments.ts';
-import { cellsOf, judged } from '../support/judged.ts';
+import { cellsOf, judged, type Verdict } from '../support/judged.ts';
 import { madeUpSittings } from '../support/made-up.ts';
 import { type MadeUpRelease, madeUpRelease } from '../support/made-up-release.ts';
 
@@ -20,12 +21,27 @@ let dictionary: string[][];
 let records: string[][];
 beforeAll(async () => {
   release = await madeUpRelease(releasedInstruments, [redcap]);
-  const read = (name: string) =>
-    parseCsv(readFileSync(join(release.folder, 'redcap', name), 'utf8')).map((row) => row.map(String));
-  dictionary = read('dictionary.csv');
-  records = read('records.csv');
+  dictionary = read(release, 'dictionary.csv');
+  records = read(release, 'records.csv');
 });
 afterAll(() => release.remove());
+
+const read = ({ folder }: MadeUpRelease, name: string) =>
+  parseCsv(readFileSync(join(folder, 'redcap', name), 'utf8')).map((row) => row.map(String));
+
+function verdictOn(one: MadeUpRelease, written: readonly (readonly string[])[]): Promise<Verdict> {
+  const [head = [], ...lines] = written;
+  return judged(one, (table) => {
+    const form = table.name.toLowerCase().replace('@', '_');
+    const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
+    const places = table.columns.map((column) => head.indexOf(recordName(table, column)));
+    return cellsOf(
+      own.map((line) => places.map((place) => line[place] ?? '')),
+      table.columns,
+      '',
+    );
+  });
+}
 
 test('the dictionary has the 18 columns of REDCap, the person first, and each name once in letters that it takes', () => {
   expect(dictionary[0]).toEqual(dictionaryColumns);
@@ -50,17 +66,7 @@ test('every field of the dictionary that holds something has its column in the r
 });
 
 test('every cell is in the records as it was given: missing is empty, never 0', async () => {
-  const [head = [], ...lines] = records;
-  const verdict = await judged(release, (table) => {
-    const form = table.name.toLowerCase().replace('@', '_');
-    const own = lines.filter((line) => line[1] === (table.instrument ? form : ''));
-    const places = table.columns.map((column) => head.indexOf(recordName(table, column)));
-    return cellsOf(
-      own.map((line) => places.map((place) => line[place] ?? '')),
-      table.columns,
-      '',
-    );
-  });
+  const verdict = await verdictOn(release, records);
   expect(verdict.differing).toEqual([]);
   expect(verdict.compared).toBeGreaterThan(10_000);
 });
@@ -93,4 +99,11 @@ test('the import reads the dictionary back: the same items are shown for the sam
     );
     expect(shownQuestions(again, asRead)).toEqual(shownQuestions(wide, answers));
   }
+});
+
+test('a writer that made 0 of what is missing would be found', async () => {
+  const faulty = await madeUpRelease(releasedInstruments, [nullAsZero(redcap)], 20);
+  const { differing } = await verdictOn(faulty, read(faulty, 'records.csv'));
+  faulty.remove();
+  expect(differing.join('\n')).toMatch(/W1@3 row \d+ \w+: null, read 0/);
 });
