@@ -5,6 +5,7 @@ import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
 import { FeedbackHelp } from './feedback-help.tsx';
 import { FrameParts } from './frame-parts.tsx';
 import type { SectionResultsProps } from './results.tsx';
+import styles from './unsent-answers.module.css';
 
 export interface KeptResultsProps extends SectionResultsProps {
   /** The person wants them deleted, and was asked. */
@@ -24,11 +25,11 @@ export function KeptResults({ instrument, userid, next, onDelete, failure }: Kep
         <>
           {helpFirst && <FeedbackHelp />}
           <Alert tone="info">
-            <p>
-              <strong>{keptWords.kept}</strong>
-            </p>
-            <p>{keptWords.sealed}</p>
-            <p>
+            <div className={styles.unsent}>
+              <p>
+                <strong>{keptWords.kept}</strong>
+              </p>
+              <p>{keptWords.sealed}</p>
               <ConfirmButton
                 label={keptWords.remove}
                 question={keptWords.removeQuestion}
@@ -37,7 +38,7 @@ export function KeptResults({ instrument, userid, next, onDelete, failure }: Kep
               >
                 <p>{keptWords.removeText}</p>
               </ConfirmButton>
-            </p>
+            </div>
           </Alert>
           {failure && <Alert tone="error">{failure}</Alert>}
         </>

@@ -46,7 +46,7 @@ export function KeptNote({ instrument, userid }: { instrument: Instrument; useri
             <strong>{keptWords.kept}</strong>
           </p>
           <p>{keptWords.sealed}</p>
-          <p>
+          <div className={styles.way}>
             <ConfirmButton
               label={keptWords.remove}
               question={keptWords.removeQuestion}
@@ -55,7 +55,7 @@ export function KeptNote({ instrument, userid }: { instrument: Instrument; useri
             >
               <p>{keptWords.removeText}</p>
             </ConfirmButton>
-          </p>
+          </div>
         </Alert>
       )}
       {said?.failed && <Alert tone="error">{said.text}</Alert>}
