@@ -1,6 +1,7 @@
 /**
  * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
- * connections, `--browsers N` by tabs of Chromium in their place. `plans` takes sizes: `--attempts 5000000`.
+ * connections, `--browsers N` by tabs of Chromium in their place. `plans` takes sizes: `--attempts 5000000`;
+ * `overload` databases: `--on postgres`; `soak` a time: `--minutes 60`.
  */
 import { parseArgs } from 'node:util';
 
@@ -9,6 +10,8 @@ const { values, positionals } = parseArgs({
   options: {
     parcels: { type: 'string', default: '10000' },
     browsers: { type: 'string' },
+    on: { type: 'string', default: 'postgres,embedded' },
+    minutes: { type: 'string', default: '60' },
     attempts: { type: 'string', default: '1000,100000' },
   },
 });
@@ -26,6 +29,8 @@ const parts = {
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
   'whole-lists': async () => (await import('./whole-lists.ts')).reportWholeLists(),
   plans: async () => (await import('./plans/plans.ts')).reportPlans(values.attempts.split(',').map(Number)),
+  overload: async () => (await import('./overload.ts')).reportOverload(values.on.split(',')),
+  soak: async () => (await import('./soak.ts')).reportSoak(Number(values.minutes)),
   cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),
 };

@@ -1,18 +1,17 @@
 import { refuse } from '../errors.ts';
 import { type Caller, currentCaller, type Rank, ranks } from './callers.ts';
+import { Comeback } from './comeback.ts';
 
-/** So many may wait at most, whoever they are; of strangers half as many. */
-const mostWaiting = 100;
-/** Never fewer than that: a few at once are no overload, however slow the database is. */
+/** Never fewer may wait than that: a few at once are no overload, however slow the database is. */
 const leastWaiting = 20;
-/** Whoever comes in should wait about so long at most. */
-const waitMs = 500;
+/** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
+const waitMs: Readonly<Record<'person' | 'stranger', number>> = { person: 300, stranger: 150 };
 /** Whoever waits longer, because nothing moves any more, is sent away. A list that is being sent may wait on. */
 const patienceMs: Readonly<Record<Rank, number>> = {
   begun: 8_000,
   person: 3_000,
   own: 60_000,
-  stranger: 3_000,
+  stranger: 1_000,
   list: 60_000,
 };
 
@@ -20,21 +19,27 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+const isNew = (rank: Rank): rank is 'person' | 'stranger' => rank === 'person' || rank === 'stranger';
+
 /**
  * Turns at the database: as many at once as it has connections. The others wait in line, people who are logged in
  * before strangers, and only so many that their turn comes soon; the rest are refused at once (503) and told when it
  * makes sense to come again. A call that has had its first turn is never refused for the number that wait.
+ *
+ * How many that is follows from the pace at which calls come out of the line into their first turn. That pace holds all
+ * that a call costs, also its later turns and whatever keeps the processor busy, which the length of a turn does not.
  */
 export class Turns {
   private free: number;
-  private readonly slots: number;
   private readonly lines: Readonly<Record<Rank, Set<Waiting>>>;
-  /** Length of a turn, in ms: the newer, the more it counts. */
-  private turnMs = 5;
+  /** From one call that gets its first turn to the next, in ms, while somebody waits: the newer, the more it counts. */
+  private stepMs = 5;
+  /** By `performance.now()`: the last such turn since somebody waits; null when nobody does. */
+  private steppedAt: number | null = null;
+  private readonly comebacks = { person: new Comeback(), stranger: new Comeback() };
 
   /** @param slots how many turns there are at once */
   constructor(slots: number) {
-    this.slots = slots;
     this.free = slots;
     this.lines = {
       begun: new Set(),
@@ -68,32 +73,37 @@ export class Turns {
     const caller = currentCaller();
     if (this.free > 0) this.free -= 1;
     else await this.wait(caller);
-    if (caller.rank === 'person' || caller.rank === 'stranger') caller.rank = 'begun';
-    const since = performance.now();
-    return () => {
-      this.turnMs += (performance.now() - since - this.turnMs) / 20;
-      this.next();
-    };
+    if (isNew(caller.rank)) caller.rank = 'begun';
+    return () => this.next();
   }
 
   private wait({ rank }: Caller): Promise<void> {
-    const ahead = this.ahead(rank);
-    if (ahead >= this.mostFor(rank)) throw this.refusal();
+    if (isNew(rank) && this.ahead(rank) >= this.mostFor(rank)) throw this.refusal(rank);
+    if (isNew(rank)) this.steppedAt ??= performance.now();
     return new Promise((resolve, reject) => {
       const line = this.lines[rank];
       const place: Waiting = {
         begin: () => {
           clearTimeout(timer);
+          if (isNew(rank)) this.step();
           resolve();
         },
       };
       const timer = setTimeout(() => {
         line.delete(place);
-        reject(this.refusal());
+        if (this.lines.person.size + this.lines.stranger.size === 0) this.steppedAt = null;
+        reject(this.refusal(isNew(rank) ? rank : 'stranger'));
       }, patienceMs[rank]);
       timer.unref();
       line.add(place);
     });
+  }
+
+  /** A call out of the line gets its first turn. */
+  private step(): void {
+    const now = performance.now();
+    if (this.steppedAt !== null) this.stepMs += (now - this.steppedAt - this.stepMs) / 20;
+    this.steppedAt = this.lines.person.size + this.lines.stranger.size > 0 ? now : null;
   }
 
   /** The turn goes to the first of the first line in which somebody waits. */
@@ -114,16 +124,16 @@ export class Turns {
     return ranks.slice(0, ranks.indexOf(rank) + 1).reduce((count, each) => count + this.lines[each].size, 0);
   }
 
-  private mostFor(rank: Rank): number {
-    if (rank !== 'person' && rank !== 'stranger') return Number.POSITIVE_INFINITY;
-    const soon = Math.round((waitMs * this.slots) / this.turnMs);
-    const most = Math.min(Math.max(soon, leastWaiting), mostWaiting);
-    return rank === 'person' ? most : most / 2;
+  private mostFor(rank: 'person' | 'stranger'): number {
+    return Math.max(
+      Math.round(waitMs[rank] / this.stepMs),
+      rank === 'person' ? leastWaiting : leastWaiting / 2,
+    );
   }
 
-  /** Until all that wait now have had their turn, at the speed of late. */
-  private refusal() {
-    const seconds = (this.waiting * this.turnMs) / this.slots / 1000;
-    return refuse('server-busy', { retryAfter: Math.min(Math.max(Math.ceil(seconds), 1), 60) });
+  /** Until all that wait now have had their turn, and those who were refused before, at the pace of late. */
+  private refusal(rank: 'person' | 'stranger') {
+    const retryAfter = this.comebacks[rank].next(this.ahead(rank) * this.stepMs, this.stepMs);
+    return refuse('server-busy', { retryAfter });
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../context.ts';
+import { refuseLateCalls } from '../plugins/late-calls.ts';
 import type { Readiness } from '../readiness.ts';
 import { consentRoutes } from './consent.ts';
 import { healthRoutes } from './health.ts';
@@ -20,6 +21,8 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
   return async (app) => {
     app.addHook('preValidation', refuseUnreadableBody);
     await app.register(healthRoutes(readiness));
+    // Whoever asks for its health is answered also in a crowd.
+    refuseLateCalls(app);
     await app.register(sessionRoutes(context));
     await app.register(loginRoutes(context));
     await app.register(signUpRoutes(context));

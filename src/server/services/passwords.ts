@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from '#domain/account/rules.ts';
 import { refuse } from '../errors.ts';
@@ -5,22 +6,36 @@ import { newToken } from './tokens.ts';
 
 /** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-/** At most this many hashes run or wait: one takes about 10 ms, so the last waits well under a second. */
-const longestQueue = 50;
-let queued = 0;
+/** One core is left to those who only read and write: a hash in each would make everybody wait for strangers' logins. */
+const lanes = Math.max(availableParallelism() - 1, 1);
+/** Whoever comes in should wait about so long at most, in ms. */
+const waitMs = 400;
+/** Never fewer may wait than that. */
+const leastWaiting = 10;
+
+/** How long a hash takes, in ms: the newer, the more it counts. */
+let hashMs = 15;
+let running = 0;
+const line: (() => void)[] = [];
 
 /** How many passwords are being checked, or wait for it. */
-export const passwordsWaiting = (): number => queued;
+export const passwordsWaiting = (): number => running + line.length;
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (queued >= longestQueue) {
-    throw refuse('passwords-busy');
+  const stepMs = hashMs / lanes;
+  if (running < lanes) running += 1;
+  else {
+    if (line.length >= Math.max(waitMs / stepMs, leastWaiting)) throw refuse('passwords-busy');
+    await new Promise<void>((resolve) => line.push(resolve));
   }
-  queued += 1;
+  const since = performance.now();
   try {
     return await work();
   } finally {
-    queued -= 1;
+    hashMs += (performance.now() - since - hashMs) / 20;
+    const next = line.shift();
+    if (next) next();
+    else running -= 1;
   }
 }
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { asCaller, type Caller, type Rank } from '#server/db/callers.ts';
 import { Turns } from '#server/db/turns.ts';
 import type { AppError } from '#server/errors.ts';
@@ -59,36 +59,60 @@ describe('the line before the database', () => {
       });
     const strangers = crowd('stranger');
     await settled();
-    expect(outcomes).toHaveLength(250);
+    expect(outcomes).toHaveLength(270);
     // The line of strangers is full; people still come in.
     const people = crowd('person');
     await settled();
-    expect(outcomes).toHaveLength(450);
+    expect(outcomes).toHaveLength(510);
     expect(new Set(outcomes)).toEqual(new Set(['server-busy']));
     end();
     await Promise.all([...strangers, ...people]);
-    expect(outcomes.filter((one) => one === 'served')).toHaveLength(150);
+    expect(outcomes.filter((one) => one === 'served')).toHaveLength(90);
     for (const wait of waits) expect([wait >= 1, wait <= 60]).toEqual([true, true]);
   });
 
-  it('is shorter while turns take long, and never shorter than twenty', async () => {
-    const turns = new Turns(1);
-    for (let turn = 0; turn < 30; turn += 1) {
-      const end = await come(turns, 'own');
-      await new Promise((resolve) => setTimeout(resolve, 30));
-      end();
+  describe('as time goes by', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] }));
+    afterEach(() => void vi.useRealTimers());
+
+    /** So many people come at once; each that is let in works for so long. What became of them. */
+    async function crowd(turns: Turns, size: number, workMs: number): Promise<(AppError | 'served')[]> {
+      const people = Array.from({ length: size }, () =>
+        asCaller({ rank: 'person' }, () =>
+          turns.run(() => new Promise((resolve) => setTimeout(resolve, workMs))),
+        ).then(
+          () => 'served' as const,
+          (error: AppError) => error,
+        ),
+      );
+      await vi.advanceTimersByTimeAsync(workMs * size);
+      return Promise.all(people);
     }
-    const end = await come(turns, 'person');
-    const waiting = Array.from({ length: 60 }, async () => {
-      const done = await come(turns, 'person');
-      done();
+    const servedOf = (outcomes: readonly unknown[]) => outcomes.filter((one) => one === 'served').length;
+
+    it('is as long as a third of a second at the pace of late, and never shorter than twenty', async () => {
+      const turns = new Turns(1);
+      expect(servedOf(await crowd(turns, 300, 1))).toBe(61);
+      for (const [workMs, least, most] of [
+        [10, 28, 36],
+        [100, 20, 22],
+        [2, 90, 160],
+      ] as const) {
+        for (let time = 0; time < 4; time += 1) await crowd(turns, 60, workMs);
+        const served = servedOf(await crowd(turns, 400, workMs));
+        expect([workMs, served >= least, served <= most]).toEqual([workMs, true, true]);
+      }
     });
-    const refused = (await Promise.allSettled([...waiting.slice(30), Promise.resolve(end())])).filter(
-      ({ status }) => status === 'rejected',
-    );
-    expect(refused.length).toBeGreaterThan(15);
-    const all = await Promise.allSettled(waiting);
-    expect(all.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(20);
+
+    it('sends those who are refused back one after the other, as fast as people are served', async () => {
+      const turns = new Turns(1);
+      for (let time = 0; time < 4; time += 1) await crowd(turns, 60, 10);
+      const refused = (await crowd(turns, 400, 10)).filter((one) => one !== 'served');
+      const waits = refused.map((one) => Number((one as AppError<'server-busy'>).details.retryAfter));
+      const each = [1, 2, 3, 4].map((wait) => waits.filter((one) => one === wait).length);
+      // A hundred a second are served; a third of a second of them wait already.
+      expect(each.map((count) => Math.round(count / 20))).toEqual([4, 5, 5, 5]);
+    });
   });
 
   it('never refuses a call in the middle, and forgets no place', async () => {

@@ -1,0 +1,164 @@
+/**
+ * More people than there is room, and a flood of strangers, on both databases: who is let in, how fast, who is sent away,
+ * and whether coming back as told is worth it. Nothing that was acknowledged may be lost.
+ */
+import { loadavg } from 'node:os';
+import pg from 'pg';
+import { freePort } from '#authoring/dev/free-port.ts';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
+import { type Program, startProgram } from '#tests/support/program.ts';
+import { someAnswers } from './client.ts';
+import { quantile } from './load/figures.ts';
+import { type LoadMaker, startLoadMaker } from './load/make-load.ts';
+import type { Order, Outcome } from './load/order.ts';
+import { addPeople } from './people.ts';
+import { storedKeys } from './stored-keys.ts';
+
+/** Enough that nobody takes a section more than 50 times a day. */
+const people = 4000;
+const [instrument] = instruments as [(typeof instruments)[number]];
+
+/** Prints a table for each database; fails when an acknowledged submission is lost. */
+export async function reportOverload(on: readonly string[]): Promise<void> {
+  if (on.includes('postgres')) await onPostgres();
+  if (on.includes('embedded')) await measure('PGlite on disk', {});
+}
+
+async function onPostgres(): Promise<void> {
+  const cluster = startCluster();
+  try {
+    await measure('PostgreSQL', { DATABASE_URL: await freshDatabase(cluster.url) });
+  } finally {
+    cluster.stop();
+  }
+}
+
+async function measure(name: string, more: Record<string, string>): Promise<void> {
+  // Strangers come from many addresses: a limit for each would hide what the line does.
+  const metricsPort = await freePort();
+  const env = { ...more, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) };
+  const program = await startProgram(env);
+  const maker = startLoadMaker();
+  try {
+    const order = await orderFor(program, env);
+    const acknowledged: string[] = [];
+    const run = async (title: string, calls: Order['calls'], changes: Partial<Order> = {}) => {
+      const before = await answersWithin(metricsPort);
+      const { outcomes, acknowledged: keys } = await maker.make({ ...order, calls, ...changes });
+      const within = shareWithinSecond(before, await answersWithin(metricsPort));
+      for (const key of keys) acknowledged.push(key);
+      for (const [kind, outcome] of Object.entries(outcomes))
+        rows.push({ when: title, who: kind, ...rowOf(outcome) });
+      console.log(
+        `  ${title}: inside the server ${within} of those let in were answered within a second; load ${load()}`,
+      );
+      return outcomes;
+    };
+    const rows: object[] = [];
+    await run('warming up', { submission: 30 }, { pace: 'at once', seconds: 4 });
+    rows.length = 0;
+    const capacity = await capacityOf(maker, order, acknowledged);
+    const times = (factor: number) => Math.round(capacity * factor);
+    console.log(`\n${name}: ${capacity.toFixed(0)} submissions a second with 30 callers; load ${load()}`);
+    await run('half of that', { submission: times(0.5) }, { seconds: 10 });
+    await run('people, 4 times', { submission: times(3), reading: times(1) });
+    await run('strangers, 4 times', {
+      reading: times(0.2),
+      submission: times(0.2),
+      login: times(1),
+      'sign-up': times(1),
+      'made-up token': times(2),
+    });
+    console.table(rows);
+    await program.halt();
+    const lost = await lostOf(acknowledged, more.DATABASE_URL, program.dataDir);
+    console.log(`${acknowledged.length} acknowledged submissions, ${lost} lost; load ${load()}`);
+    if (lost > 0) process.exitCode = 1;
+  } finally {
+    maker.stop();
+    await program.stop();
+  }
+}
+
+/** Adds people to a program's database; what they are to do is still to be said. */
+export async function orderFor(
+  program: Program,
+  env: Record<string, string>,
+  count = people,
+): Promise<Order> {
+  await program.halt();
+  const { db, close } = await openDatabase(parseConfig({ ...env, DATA_DIR: program.dataDir }));
+  const added = [];
+  for (let n = 0; n < count; n += 1000) added.push(...(await addPeople(db, 1000)));
+  await close();
+  await program.restart();
+  return {
+    api: `${program.address}/api`,
+    people: added,
+    sectionId: instrument.id,
+    ans: someAnswers(instrument),
+    seconds: 5,
+    calls: {},
+    pace: 'a second',
+    obeys: true,
+  };
+}
+
+/** Submissions a second that are let in when 30 callers wait for each answer. */
+export async function capacityOf(maker: LoadMaker, order: Order, acknowledged: string[]): Promise<number> {
+  const told = await maker.make({ ...order, calls: { submission: 30 }, pace: 'at once', obeys: false });
+  acknowledged.push(...told.acknowledged);
+  return told.acknowledged.length / order.seconds;
+}
+
+/** One line of the table. */
+function rowOf({ sent, statuses, ms, refusedMs, waits, again }: Outcome) {
+  const whole = (value: number) => (Number.isNaN(value) ? '' : Math.round(value));
+  return {
+    sent,
+    in: ms.length,
+    shed: statuses[503] ?? 0,
+    lost: statuses[0] ?? 0,
+    p50: whole(quantile(ms, 0.5)),
+    p99: whole(quantile(ms, 0.99)),
+    'shed p99': whole(quantile(refusedMs, 0.99)),
+    'told to wait': waits.length === 0 ? '' : `${quantile(waits, 0.5)} to ${waits.at(-1)} s`,
+    'in at first repeat': again.asked === 0 ? '' : `${Math.round((100 * again.letIn) / again.asked)} %`,
+  };
+}
+
+async function lostOf(keys: readonly string[], url: string | undefined, dataDir: string): Promise<number> {
+  const stored = new Set(url ? await keysIn(url) : await storedKeys(dataDir));
+  return keys.filter((key) => !stored.has(key)).length;
+}
+
+async function keysIn(url: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('select idempotency_key from attempts');
+  await client.end();
+  return rows.map((row) => row.idempotency_key as string);
+}
+
+/** What the server itself has counted of answers that were no 503: all, and those within a second of being read. */
+async function answersWithin(port: number): Promise<{ all: number; second: number }> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const sum = (pattern: RegExp) => [...text.matchAll(pattern)].reduce((total, [, n]) => total + Number(n), 0);
+  const label = '[^}]*status="[24]xx"[^}]*';
+  return {
+    all: sum(new RegExp(`^http_request_duration_seconds_count\\{${label}\\} (\\d+)`, 'gm')),
+    second: sum(new RegExp(`^http_request_duration_seconds_bucket\\{le="1",${label}\\} (\\d+)`, 'gm')),
+  };
+}
+
+function shareWithinSecond(
+  from: { all: number; second: number },
+  to: { all: number; second: number },
+): string {
+  return `${((100 * (to.second - from.second)) / (to.all - from.all)).toFixed(1)} %`;
+}
+
+const load = () => loadavg()[0]?.toFixed(1);
