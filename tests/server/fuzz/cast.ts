@@ -82,7 +82,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       });
       return token;
     };
-    const { userid, username, email } = await account(`caller_${callers}`);
+    const { userid, username, email } = await account(`caller_${callers}_`);
     const {
       terms: version = '',
       personal: _,
@@ -94,7 +94,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
     const codes = { education: 4, current: 1, seek: 3, distress: 4, consult: 2 };
     await insertProfile(tx, personal, { ...facts, ...codes, userid, phone: null, registeredAt: at });
     await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });
-    const half = await account(`half_${callers}`);
+    const half = await account(`half_${callers}_`);
     const signUpEmail = `sign_up_${callers}@example.org`;
     const caller: Caller = {
       userid,
