@@ -2,7 +2,7 @@ import { setImmediate as aTurn } from 'node:timers/promises';
 import { asCaller } from './callers.ts';
 
 /** So many rows of a list are in hand at most. */
-export const pageLength = 100;
+export const pageLength = 25;
 
 /**
  * The rows of a list, page by page, each page a short question of its own: whoever reads slowly, or not at all, keeps no

@@ -60,9 +60,9 @@ export const hot: Readonly<Record<string, Ask>> = {
   'last taken': ({ db }) => lastTaken(db, userid),
   progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
   feedback: ({ db }) => newestAttempt(db, userid, section),
-  history: ({ db }) => attemptsIn(db, userid, section, { after: null, most: 100 }),
+  history: ({ db }) => attemptsIn(db, userid, section, { after: null, most: 25 }),
   'history, further on': ({ db }) =>
-    attemptsIn(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 100 }),
+    attemptsIn(db, userid, section, { after: { takenAt: now, attemptId: token }, most: 25 }),
   key: ({ db }) => findAttemptByKey(db, userid, section, 'key'),
   'times of a section': ({ db }) => timesFrom(db, userid, section, now),
   step: ({ db }) => lastStep(db, userid),
