@@ -1,4 +1,5 @@
 import type { Form } from '#research/release/form.ts';
+import type { Column } from '#research/release/table.ts';
 
 /** The form as it would be if it wrote what is missing as 0: its judge must notice. */
 export function nullAsZero({ name, begin }: Form): Form {
@@ -7,13 +8,17 @@ export function nullAsZero({ name, begin }: Form): Form {
     async begin(release) {
       const writer = await begin(release);
       return {
-        row: (table, row) =>
+        row: ({ columns, ...table }, row) =>
           writer.row?.(
-            table,
-            row.map((cell) => cell ?? 0),
+            { columns, ...table },
+            row.map((cell, at) => cell ?? (isNumber(columns[at]) ? 0 : null)),
           ),
         end: () => writer.end(),
       };
     },
   };
+}
+
+function isNumber(column: Column | undefined): boolean {
+  return column?.type === 'integer' || column?.type === 'number';
 }
