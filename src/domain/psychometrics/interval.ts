@@ -5,6 +5,6 @@ export interface Interval {
 }
 
 /** How sure the intervals of this folder are: 95 of 100 hold the figure of the population. */
-export const certainty = 0.95;
+const certainty = 0.95;
 /** What is left out at each end. */
 export const tail = (1 - certainty) / 2;

@@ -3,7 +3,7 @@ import type { QualityGroup, ScoreQuality } from '#domain/psychometrics/quality-f
 /** Below it an item goes along too little with the others (J. C. Nunnally and I. H. Bernstein, 1994). */
 export const leastItemTotal = 0.3;
 /** From this share on a score no longer tells people apart at that end (C. B. Terwee and others, 2007). */
-export const mostAtAnEnd = 0.15;
+const mostAtAnEnd = 0.15;
 
 /** What a researcher should look at: each names a question or a score, the figure and the limit, and judges no person. */
 export function flagsOf({ scores }: Pick<QualityGroup, 'scores'>): QualityGroup['flags'] {
