@@ -31,6 +31,7 @@ const parts = {
   plans: async () => (await import('./plans/plans.ts')).reportPlans(values.attempts.split(',').map(Number)),
   overload: async () => (await import('./overload.ts')).reportOverload(values.on.split(',')),
   soak: async () => (await import('./soak.ts')).reportSoak(Number(values.minutes)),
+  export: async () => (await import('./export.ts')).reportExport(),
   cuts: reportCuts,
   kills: async () => (await import('./kills.ts')).reportKills(),
 };
