@@ -1,5 +1,6 @@
 /** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
 import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -17,6 +18,8 @@ import { releaseOptions } from './release-options.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
+  // People who answer come first.
+  setPriority(constants.priority.PRIORITY_LOW);
   const now = () => new Date();
   const madeAt = now();
   const published = readPublished(publishedFolder());

@@ -24,7 +24,7 @@ export interface MadeUpPerson {
  * People with attempts at every published version over half a year. Of forty: two never agreed, two took it back, one
  * agreed to other words, one is a test and one a demo, one has no profile, one is under 18, one agreed once more.
  */
-export function madeUpPeople(count: number, published: readonly Published[]): MadeUpPerson[] {
+export function madeUpPeople(count: number, published: readonly Published[], year = 2027): MadeUpPerson[] {
   const random = chance(7);
   const pick = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const ids = [...new Set(published.map(({ instrument }) => instrument.id))];
@@ -33,7 +33,7 @@ export function madeUpPeople(count: number, published: readonly Published[]): Ma
     const age = at % 40 === 23 ? 17 : pick([19, 22, 24, 28, 31, 34, 35, 37, 44, 52, 68]);
     const gender = random() < 0.7 ? ('female' as const) : ('male' as const);
     const education = pick([3, 3, 3, 4, 4, 2, 1]);
-    const registeredAt = new Date(Date.UTC(2027, 0, 1 + Math.floor(random() * 150), 9, at % 60));
+    const registeredAt = new Date(Date.UTC(year, 0, 1 + Math.floor(random() * 150), 9, at % 60));
     const language = random() < 0.9 ? 'en-IN' : pick(['hi-IN', 'kn-IN']);
     const own = ids.flatMap((id): Attempt[] => {
       if (random() < 0.1) return [];
