@@ -58,12 +58,10 @@ export async function reportExport(): Promise<void> {
       );
     for (let turn = 0; turn < rounds; turn += 1) {
       const without = await round();
-      let isOver = false;
-      const beside = round().finally(() => {
-        isOver = true;
-      });
+      const until = performance.now() + seconds * 1000;
+      const beside = round();
       let count = 0;
-      while (!isOver) {
+      while (performance.now() < until) {
         count += 1;
         await exported(env, join(folder, `${turn}-${count}`));
       }
