@@ -16,10 +16,10 @@ export interface MadeUpRelease {
 }
 
 /** How many people the tests are about: 200, with `TEST_ALL` 1,000. */
-export const peopleCount = process.env.TEST_ALL === '1' ? 1000 : 200;
+const peopleCount = process.env.TEST_ALL === '1' ? 1000 : 200;
 
 /** What is known of it. */
-export const about: ReleaseFacts = {
+const about: ReleaseFacts = {
   name: '2027-03',
   program: 'Wellness Check',
   institute: 'The institute',
