@@ -36,6 +36,9 @@ code { font: .95em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
   thead { display: table-header-group; }
   nav { display: none; }
   .wide { overflow: visible; }
+  table { font-size: 8.5pt; }
+  th, td { min-width: 0; }
+  thead th { white-space: normal; }
   @page { margin: 16mm 14mm; }
 }
 `;
