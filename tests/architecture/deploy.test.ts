@@ -198,6 +198,7 @@ test('every file of deploy is one that these tests or the runbook know', () => {
       'Dockerfile',
       'Dockerfile',
       'Dockerfile.dockerignore',
+      'alerts.yml',
       'compose.env.example',
       'compose.yaml',
       'pgbouncer.ini',

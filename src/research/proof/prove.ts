@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -6,9 +5,10 @@ import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/operator-command.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import type { Published } from '../source/published.ts';
+import { accountsByStudyId } from './account-ids.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
-import { type StoredAccount, type StoredAttempt, storedAccounts, storedAttempts } from './stored.ts';
+import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
 
 /** Something differs. Says what, by table, row and column. */
 export class ProofError extends OperatorError {
@@ -43,28 +43,7 @@ export async function proveRelease(
   when: 'now' | 'later',
 ): Promise<Proof> {
   const proof = new Proving(tx, folder, facts, published, when);
-  return proof.run(await accountsById(tx, facts.consentVersion, key));
-}
-
-async function accountsById(
-  tx: Database,
-  words: string,
-  key: Uint8Array,
-): Promise<Map<string, StoredAccount>> {
-  const accounts = new Map<string, StoredAccount>();
-  for await (const page of storedAccounts(tx, words)) {
-    for (const account of page)
-      accounts.set(base32(createHmac('sha256', key).update(account.userid).digest()), account);
-  }
-  return accounts;
-}
-
-/** The first 80 bits, five at a time. */
-function base32(hash: Buffer): string {
-  const bits = [...hash.subarray(0, 10)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return (bits.match(/.{5}/g) ?? [])
-    .map((five) => 'abcdefghijklmnopqrstuvwxyz234567'[parseInt(five, 2)])
-    .join('');
+  return proof.run(await accountsByStudyId(tx, facts.consentVersion, key));
 }
 
 class Proving {
