@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { judgedScores } from '#domain/scoring/result.ts';
+import { blankingOf, type Combination, fewest, keyOf } from '#research/release/blanking.ts';
+import { tellsNoMore } from '#research/release/judgements.ts';
+import type { Cell } from '#research/release/table.ts';
+import { instruments } from '#tests/support/instruments.ts';
+import { chance } from '../support/made-up.ts';
+
+/** People by chance: few values are common, many are rare. */
+function madeUpCombinations(seed: number, people: number): Combination[] {
+  const random = chance(seed);
+  const rare = (count: number) => Math.floor(random() ** 3 * count);
+  const counts = new Map<string, number>();
+  for (let person = 0; person < people; person += 1) {
+    const key = JSON.stringify([`age ${rare(4)}`, `gender ${rare(2)}`, rare(4), `quarter ${rare(6)}`]);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return [...counts].map(([key, count]) => ({ values: JSON.parse(key) as Cell[], count }));
+}
+
+test('whoever is in a release shares what is told of them with ten others or more', () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    const combinations = madeUpCombinations(seed, 11 + seed * 7);
+    const shown = blankingOf(combinations);
+    const groups = new Map<string, { count: number; origins: Combination[] }>();
+    for (const origin of combinations) {
+      const values = shown.get(keyOf(origin.values)) as readonly Cell[];
+      // What is shown is true.
+      values.forEach((value, at) => expect([null, origin.values[at]]).toContain(value));
+      const group = groups.get(keyOf(values)) ?? { count: 0, origins: [] };
+      group.count += origin.count;
+      group.origins.push(origin);
+      groups.set(keyOf(values), group);
+    }
+    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(fewest);
+    for (const [key, values] of blankingOf(combinations.toReversed())) expect(shown.get(key)).toEqual(values);
+  }
+});
+
+test('a blank does not say what it stands for: the value of a few is blanked together with another', () => {
+  const few = { values: ['young', 'male'], count: 4 };
+  const many = { values: ['young', 'female'], count: 30 };
+  const others = { values: ['old', 'female'], count: 40 };
+  const shown = blankingOf([few, many, others]);
+  expect(shown.get(keyOf(few.values))).toEqual(shown.get(keyOf(many.values)));
+  expect(shown.get(keyOf(others.values))).toEqual(['old', 'female']);
+});
+
+test('a percentile that is read from a norm by age is hidden where the age is', () => {
+  const social = instruments.find(({ id }) => id === 'S3')?.scores[0];
+  const [younger, older] = social?.report?.bands ?? [];
+  if (!social || !younger?.norm || !older?.norm) throw new Error('S3 is compared by age.');
+  expect(younger.norm.mean).not.toBe(older.norm.mean);
+  const value = 30;
+  const at = (age: number) => resultAt(social.id, value, age);
+  const shown = { gender: 'male', education: 3 };
+  expect(tellsNoMore(social, at(30), { ageBand: '26-35', ...shown })).toBe(true);
+  expect(tellsNoMore(social, at(30), { ageBand: null, ...shown })).toBe(false);
+  // A birthday between two attempts.
+  expect(tellsNoMore(social, at(36), { ageBand: '26-35', ...shown })).toBe(false);
+});
+
+function resultAt(score: string, value: number, age: number) {
+  const instrument = instruments.find(({ id }) => id === 'S3');
+  if (!instrument) throw new Error('There is no S3.');
+  const result = judgedScores(instrument, { [score]: value }, { age })[score];
+  if (!result) throw new Error('There is no such score.');
+  return result;
+}
