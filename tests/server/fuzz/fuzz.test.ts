@@ -98,8 +98,10 @@ onBothDatabases(
       if (answer.statusCode < 300) taken += 1;
       // Whoever sent it may lack something now that the next call needs.
       if (written.some((one) => !one.endsWith('INSERT'))) {
+        cast = { ...cast, caller: await newCaller(running()) };
+        // A token of somebody else says nothing of whose link or password stood in the body.
         const isOther = call.harm.some((one) => one.what === 'token' && one.as === 'other');
-        cast = { ...cast, [isOther ? 'other' : 'caller']: await newCaller(running()) };
+        if (isOther) cast = { ...cast, other: await newCaller(running()) };
         await writtenSince(context.db);
       }
       if (fault) throw new Error(`${fault}\n${inWords(request)}`);
