@@ -31,9 +31,15 @@ self.addEventListener('message', (event) => {
   if (word.say === 'read') event.waitUntil(keepRead(word.address));
   else if (word.say === 'forget') event.waitUntil(forgetRead());
   // A quick exit takes everything along; so may a browser that is short of space.
-  else if (word.say === 'keep') event.waitUntil(kept.keep());
+  else if (word.say === 'keep') event.waitUntil(kept.keep().then(forgetOlder));
   else event.waitUntil(takeOver());
 });
+
+/** What an earlier release left, where taking over broke off. A newer one that is on its way keeps what it has. */
+async function forgetOlder(): Promise<void> {
+  const { installing, waiting } = self.registration;
+  if (!installing && !waiting) await kept.forgetOthers();
+}
 
 /** Only where one page is open, the one that says so: others may still need the files of their release. */
 async function takeOver(): Promise<void> {
