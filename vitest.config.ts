@@ -7,6 +7,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { pages } from './src/authoring/compile/pages.ts';
 import { browserArgs, ensureBrowser } from './tools/browser.mjs';
 import { ensureCompiled } from './tools/prepare.mjs';
+import { holdTree } from './tools/trees/command.ts';
 
 await ensureCompiled();
 
@@ -93,6 +94,7 @@ function stories(): TestProjectInlineConfiguration {
         isolate: process.env.TEST_ALL === '1',
         headless: true,
         screenshotFailures: false,
+        commands: { holdTree },
         provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: browserArgs } }),
         instances: [{ browser: 'chromium' }],
       },

@@ -4,10 +4,16 @@ import { withPages } from './pages.ts';
 
 await ensureCompiled();
 
-/** Every story beside its component; nothing leaves this machine. */
+/** Every story beside its component, and the workbench's own pages; nothing leaves this machine. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/web/**/*.stories.tsx'],
+  // A component's story names its group in its title; screens are one group. Their order: `storySort` in preview.tsx.
+  stories: [
+    './foundations/*.mdx',
+    '../src/web/ui/**/*.stories.tsx',
+    { directory: '../src/web/features', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+    { directory: '../src/web/app', files: '**/*.stories.tsx', titlePrefix: 'Screens' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: {
     disableTelemetry: true,
@@ -15,6 +21,8 @@ const config: StorybookConfig = {
     // A config of its own: stories need neither the program's base path nor its bundles.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
+  // Lists of first steps for those who set Storybook up.
+  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   // Here, not in that config, which the tests of the stories do not read.
   viteFinal: async (config) => ({ ...config, plugins: await withPages(config.plugins) }),
   typescript: { reactDocgen: 'react-docgen' },

@@ -11,7 +11,7 @@ export async function withPages(plugins: readonly PluginOption[] = []): Promise<
   const ready = await Promise.all(plugins.flat(9));
   const others = ready.map((plugin) => {
     const known = plugin && 'name' in plugin && plugin.name === 'storybook:mdx-plugin';
-    if (!known || typeof plugin.transform !== 'object') return plugin;
+    if (!known || !('transform' in plugin) || typeof plugin.transform !== 'object') return plugin;
     return { ...plugin, transform: { ...plugin.transform, filter: { id: { include: /\.mdx$/, exclude } } } };
   });
   return [pages(), ...others];

@@ -1,39 +1,63 @@
 import type { Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
 import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
+import { playable } from './arg-types.ts';
+import { ComponentPage, DocsFrame } from './docs/docs.tsx';
+import { framed } from './frame.tsx';
+import { switched } from './toolbar/switched.tsx';
+import { switches } from './toolbar/switches.ts';
+import { holdTree } from './trees.ts';
 import { expectTwinFits, onlyColoursOfTwins } from './twins.ts';
 
 const width = (px: number) => ({ name: `${px} px`, styles: { width: `${px}px`, height: '800px' } });
 
-/** Theme and width are chosen in the toolbar, or by a story's own `globals`. Accessibility findings fail a story. */
+/** What the toolbar says, or a story's own `globals`, holds for the page. Accessibility findings fail a story. */
 const preview: Preview = {
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-  },
+  globalTypes: switches,
   initialGlobals: { theme: 'light' },
   parameters: {
     a11y: { test: 'error' },
     viewport: { options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) } },
     controls: { expanded: true },
-  },
-  beforeEach: onlyColoursOfTwins,
-  afterEach: expectTwinFits,
-  decorators: [
-    function Theme(Story, { globals, viewMode }) {
-      // A page of documentation shows all stories in one document, which can have one theme only.
-      const theme = viewMode === 'docs' ? 'light' : String(globals.theme ?? 'light');
-      useLayoutEffect(() => {
-        document.documentElement.dataset.theme = theme;
-      }, [theme]);
-      return <Story />;
+    docs: { container: DocsFrame, page: ComponentPage },
+    options: {
+      // Storybook reads this without running the file: only what is written out here counts.
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start',
+          'Foundations',
+          ['Colour', 'Inks', 'Type', 'Space and shape', 'Motion', 'Icons and drawings', 'Words'],
+          'Controls',
+          'Charts',
+          'Reading',
+          ['*', 'For authors'],
+          'Screens',
+          [
+            'Site',
+            'Account',
+            'Dashboard',
+            'Questionnaire',
+            'Feedback',
+            'My Pattern',
+            'Reading',
+            'Growth',
+            'Survey',
+            'Profile',
+            'Reference values',
+            'Shell',
+            'Without a line',
+          ],
+        ],
+      },
     },
-  ],
+  },
+  argTypesEnhancers: [playable],
+  beforeEach: onlyColoursOfTwins,
+  afterEach: [expectTwinFits, holdTree],
+  decorators: [framed, switched],
 };
 
 export default preview;

@@ -4,7 +4,7 @@ import type { StoryContext } from '@storybook/react-vite';
  * A twin shows what another story of its file shows, in the dark theme or on a narrow screen, and is named so: "Dark",
  * "Two Done Narrow", "Small Screen".
  */
-function isTwin({ name }: Pick<StoryContext, 'name'>): boolean {
+export function isTwin({ name }: Pick<StoryContext, 'name'>): boolean {
   return /\b(Dark|Narrow|Small Screen)\b/.test(name);
 }
 

@@ -1,31 +1,52 @@
 import { resolve } from 'node:path';
 import { createInterface, type Interface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-/**
- * Runs a command that asks an author. Every question can be answered by a flag of its name; `--yes` takes proposals
- * for the rest, `--root` names another folder than this repository. A failure is told in one line, with exit code 1.
- * @param flags the names of the command's own flags
- */
-export async function asking(
-  flags: readonly string[],
-  command: (questions: Questions, root: string) => Promise<void>,
-): Promise<void> {
-  const text = { type: 'string' } as const;
-  const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
-  let questions: Questions | undefined;
+/** A command that asks an author. Every question can be answered by a flag of its name. */
+export interface AskingCommand {
+  /** The names of its own flags. */
+  readonly flags: readonly string[];
+  /** @param root the folder it works on */
+  run(questions: Questions, root: string): Promise<void>;
+}
+
+/** Where author and command talk: a terminal, or a test. */
+export interface Talk {
+  /** Flags: the command's own; `--yes` takes proposals for the rest, `--root` names another folder than this repository. */
+  readonly args: readonly string[];
+  readonly input: Readable;
+  say(text: string): void;
+}
+
+/** Runs the command at the terminal. A failure is told in one line, with exit code 1. */
+export async function asking(command: AskingCommand): Promise<void> {
+  const { argv, stdin, stdout } = process;
   try {
-    const { values } = parseArgs({ options: { ...own, yes: { type: 'boolean' } } });
-    const given = values as Record<string, string | boolean | undefined>;
-    const root = given.root ?? fileURLToPath(new URL('../../..', import.meta.url));
-    questions = new Questions(given, given.yes === true);
-    await command(questions, resolve(String(root)));
+    await ask(command, {
+      args: argv.slice(2),
+      input: stdin,
+      say: (text) => void stdout.write(text),
+    });
   } catch (error) {
     console.error((error as Error).message);
     process.exitCode = 1;
+  }
+}
+
+/** Runs the command where it is told to talk. Rejects with what the author has to know. */
+export async function ask({ flags, run }: AskingCommand, { args, ...place }: Talk): Promise<void> {
+  const text = { type: 'string' } as const;
+  const own = Object.fromEntries([...flags, 'root'].map((name) => [name, text]));
+  const { values } = parseArgs({ args: [...args], options: { ...own, yes: { type: 'boolean' } } });
+  const given = values as Record<string, string | boolean | undefined>;
+  const root = given.root ?? fileURLToPath(new URL('../../..', import.meta.url));
+  const questions = new Questions(given, given.yes === true, place);
+  try {
+    await run(questions, resolve(String(root)));
   } finally {
-    questions?.close();
+    questions.close();
   }
 }
 
@@ -33,6 +54,7 @@ export async function asking(
 export class Questions {
   private readonly given: Readonly<Record<string, string | boolean | undefined>>;
   private readonly isSilent: boolean;
+  private readonly place: Omit<Talk, 'args'>;
   private terminal: Interface | undefined;
   private lines: AsyncIterator<string> | undefined;
 
@@ -40,9 +62,19 @@ export class Questions {
    * @param given answers given as flags, by name: they are checked, not asked for
    * @param isSilent true with `--yes`: what was not given takes its proposal, or ends with a message
    */
-  constructor(given: Readonly<Record<string, string | boolean | undefined>>, isSilent: boolean) {
+  constructor(
+    given: Readonly<Record<string, string | boolean | undefined>>,
+    isSilent: boolean,
+    place: Omit<Talk, 'args'>,
+  ) {
     this.given = given;
     this.isSilent = isSilent;
+    this.place = place;
+  }
+
+  /** One or more lines to the author. */
+  say(text: string): void {
+    this.place.say(`${text}\n`);
   }
 
   /** What was given for a name as a flag. */
@@ -74,7 +106,7 @@ export class Questions {
       const answer = typed.trim() || proposal || '';
       const problem = wrong(answer);
       if (problem === null) return answer;
-      console.log(`  ${problem}`);
+      this.say(`  ${problem}`);
     }
   }
 
@@ -87,7 +119,7 @@ export class Questions {
   ): Promise<string> {
     const isAsked = this.flag(name) === undefined && !this.isSilent;
     if (isAsked)
-      console.log(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
+      this.say(`\n${words}\n${options.map(({ shown }, at) => `  ${at + 1}  ${shown}`).join('\n')}`);
     const named = (answer: string) =>
       options.find((option) => option.name === answer)?.name ??
       (/^\d+$/.test(answer) ? options[Number(answer) - 1]?.name : undefined);
@@ -110,9 +142,9 @@ export class Questions {
 
   /** Lines come through an iterator, so that none is lost where they arrive faster than questions. */
   private async line(words: string): Promise<string> {
-    this.terminal ??= createInterface({ input: process.stdin });
+    this.terminal ??= createInterface({ input: this.place.input });
     this.lines ??= this.terminal[Symbol.asyncIterator]();
-    process.stdout.write(words);
+    this.place.say(words);
     const { value, done } = await this.lines.next();
     if (done) throw new Error('\nStopped before the last question: nothing was written.');
     return value;

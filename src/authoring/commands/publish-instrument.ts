@@ -4,14 +4,16 @@
  */
 
 import { inWords } from '../report/finding.ts';
-import { asking } from './prompt.ts';
+import { asking, type Questions } from './prompt.ts';
 import { publishQuestionnaires } from './publish-questionnaires.ts';
 
-await asking([], async (_, root) => {
+await asking({ flags: [], run });
+
+async function run(questions: Questions, root: string): Promise<void> {
   const { written, findings } = publishQuestionnaires(root);
   if (findings.length > 0)
     throw new Error(`Nothing was published. Please mend first:\n\n${findings.map(inWords).join('\n\n')}`);
-  console.log(
+  questions.say(
     written.length > 0 ? `Published ${written.join(', ')}.` : 'Every version is published already.',
   );
-});
+}

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askInstrument } from '#authoring/commands/ask-instrument.ts';
 import { publishQuestionnaires } from '#authoring/commands/publish-questionnaires.ts';
 import { compileContent } from '#authoring/compile/compile.ts';
 import { compiledFiles, compiledFolder } from '#authoring/compile/compiled-folder.ts';
@@ -13,24 +14,13 @@ import { resultOf } from '#domain/scoring/result.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { madeUpContent, today } from '#tests/support/made-up-content.ts';
 import { withOwnTexts } from '#tests/support/own-texts.ts';
+import { talkTo } from '#tests/support/talk.ts';
 
 const { folder, told } = madeUpContent();
 const repository = join(import.meta.dirname, '../../..');
 
-function newInstrument(flags: readonly string[], typed = ''): string {
-  const command = [
-    join(repository, 'src/authoring/commands/new-instrument.ts'),
-    '--root',
-    folder.root,
-    ...flags,
-  ];
-  return execFileSync(process.execPath, ['--import', 'tsx', ...command], {
-    input: typed,
-    encoding: 'utf8',
-    cwd: repository,
-    stdio: 'pipe',
-  });
-}
+const newInstrument = (flags: readonly string[], typed = '') =>
+  talkTo(askInstrument, ['--root', folder.root, ...flags], typed);
 const questionnaires = () => join(folder.root, 'questionnaires');
 const read = (file: string) => JSON.parse(readFileSync(join(questionnaires(), file), 'utf8')) as Instrument;
 
@@ -47,9 +37,12 @@ function writeTexts(file: string): void {
 }
 
 describe('a sixth questionnaire', () => {
-  it('made by answering questions passes every check, is published and served', () => {
+  it('made by answering questions passes every check, is published and served', async () => {
     // id as proposed, title, two scores, no total, eight items, answers of its own, which count as coded, none reversed, one band
-    const said = newInstrument([], '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n');
+    const said = await newInstrument(
+      [],
+      '\nSleep and rest\nRest, Calm\n\n8\n6\nNever, Rarely, Often\n\n\n\n',
+    );
     expect(said).toContain('Written: questionnaires/S6-sleep.json');
     expect(toldElse()).toEqual([]);
 
@@ -65,8 +58,8 @@ describe('a sixth questionnaire', () => {
     expect(served.map(({ instrument }) => instrument.id)).toEqual(['S1', 'S2', 'S3', 'S4', 'S5', 'S6']);
   });
 
-  it('scores at once: thirds of what can be reached are its levels', () => {
-    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
+  it('scores at once: thirds of what can be reached are its levels', async () => {
+    await newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'Never,Rarely,Often', '--yes']);
     const sleep = read('S6-sleep.json');
     // Four items with codes 1 to 3 give 4 to 12; thirds end at 6.67 and 9.33, so up to 6 and up to 9.
     const levels = [1, 2, 3].map((code) => resultOf(sleep, [code, code, code, code], { age: 25 }).sleep);
@@ -78,7 +71,7 @@ describe('a sixth questionnaire', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('asks for a total, what answers count, reversed items and age bands, and is in order with all of them', () => {
+  it('asks for a total, what answers count, reversed items and age bands, and is in order with all of them', async () => {
     const typed = [
       '',
       'Sleep and rest',
@@ -88,7 +81,7 @@ describe('a sixth questionnaire', () => {
       '6',
       'Never, Rarely, Often, Always',
     ];
-    newInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
+    await newInstrument([], [...typed, '0 to 3', '2, 5', '18, 36, 60', ''].join('\n'));
     expect(toldElse()).toEqual([]);
     const sleep = read('S6-sleep.json');
     expect(sleep.scale).toMatchObject({
@@ -134,9 +127,9 @@ describe('a sixth questionnaire', () => {
     expect(sleep.examples.map(({ age }) => age)).toEqual([25, 36, 60]);
   });
 
-  it('asks again until an answer fits', () => {
+  it('asks again until an answer fits', async () => {
     const typed = ['', 'Sleep', 'Rest, Calm', 'rest', 'Overall', '8', '6', 'Never, Rarely, Often'];
-    const said = newInstrument(
+    const said = await newInstrument(
       [],
       [...typed, '0 to 3', '1, 1, 1', '0 to 2', '9', '2', '20, 40', '18', ''].join('\n'),
     );
@@ -151,7 +144,7 @@ describe('a sixth questionnaire', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('takes the same by flags', () => {
+  it('takes the same by flags', async () => {
     const flags = [
       '--title',
       'Sleep',
@@ -162,16 +155,16 @@ describe('a sixth questionnaire', () => {
       '--items',
       '9',
     ];
-    newInstrument([...flags, '--scale', 'S4', '--reverse', '1', '--bands', '18,25,35,45,55', '--yes']);
+    await newInstrument([...flags, '--scale', 'S4', '--reverse', '1', '--bands', '18,25,35,45,55', '--yes']);
     expect(toldElse()).toEqual([]);
     expect(read('S6-sleep.json').examples).toHaveLength(5);
-    expect(() => newInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).toThrow(
+    await expect(newInstrument(['--title', 'Calm', '--bands', '20', '--yes'])).rejects.toThrow(
       '--bands: Write the first age',
     );
   });
 
-  it('may have pairs of statements, as S3 has', () => {
-    newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
+  it('may have pairs of statements, as S3 has', async () => {
+    await newInstrument(['--title', 'Sleep', '--items', '4', '--scale', 'S3', '--yes']);
     expect(read('S6-sleep.json').items[0]).toEqual({
       id: 'sleep1',
       left: 'One end of matter 1',
@@ -180,9 +173,9 @@ describe('a sixth questionnaire', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('has addresses of its own, even with a title much like another', () => {
-    newInstrument(['--title', 'Sleep', '--yes']);
-    newInstrument(['--title', 'Slèep', '--yes']);
+  it('has addresses of its own, even with a title much like another', async () => {
+    await newInstrument(['--title', 'Sleep', '--yes']);
+    await newInstrument(['--title', 'Slèep', '--yes']);
     expect([read('S6-sleep.json').routes.intro, read('S7-sleep.json').routes.intro]).toEqual([
       '/sleepPage',
       '/s7Page',
@@ -190,15 +183,17 @@ describe('a sixth questionnaire', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('needs two items for each score, and an id that is free', () => {
-    expect(() => newInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes'])).toThrow(
-      '--items: Write a whole number from 4 to 200: at least 2 for each score.',
+  it('needs two items for each score, and an id that is free', async () => {
+    await expect(
+      newInstrument(['--title', 'A', '--scores', 'B, C', '--items', '3', '--yes']),
+    ).rejects.toThrow('--items: Write a whole number from 4 to 200: at least 2 for each score.');
+    await expect(newInstrument(['--title', 'A', '--id', 's1', '--yes'])).rejects.toThrow(
+      '--id: s1 is taken.',
     );
-    expect(() => newInstrument(['--title', 'A', '--id', 's1', '--yes'])).toThrow('--id: s1 is taken.');
   });
 
-  it('is laid out as the formatter of this repository wants it', () => {
-    newInstrument(['--title', 'Sleep', '--yes']);
+  it('is laid out as the formatter of this repository wants it', async () => {
+    await newInstrument(['--title', 'Sleep', '--yes']);
     const text = readFileSync(join(questionnaires(), 'S6-sleep.json'), 'utf8');
     const biome = join(repository, 'node_modules/.bin/biome');
     const formatted = execFileSync(biome, ['format', '--stdin-file-path=questionnaires/S6-sleep.json'], {
@@ -209,14 +204,14 @@ describe('a sixth questionnaire', () => {
     expect(text).toBe(formatted);
   });
 
-  it('follows the last one, whatever number that has', () => {
+  it('follows the last one, whatever number that has', async () => {
     rmSync(join(questionnaires(), 'S5-activity.json'));
-    newInstrument(['--title', 'Sleep', '--yes']);
+    await newInstrument(['--title', 'Sleep', '--yes']);
     expect([read('S5-sleep.json').id, read('S5-sleep.json').position]).toEqual(['S5', 5]);
   });
 
-  it('is worth a look as long as it says what the template says', () => {
-    newInstrument(['--title', 'Sleep', '--yes']);
+  it('is worth a look as long as it says what the template says', async () => {
+    await newInstrument(['--title', 'Sleep', '--yes']);
     const template = told().filter((words) => !words.includes('First replace'));
     expect(template.join('\n\n')).toMatchInlineSnapshot(`
       "Advice. questionnaires/S6-sleep.json:6  normsNote
@@ -226,22 +221,22 @@ describe('a sixth questionnaire', () => {
     `);
   });
 
-  it('takes the scale of another one whatever the letter case, and names them when there is no such one', () => {
-    newInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
+  it('takes the scale of another one whatever the letter case, and names them when there is no such one', async () => {
+    await newInstrument(['--title', 'Sleep', '--scale', 's4', '--yes']);
     expect(read('S6-sleep.json').scale).toEqual(read('S4-distress.json').scale);
-    expect(() => newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).toThrow(
+    await expect(newInstrument(['--title', 'Calm', '--scale', 'S9', '--yes'])).rejects.toThrow(
       'Or name a questionnaire: S1, S2, S3, S4, S5, S6.',
     );
   });
 
-  it('has a title of its own', () => {
-    expect(() => newInstrument(['--title', 'your distress', '--yes'])).toThrow(
+  it('has a title of its own', async () => {
+    await expect(newInstrument(['--title', 'your distress', '--yes'])).rejects.toThrow(
       '--title: Another questionnaire has this title.',
     );
   });
 
-  it('has no score twice', () => {
-    expect(() => newInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).toThrow(
+  it('has no score twice', async () => {
+    await expect(newInstrument(['--title', 'Sleep', '--scores', 'Rest, rest', '--yes'])).rejects.toThrow(
       '--scores: Give each score a name of its own.',
     );
   });

@@ -1,26 +1,18 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { askPage } from '#authoring/commands/ask-page.ts';
 import { factsOf } from '#authoring/source/page-file.ts';
 import { readPages } from '#authoring/source/sources.ts';
 import type { Chain } from '#domain/chain/chain.ts';
 import { libraryOf, placeOf } from '#domain/chain/library.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
+import { talkTo } from '#tests/support/talk.ts';
 
 const { folder, told } = madeUpContent();
-const repository = join(import.meta.dirname, '../../..');
 
-/** What an author types, one line for each question, or flags; gives what the command says. */
-function newPage(flags: readonly string[], typed = ''): string {
-  const command = [join(repository, 'src/authoring/commands/new-page.ts'), '--root', folder.root, ...flags];
-  return execFileSync(process.execPath, ['--import', 'tsx', ...command], {
-    input: typed,
-    encoding: 'utf8',
-    cwd: repository,
-    stdio: 'pipe',
-  });
-}
+const newPage = (flags: readonly string[], typed = '') =>
+  talkTo(askPage, ['--root', folder.root, ...flags], typed);
 
 /** The library as the browser program gets it. */
 function library() {
@@ -38,8 +30,8 @@ const toldElse = () =>
   toldLater().filter((words) => !words.includes('this still says what the template says'));
 
 describe('a new page', () => {
-  it('made by answering questions stands in the library, between the pages around it', () => {
-    const said = newPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
+  it('made by answering questions stands in the library, between the pages around it', async () => {
+    const said = await newPage([], 'quiet\nStep by step: a walk\nA walk of ten minutes.\n\nquiet1\n');
     expect(said).toContain('Written: content/reading/quiet/stepByStep.mdx');
     const place = placeOf(library(), 'stepByStep');
     expect(place?.previous).toBe('/quiet1');
@@ -53,38 +45,50 @@ describe('a new page', () => {
     expect(toldElse()).toEqual([]);
   });
 
-  it('made by flags takes its proposals: a slug from the title, the last place, and the Next of the page before', () => {
-    newPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
+  it('made by flags takes its proposals: a slug from the title, the last place, and the Next of the page before', async () => {
+    await newPage(['--chapter', 'hard-days', '--title', 'Sleep', '--summary', 'How to rest.', '--yes']);
     const place = placeOf(library(), 'sleep');
     expect([place?.previous, place?.part, place?.page.next]).toEqual(['/hard1', 2, '/dashboard']);
     expect(placeOf(library(), 'hard1')?.page.next).toBe('/sleep');
     expect(toldElse()).toEqual([]);
   });
 
-  it('may be the first of its chapter, and then opens from its cover', () => {
-    newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--after', 'first', '--yes']);
+  it('may be the first of its chapter, and then opens from its cover', async () => {
+    await newPage([
+      '--chapter',
+      'quiet',
+      '--title',
+      'Begin',
+      '--summary',
+      'A start.',
+      '--after',
+      'first',
+      '--yes',
+    ]);
     const place = placeOf(library(), 'begin');
     expect([place?.previous, place?.page.next]).toEqual([undefined, '/quiet1']);
   });
 
-  it('keeps the layout of the chain, but for the line of the chapter', () => {
+  it('keeps the layout of the chain, but for the line of the chapter', async () => {
     const before = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
-    newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
+    await newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     const after = readFileSync(join(folder.root, 'content/chain.json'), 'utf8');
     const changed = /"pages": \[\s+"quiet1",\s+"quiet2"\s+\]/;
     expect(after).toBe(before.replace(changed, '"pages": ["quiet1", "quiet2", "begin"]'));
   });
 
-  it('asks again for a slug that another page has, and writes nothing when the author stops', () => {
-    expect(() => newPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).toThrow(/Stopped before the last question/);
-    expect(() =>
+  it('asks again for a slug that another page has, and writes nothing when the author stops', async () => {
+    await expect(newPage([], 'quiet\nBegin\nA start.\nQuiet1\n')).rejects.toThrow(
+      /Stopped before the last question/,
+    );
+    await expect(
       newPage(['--chapter', 'quiet', '--title', 'A', '--summary', 'B.', '--slug', 'Dashboard', '--yes']),
-    ).toThrow('--slug: "Dashboard" is taken: another page or screen has this address.');
+    ).rejects.toThrow('--slug: "Dashboard" is taken: another page or screen has this address.');
     expect(readPages(folder.root).filter(({ kind }) => kind === 'reading')).toHaveLength(3);
   });
 
-  it('keeps the program from being built as long as it says what the template says', () => {
-    newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
+  it('keeps the program from being built as long as it says what the template says', async () => {
+    await newPage(['--chapter', 'quiet', '--title', 'Begin', '--summary', 'A start.', '--yes']);
     expect(toldLater().join('\n\n')).toMatchInlineSnapshot(`
       "content/reading/quiet/begin.mdx:7
           expected  words of your own

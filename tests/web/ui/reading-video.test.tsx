@@ -68,7 +68,7 @@ test('a click brings the film with controls and captions, starts it, and moves t
 });
 
 test('a player elsewhere starts at once, keeps its own wishes, and does not learn which page was read', async () => {
-  render(<video.FromElsewhere />);
+  render(<video.FromElsewhere embed="https://films.example.org/embed/42?lang=en" />);
   await userEvent.click(screen.getByRole('button', { name: start }));
   const player = screen.getByTitle('Calm water: a guided journey');
   expect(player).toHaveAttribute('src', 'https://films.example.org/embed/42?lang=en&autoplay=1');

@@ -3,12 +3,15 @@ import { expect } from 'storybook/test';
 import { Alert } from './alert.tsx';
 
 const meta = {
-  title: 'Alert',
+  title: 'Controls/Messages/Alert',
+  tags: ['autodocs'],
   component: Alert,
   args: { tone: 'info', children: 'Choosing an answer moves on to the next question.' },
 } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Info: Story = {};
 export const Failed: Story = { args: { tone: 'error', children: 'Submission failed' } };

@@ -9,13 +9,17 @@ export type Tone = 'error' | 'info' | 'ok';
 const icons = { error: CircleAlert, info: Info, ok: Check };
 
 export interface AlertProps {
+  /** Whether something failed, worked, or is only to be known: it gives colour, icon and how soon it is read out. */
   tone: Tone;
+  /** What is said: a sentence or two, or a message with a list. */
   children: ReactNode;
+  /** By which a control can point to it with `aria-describedby`. */
   id?: string;
   /** -1 lets the program move focus here. */
   tabIndex?: number;
   /** True where the same words have just been spoken by a toast: the block is then not announced again. */
   quiet?: boolean;
+  /** The block itself, for a program that moves focus to it. */
   ref?: Ref<HTMLDivElement>;
 }
 

@@ -22,9 +22,10 @@ function Question(props: AnalogueLineProps) {
 }
 
 const meta = {
-  title: 'Analogue line',
+  title: 'Controls/Answers/Analogue line',
+  tags: ['autodocs'],
   component: AnalogueLine,
-  render: (args) => <Question {...args} />,
+  render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     labelledBy: 'question',
     low: 'The worst I can think of',
@@ -35,6 +36,8 @@ const meta = {
 } satisfies Meta<typeof AnalogueLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: 63 } };

@@ -11,7 +11,9 @@ export interface AnalogueLineProps {
   high: string;
   /** The whole number from 0 to 100 that is marked, null while unanswered. */
   value: number | null;
+  /** Reports each new place of the mark, a whole number from 0 to 100. */
   onChange(value: number): void;
+  /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */
   invalid?: boolean;

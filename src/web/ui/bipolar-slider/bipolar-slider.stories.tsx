@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inkClass } from '../theme/ink.ts';
 import { BipolarSlider, type BipolarSliderProps } from './bipolar-slider.tsx';
 
@@ -21,9 +22,10 @@ function Card(props: BipolarSliderProps) {
 }
 
 const meta = {
-  title: 'Bipolar slider',
+  title: 'Controls/Answers/Bipolar slider',
+  tags: ['autodocs'],
   component: BipolarSlider,
-  render: (args) => <Card {...args} />,
+  render: (args) => <Card key={String(args.value)} {...args} />,
   parameters: { layout: 'fullscreen' },
   args: {
     left: 'In a new group I find it hard to feel part of things.',
@@ -43,6 +45,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: 2 } };
 export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
@@ -56,3 +60,14 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+/** Answered by a tap on a place: focus is on the slider, which says it in words. */
+export const Tapped: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider');
+    await userEvent.click(canvas.getByText('E'));
+    await expect(slider).toHaveFocus();
+    await waitFor(() =>
+      expect(slider).toHaveAttribute('aria-valuetext', 'E, step 2 of 3 towards the second statement'),
+    );
+  },
+};

@@ -13,6 +13,7 @@ export interface BipolarSliderProps {
   positions: readonly Position[];
   /** The chosen position, null while unanswered. */
   value: number | null;
+  /** Reports the place that was chosen, never the centre. */
   onChange(position: number): void;
   /** True after a try to go on without an answer. */
   invalid?: boolean;

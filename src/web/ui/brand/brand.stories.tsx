@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrandMark, InstituteMark } from './brand.tsx';
 
-const meta = { title: 'Brand', component: BrandMark } satisfies Meta<typeof BrandMark>;
+const meta = { title: 'Controls/Frame/Brand', tags: ['autodocs'], component: BrandMark } satisfies Meta<
+  typeof BrandMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Product: Story = {};
 export const Institute: Story = { render: () => <InstituteMark /> };

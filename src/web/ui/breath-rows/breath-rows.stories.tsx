@@ -3,7 +3,8 @@ import { inkClass } from '../theme/ink.ts';
 import { BreathRow } from './breath-rows.tsx';
 
 const meta = {
-  title: 'Breath rows',
+  title: 'Controls/Frame/Breath rows',
+  tags: ['autodocs'],
   component: BreathRow,
   args: { grows: true },
   parameters: { layout: 'fullscreen' },
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof BreathRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const BreatheIn: Story = {};
 export const BreatheOut: Story = { args: { grows: false } };

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { type Ink, inkClass } from '../theme/ink.ts';
 import { Button, buttonClass, IconButton } from './button.tsx';
 
-const meta = { title: 'Button', component: Button, args: { children: 'Submit' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'Controls/Button',
+  tags: ['autodocs'],
+  component: Button,
+  subcomponents: { IconButton },
+  args: { children: 'Submit' },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
@@ -39,3 +46,10 @@ export const Inks: Story = {
   ),
 };
 export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };
+/** Reached by the keyboard: the ring that all controls share. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
+};

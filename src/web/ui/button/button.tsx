@@ -11,6 +11,7 @@ export function buttonClass(kind: ButtonVariant = 'primary', wide = false): stri
 }
 
 export interface ButtonProps extends ComponentProps<'button'> {
+  /** How much weight it has among the buttons around it; primary when not given. */
   variant?: ButtonVariant;
   /** While true the button keeps focus and its place, but clicks do nothing. */
   busy?: boolean;
@@ -20,6 +21,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** An icon after the text. */
   after?: ReactNode;
+  /** Takes the whole width of its place. */
   wide?: boolean;
 }
 
@@ -62,6 +64,7 @@ export function Button(props: ButtonProps) {
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'after' | 'wide' | 'busyText'> {
   /** What the button does, in words: its name for everyone who does not see the icon. */
   label: string;
+  /** The one icon that it holds. */
   icon: ReactNode;
 }
 

@@ -3,9 +3,13 @@ import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.t
 import { Callout } from './callout.tsx';
 
 const meta: Meta<typeof Callout> = {
-  title: 'For authors/Callout',
+  title: 'Reading/For authors/Callout',
   component: Callout,
   tags: ['autodocs'],
+  args: {
+    title: 'When joy stays away',
+    children: <p>If little has felt good for two weeks or more, please talk to someone about it.</p>,
+  },
   parameters: forAuthors(
     'A passage set apart. `kind` is note (when left out), caution, ponder or story. Let the title say in words what it is: the mark is for the eye alone. It is a part of the `##` before it.',
     `
@@ -26,12 +30,9 @@ Stop, open your eyes, and name three things that you can see.
 export default meta;
 type Story = StoryObj<typeof Callout>;
 
-export const Note: Story = {
-  args: {
-    title: 'When joy stays away',
-    children: <p>If little has felt good for two weeks or more, please talk to someone about it.</p>,
-  },
-};
+export const Playground: Story = { tags: ['!test'] };
+
+export const Note: Story = {};
 export const Caution: Story = {
   args: {
     title: 'If it makes you more uneasy',

@@ -9,6 +9,7 @@ export interface CalloutProps {
   title: string;
   /** A note when not given. */
   kind?: CalloutKind;
+  /** The passage itself: paragraphs, lists, links. */
   children: ReactNode;
 }
 

@@ -21,7 +21,12 @@ const discs: Readonly<Record<CalloutKind, readonly Disc[]>> = {
 };
 
 /** The drawing of a kind of callout. Decoration. */
-export function Mark({ kind }: { kind: CalloutKind }) {
+export function Mark({
+  kind,
+}: {
+  /** Which of the four drawings. */
+  kind: CalloutKind;
+}) {
   const own = discs[kind] ?? discs.note;
   return (
     <svg className={`ov ${styles.mark}`} viewBox="0 0 48 48" aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { MosaicCell } from '../mosaic/mosaic.tsx';
 import type { Ink } from '../theme/ink.ts';
 import { Carousel } from './carousel.tsx';
@@ -9,7 +10,8 @@ const slide = (name: string, ink: Ink, glyph: string) => ({
 });
 
 const meta = {
-  title: 'Carousel',
+  title: 'Controls/Carousel',
+  tags: ['autodocs'],
   component: Carousel,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -31,8 +33,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const OneAtATime: Story = { globals: { viewport: { value: 'w360' } } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w360' } } };
 /** From 768 px on there is nothing to turn. */
 export const Grid: Story = { globals: { viewport: { value: 'w1280' } } };
+/** Turned by hand, and paused. */
+export const Paused: Story = {
+  ...OneAtATime,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next indicator' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};

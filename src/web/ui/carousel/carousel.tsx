@@ -16,7 +16,9 @@ interface CarouselWords {
 }
 
 export interface CarouselProps {
+  /** The slides in their order: a name that is read out, and what is shown. */
   slides: readonly { readonly name: string; readonly content: ReactNode }[];
+  /** What its controls are called. */
   words: CarouselWords;
 }
 

@@ -4,6 +4,7 @@ import { ChartLegend } from './chart-legend.tsx';
 
 const meta: Meta<typeof ChartLegend> = {
   title: 'Charts/Legend',
+  tags: ['autodocs'],
   component: ChartLegend,
   decorators: [
     (Story) => (
@@ -17,6 +18,12 @@ export default meta;
 
 type Story = StoryObj<typeof ChartLegend>;
 
-export const Light: Story = {};
+export const Playground: Story = { tags: ['!test'] };
+
+export const Usual: Story = {};
+/** All marks that a score bar can have. */
+export const AllMarks: Story = {
+  args: { ownAge: 'Average, ages 36 and over: 34', likely: true },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

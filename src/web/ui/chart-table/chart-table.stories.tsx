@@ -4,6 +4,7 @@ import { ChartTable } from './chart-table.tsx';
 
 const meta: Meta<typeof ChartTable> = {
   title: 'Charts/Table',
+  tags: ['autodocs'],
   component: ChartTable,
   decorators: [
     (Story) => (
@@ -25,6 +26,8 @@ const meta: Meta<typeof ChartTable> = {
 export default meta;
 
 type Story = StoryObj<typeof ChartTable>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Folded: Story = {};
 export const Open: Story = {

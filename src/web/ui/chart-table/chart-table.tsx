@@ -5,6 +5,7 @@ import styles from './chart-table.module.css';
 export interface ChartTableProps {
   /** What the numbers are about; read out with the table. */
   readonly caption: string;
+  /** What is measured, and its value as it is written in the chart. */
   readonly rows: readonly { readonly label: string; readonly value: string }[];
 }
 

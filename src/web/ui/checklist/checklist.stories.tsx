@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import { inkClass } from '../theme/ink.ts';
 import { Checklist, type ChecklistProps } from './checklist.tsx';
 
@@ -22,9 +23,10 @@ function Question(props: ChecklistProps) {
 }
 
 const meta = {
-  title: 'Checklist',
+  title: 'Controls/Answers/Checklist',
+  tags: ['autodocs'],
   component: Checklist,
-  render: (args) => <Question {...args} />,
+  render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     name: 'item-5',
     labelledBy: 'question',
@@ -40,6 +42,8 @@ const meta = {
 } satisfies Meta<typeof Checklist>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: [1, 3] } };
@@ -57,3 +61,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+/** "None of these" has just taken the others away, and says so. */
+export const Cleared: Story = {
+  args: { value: [1, 3] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'None of these' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('No longer chosen: Music, Company');
+  },
+};

@@ -9,10 +9,13 @@ export interface ChecklistProps {
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
+  /** The options in their order; `alone` marks one that excludes all others. */
   options: readonly ListOption[];
   /** The codes of the chosen options, ascending; empty while unanswered. */
   value: readonly number[];
+  /** Reports all codes that are chosen now, ascending. */
   onChange(codes: number[]): void;
+  /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */
   invalid?: boolean;

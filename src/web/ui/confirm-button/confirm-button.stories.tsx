@@ -3,7 +3,8 @@ import { userEvent, within } from 'storybook/test';
 import { ConfirmButton } from './confirm-button.tsx';
 
 const meta = {
-  title: 'Confirm button',
+  title: 'Controls/Confirm button',
+  tags: ['autodocs'],
   component: ConfirmButton,
   args: {
     label: 'Delete these answers',
@@ -15,6 +16,8 @@ const meta = {
 } satisfies Meta<typeof ConfirmButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 const ask: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete these answers' }));

@@ -8,6 +8,7 @@ export interface ConfirmButtonProps {
   readonly label: string;
   /** Read out in place of the label, which it begins with, where several stand on one screen. */
   readonly name?: string;
+  /** The dialog's title: the label as a question. */
   readonly question: string;
   /** What will be lost. */
   readonly children: ReactNode;

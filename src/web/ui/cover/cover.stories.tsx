@@ -7,7 +7,7 @@ import { Cover } from './cover.tsx';
 const inks: readonly Ink[] = ['s3', 's1', 's4', 's2', 's4', 's1', 's5'];
 
 const meta: Meta<typeof Cover> = {
-  title: 'For authors/Cover',
+  title: 'Reading/For authors/Cover',
   component: Cover,
   tags: ['autodocs'],
   parameters: {
@@ -17,6 +17,7 @@ const meta: Meta<typeof Cover> = {
     ),
     layout: 'padded',
   },
+  args: { art: 'sunrise' },
   render: ({ art }) => (
     <div className={inkClass('s3')} style={{ width: '16rem' }}>
       <Cover art={art} />
@@ -25,6 +26,8 @@ const meta: Meta<typeof Cover> = {
 };
 export default meta;
 type Story = StoryObj<typeof Cover>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
   render: () => (

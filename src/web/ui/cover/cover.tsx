@@ -10,7 +10,12 @@ const classNames: Readonly<Record<Disc['as'], string>> = {
 };
 
 /** The drawing on a chapter's cover, in the ink around it. An unknown name draws the default one. Decoration. */
-export function Cover({ art }: { art: string }) {
+export function Cover({
+  art,
+}: {
+  /** Name of a drawing of `art.ts`. */
+  art: string;
+}) {
   return (
     <span className={styles.cover}>
       <svg className="ov" viewBox="0 0 300 250" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

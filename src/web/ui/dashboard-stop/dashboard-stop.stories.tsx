@@ -91,8 +91,10 @@ const stops: DashboardStopProps[] = [
 ];
 
 const meta = {
-  title: 'Dashboard stop',
+  title: 'Controls/Frame/Dashboard stop',
+  tags: ['autodocs'],
   component: StopChain,
+  subcomponents: { DashboardStop, ResultLine },
   parameters: { layout: 'fullscreen' },
   args: { children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} />) },
   decorators: [
@@ -106,6 +108,8 @@ const meta = {
 } satisfies Meta<typeof StopChain>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Chain: Story = {};
 export const TitleAndButtonApart: Story = {

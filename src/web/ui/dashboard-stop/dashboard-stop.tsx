@@ -9,7 +9,9 @@ import styles from './dashboard-stop.module.css';
 export type LinkAround = (className: string, children: ReactNode) => ReactNode;
 
 export interface DashboardStopProps {
+  /** The section's name, as its file has it. */
   title: string;
+  /** What it asks about, in one sentence. */
   description: string;
   /** `unknown`: nobody can tell whether it is open or locked; nothing is claimed. */
   state: 'done' | 'current' | 'locked' | 'unknown';
@@ -27,6 +29,7 @@ export interface DashboardStopProps {
   time?: string;
   /** Name of a drawing in `ui/glyph`. */
   glyph: string;
+  /** The ink that its section has everywhere. */
   ink: Ink;
   /** The whole stop as one link; with `action`, the title alone. Locked and current are announced there by aria. */
   link: LinkAround;
@@ -37,7 +40,12 @@ export interface DashboardStopProps {
 }
 
 /** The stops of a dashboard in their order: a chain of overlapping discs. */
-export function StopChain({ children }: { children: ReactNode }) {
+export function StopChain({
+  children,
+}: {
+  /** The stops in their order, each a `DashboardStop`. */
+  children: ReactNode;
+}) {
   return <ol className={styles.chain}>{children}</ol>;
 }
 

@@ -7,6 +7,7 @@ const icons = { more: ArrowUp, same: Equal, less: ArrowDown };
 export interface ResultLineProps {
   /** Which score it is; '' where there is one alone. */
   title: string;
+  /** How many discs are filled; '' for none. */
   level: LevelProps['level'];
   /** Of the level, where it is not its word. */
   name?: string;

@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../button/button.tsx';
 import { inkClass } from '../theme/ink.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog, type DialogProps } from './dialog.tsx';
 import { LeaveFigure } from './leave-figure.tsx';
 
-function Leaving({ startsOpen }: { startsOpen: boolean }) {
-  const [open, setOpen] = useState(startsOpen);
+function Leaving(props: DialogProps) {
+  const [open, setOpen] = useState(props.open);
   const [left, setLeft] = useState(false);
   const leave = () => {
     setLeft(true);
@@ -18,9 +18,8 @@ function Leaving({ startsOpen }: { startsOpen: boolean }) {
       <Button onClick={() => setOpen(true)}>Go to the dashboard</Button>
       {left && <p>You have left.</p>}
       <Dialog
+        {...props}
         open={open}
-        title="Leave this assessment?"
-        figure={<LeaveFigure />}
         onCancel={() => setOpen(false)}
         actions={
           <>
@@ -30,20 +29,31 @@ function Leaving({ startsOpen }: { startsOpen: boolean }) {
             </Button>
           </>
         }
-      >
-        Your answers so far stay on this device. You can go on from the dashboard.
-      </Dialog>
+      />
     </main>
   );
 }
 
-const meta = { title: 'Dialog', component: Leaving, args: { startsOpen: true } } satisfies Meta<
-  typeof Leaving
->;
+const meta = {
+  title: 'Controls/Dialog',
+  tags: ['autodocs'],
+  component: Dialog,
+  render: (args) => <Leaving key={String(args.open)} {...args} />,
+  args: {
+    open: true,
+    title: 'Leave this assessment?',
+    children: 'Your answers so far stay on this device. You can go on from the dashboard.',
+    figure: <LeaveFigure />,
+    onCancel: () => {},
+    actions: null,
+  },
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const Open: Story = {};
-export const Closed: Story = { args: { startsOpen: false } };
+export const Closed: Story = { args: { open: false } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

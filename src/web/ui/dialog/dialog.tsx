@@ -4,7 +4,9 @@ import { type Ink, inkClass } from '../theme/ink.ts';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
+  /** Is it asked now? The owner alone changes it. */
   open: boolean;
+  /** The question, in a few words. */
   title: string;
   /** The question, or what will happen. */
   children: ReactNode;
@@ -12,6 +14,7 @@ export interface DialogProps {
   onCancel(): void;
   /** The buttons, Cancel first. Focus goes to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
+  /** That of the page around it when not given. */
   ink?: Ink;
   /** A small drawing above the title. */
   figure?: ReactNode;

@@ -2,10 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
 import { Distortion, Distortions } from './distortion-cards.tsx';
 
+const two = [
+  <Distortion
+    key="all"
+    name="all or none thinking"
+    thought="The rice burned, so the whole evening is ruined."
+    another="The rice burned. The dal was good, and we laughed about it."
+  >
+    <p>Things are seen in two boxes only: perfect or worthless. What lies between them is left out.</p>
+  </Distortion>,
+  <Distortion
+    key="over"
+    name="over-generalization"
+    thought="She did not call back. Nobody ever wants to hear from me."
+    another="She did not call today. Two people were glad of my call last week."
+  >
+    <p>One event becomes a rule for everything. Its signs are these words:</p>
+    <ul>
+      <li>always</li>
+      <li>never</li>
+    </ul>
+  </Distortion>,
+];
+
 const meta: Meta<typeof Distortions> = {
-  title: 'For authors/Distortions',
+  title: 'Reading/For authors/Distortions',
   component: Distortions,
+  subcomponents: { Distortion },
   tags: ['autodocs'],
+  args: { children: two },
   parameters: forAuthors(
     'Habits of thought, each with a thought that shows it and another way to see the same thing. Write the two thoughts without quotation marks: they are drawn.',
     `
@@ -34,30 +59,9 @@ Things are seen in two boxes only: perfect or worthless.
 export default meta;
 type Story = StoryObj<typeof Distortions>;
 
-const two = [
-  <Distortion
-    key="all"
-    name="all or none thinking"
-    thought="The rice burned, so the whole evening is ruined."
-    another="The rice burned. The dal was good, and we laughed about it."
-  >
-    <p>Things are seen in two boxes only: perfect or worthless. What lies between them is left out.</p>
-  </Distortion>,
-  <Distortion
-    key="over"
-    name="over-generalization"
-    thought="She did not call back. Nobody ever wants to hear from me."
-    another="She did not call today. Two people were glad of my call last week."
-  >
-    <p>One event becomes a rule for everything. Its signs are these words:</p>
-    <ul>
-      <li>always</li>
-      <li>never</li>
-    </ul>
-  </Distortion>,
-];
+export const Playground: Story = { tags: ['!test'] };
 
-export const Two: Story = { args: { children: two } };
+export const Two: Story = {};
 export const LongWords: Story = {
   args: {
     children: (
@@ -68,5 +72,5 @@ export const LongWords: Story = {
   },
   globals: { viewport: { value: 'w320' } },
 };
-export const SmallScreen: Story = { args: { children: two }, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { args: { children: two }, globals: { theme: 'dark' } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -4,7 +4,12 @@ import { Items } from '../prose/items.tsx';
 import styles from './distortion-cards.module.css';
 
 /** Habits of thought, one below the other, parted by hairlines. */
-export function Distortions({ children }: { children: ReactNode }) {
+export function Distortions({
+  children,
+}: {
+  /** The habits, each a `Distortion`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ul" wide className={styles.list} itemClass={styles.item}>
       {children}
@@ -13,6 +18,7 @@ export function Distortions({ children }: { children: ReactNode }) {
 }
 
 export interface DistortionProps {
+  /** What the habit is called. */
   name: string;
   /** An example, without quotation marks. */
   thought: string;

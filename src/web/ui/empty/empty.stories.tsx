@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { buttonClass } from '../button/button.tsx';
 import { Empty } from './empty.tsx';
 
-const meta = { title: 'Empty', component: Empty, args: { text: 'Not Available' } } satisfies Meta<
-  typeof Empty
->;
+const meta = {
+  title: 'Controls/Messages/Empty',
+  tags: ['autodocs'],
+  component: Empty,
+  args: { text: 'Not Available' },
+} satisfies Meta<typeof Empty>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Plain: Story = {};
 export const WithAWayOn: Story = {

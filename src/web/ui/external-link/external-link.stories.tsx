@@ -3,7 +3,7 @@ import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/auth
 import { ExternalLink } from './external-link.tsx';
 
 const meta: Meta<typeof ExternalLink> = {
-  title: 'For authors/External link',
+  title: 'Reading/For authors/External link',
   component: ExternalLink,
   tags: ['autodocs'],
   parameters: forAuthors(
@@ -23,6 +23,8 @@ const meta: Meta<typeof ExternalLink> = {
 };
 export default meta;
 type Story = StoryObj<typeof ExternalLink>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const InAText: Story = {};
 export const LongWords: Story = { args: { children: longWord }, globals: { viewport: { value: 'w320' } } };

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import styles from './external-link.module.css';
 
 /** A link to another website: marked, said to listeners, printed with its address. It opens in the same tab. */
-export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
+export function ExternalLink({
+  href,
+  children,
+}: {
+  /** The whole address, with `https://`. */
+  href: string;
+  /** Words that say what is there. */
+  children: ReactNode;
+}) {
   return (
     <a className={styles.link} href={href} rel="noreferrer">
       {children}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { CheckField } from './check-field.tsx';
 
 const consent = (
@@ -9,12 +10,15 @@ const consent = (
 );
 
 const meta = {
-  title: 'Field/Check',
+  title: 'Controls/Fields/Check',
+  tags: ['autodocs'],
   component: CheckField,
   args: { children: 'Remember me', name: 'remember' },
 } satisfies Meta<typeof CheckField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Checked: Story = { args: { defaultChecked: true } };
@@ -24,3 +28,10 @@ export const Wrong: Story = {
 export const Disabled: Story = { args: { disabled: true } };
 export const SmallScreen: Story = { ...Wrong, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { args: { ...Wrong.args, defaultChecked: true }, globals: { theme: 'dark' } };
+/** Reached by the keyboard. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+  },
+};

@@ -8,6 +8,7 @@ import { FieldError } from './field-error.tsx';
 export interface CheckFieldProps extends Omit<ComponentProps<'input'>, 'type'> {
   /** The label; it may hold a link. */
   children: ReactNode;
+  /** The message below; its presence marks the box as wrong. */
   error?: string;
 }
 

@@ -5,9 +5,11 @@ import { FieldError } from './field-error.tsx';
 
 /** What every labelled field shares. */
 export interface FieldText {
+  /** What is wanted, in a few words, without a colon. */
   label: string;
   /** Adds "(optional)" to the label; fields are required unless they say so. */
   optional?: boolean;
+  /** What helps before one types, under the field. */
   hint?: ReactNode;
   /** The message under the field; its presence marks the field as wrong. */
   error?: string;
@@ -16,6 +18,7 @@ export interface FieldText {
 export interface FieldFrameProps extends FieldText {
   /** The control's id, which the label points at. */
   id: string;
+  /** The control itself. */
   children: ReactNode;
 }
 

@@ -9,7 +9,8 @@ const yesNo = [
 ];
 
 const meta = {
-  title: 'Field/Form summary',
+  title: 'Controls/Fields/Form summary',
+  tags: ['autodocs'],
   component: FormSummary,
   args: {
     message: 'Please fill all required fields and accept terms.',
@@ -21,6 +22,8 @@ const meta = {
 } satisfies Meta<typeof FormSummary>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const AboveItsForm: Story = {
   render: (args) => (

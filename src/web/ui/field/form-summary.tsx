@@ -5,7 +5,9 @@ import styles from './form-summary.module.css';
 const focusable = 'input, select, textarea, button, a[href], [tabindex]';
 
 export interface FormSummaryProps {
+  /** By which the form can point to it. */
   id?: string;
+  /** What to do, in one sentence. */
   message: string;
   /** Wrong fields in reading order: the id (or name) of the field and a short label. */
   problems: readonly { readonly id: string; readonly label: string }[];

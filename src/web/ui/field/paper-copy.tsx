@@ -6,7 +6,15 @@ import styles from './paper-copy.module.css';
  * the box, with its look, and in its place as soon as there is text.
  * @param of the box's id
  */
-export function PaperCopy({ of, className }: { of: string; className: string }) {
+export function PaperCopy({
+  of,
+  className,
+}: {
+  /** The box's id. */
+  of: string;
+  /** The look of the box. */
+  className: string;
+}) {
   const copy = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './password-field.tsx';
 
 const meta = {
-  title: 'Field/Password',
+  title: 'Controls/Fields/Password',
+  tags: ['autodocs'],
   component: PasswordField,
   args: { label: 'Create Password', name: 'password', autoComplete: 'new-password' },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Filled: Story = { args: { defaultValue: 'quiet river 7' } };
@@ -22,3 +26,14 @@ export const Two: Story = {
   ),
 };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+/** The eye was pressed. */
+export const Shown: Story = {
+  args: { defaultValue: 'quiet river 7' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  },
+};

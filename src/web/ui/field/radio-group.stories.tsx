@@ -16,9 +16,10 @@ const five = [
 ];
 
 const meta = {
-  title: 'Field/Radio group',
+  title: 'Controls/Fields/Radio group',
+  tags: ['autodocs'],
   component: RadioGroup,
-  render: (args) => <Remembering {...args} />,
+  render: (args) => <Remembering key={String(args.value)} {...args} />,
   args: {
     legend: 'Gender',
     name: 'gender',
@@ -32,6 +33,8 @@ const meta = {
 } satisfies Meta<typeof RadioGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Chosen: Story = { args: { value: 'female' } };

@@ -8,14 +8,19 @@ import type { Option } from './select-field.tsx';
 export interface RadioGroupProps {
   /** The id of the whole group; the name when not given. */
   id?: string;
+  /** The question that the options answer. */
   legend: string;
+  /** Name of the group; unlike any other on the page. */
   name: string;
+  /** The options in their order: `value` travels, `label` is read. */
   options: readonly Option[];
   /** The chosen value, '' for none. */
   value: string;
+  /** Reports the value that was chosen. */
   onChange(value: string): void;
   /** Focus has left the group as a whole. */
   onBlur?(): void;
+  /** The message below; its presence marks the group as wrong. */
   error?: string;
   /** Side by side, one under the other, or five equal columns from 768 px. */
   row?: 'inline' | 'column' | 'five';

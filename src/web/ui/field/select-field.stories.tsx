@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './select-field.tsx';
 
 const meta = {
-  title: 'Field/Select',
+  title: 'Controls/Fields/Select',
+  tags: ['autodocs'],
   component: SelectField,
   args: {
     label: 'Highest level of education',
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Filled: Story = { args: { defaultValue: '3' } };

@@ -12,6 +12,7 @@ export interface Option {
 }
 
 export interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'>, FieldText {
+  /** The choices in their order, without the first, empty one. */
   options: readonly Option[];
   /** The first, empty choice. */
   placeholder?: string;

@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { TextAreaField } from './text-area-field.tsx';
 import { TextField } from './text-field.tsx';
 
 const meta = {
-  title: 'Field/Text',
+  title: 'Controls/Fields/Text',
+  tags: ['autodocs'],
   component: TextField,
+  subcomponents: { TextAreaField },
   args: { label: 'City', name: 'city' },
 } satisfies Meta<typeof TextField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Rest: Story = {};
 export const Filled: Story = { args: { defaultValue: 'Mysuru' } };
@@ -31,4 +36,11 @@ export const Lines: Story = {
   render: () => (
     <TextAreaField label="Message" name="message" optional hint="As short or as long as you like." />
   ),
+};
+/** Reached by the keyboard. */
+export const Focused: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveFocus();
+  },
 };

@@ -4,7 +4,8 @@ import { InstituteMark } from '../brand/brand.tsx';
 import { FooterFrame } from './footer.tsx';
 
 const meta = {
-  title: 'Footer',
+  title: 'Controls/Frame/Footer',
+  tags: ['autodocs'],
   component: FooterFrame,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -36,6 +37,8 @@ const meta = {
 } satisfies Meta<typeof FooterFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Plain: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

@@ -11,8 +11,10 @@ const missing = (
 );
 
 const meta = {
-  title: 'Form page',
+  title: 'Controls/Fields/Form page',
+  tags: ['autodocs'],
   component: FormPage,
+  subcomponents: { FormPart, FormEnd },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'About me',
@@ -42,6 +44,8 @@ const meta = {
 } satisfies Meta<typeof FormPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Ready: Story = {};
 export const SomethingMissing: Story = { args: { summary: missing } };

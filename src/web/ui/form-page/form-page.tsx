@@ -4,7 +4,9 @@ import { classes } from '../theme/classes.ts';
 import styles from './form-page.module.css';
 
 export interface FormPageProps {
+  /** The screen's heading. */
   title: string;
+  /** One sentence below it: what is asked, and how much. */
   lead: string;
   /** A line between the lead and the summary. */
   note?: ReactNode;
@@ -12,6 +14,7 @@ export interface FormPageProps {
   summary: ReactNode;
   /** The place of the summary: it takes the focus when the form is refused. */
   summaryRef: Ref<HTMLDivElement>;
+  /** Sends, or refuses and moves focus to the summary. */
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** The form's parts, each a `FormPart`. */
   children: ReactNode;
@@ -39,10 +42,11 @@ export function FormPage({ title, lead, note, summary, summaryRef, onSubmit, chi
 }
 
 export interface FormPartProps {
+  /** The part's heading. */
   title: string;
   /** The title's rank, one below the heading it is under. */
   heading?: 'h2' | 'h3';
-  /** Where one is in the form: 'Part 2 of 4. 5 of 13 answered.' */
+  /** Where one is in the form, such as 'Part 2 of 4. 5 of 13 answered'. */
   place?: string;
   /** What the part is asked for. */
   why?: string;
@@ -65,6 +69,14 @@ export function FormPart({ title, heading: Heading = 'h2', place, why, children 
 }
 
 /** What is below the last field: how sending went, and the button. */
-export function FormEnd({ className, children }: { className?: string; children: ReactNode }) {
+export function FormEnd({
+  className,
+  children,
+}: {
+  /** A look of its screen's own. */
+  className?: string;
+  /** How sending went, and the button. */
+  children: ReactNode;
+}) {
   return <div className={classes(styles.end, className)}>{children}</div>;
 }

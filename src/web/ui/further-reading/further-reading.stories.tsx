@@ -3,8 +3,9 @@ import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.t
 import { FurtherReading, Source } from './further-reading.tsx';
 
 const meta: Meta<typeof FurtherReading> = {
-  title: 'For authors/Further reading',
+  title: 'Reading/For authors/Further reading',
   component: FurtherReading,
+  subcomponents: { Source },
   tags: ['autodocs'],
   parameters: forAuthors(
     'Where a reader may go on. It brings its own heading. Leave out `href` for what is not on the web.',
@@ -45,6 +46,8 @@ A plain introduction, with exercises.
 };
 export default meta;
 type Story = StoryObj<typeof FurtherReading>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Three: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

@@ -9,7 +9,10 @@ export function FurtherReading({
   title = 'Further reading',
   children,
 }: {
+  /** The heading over the list. */
   title?: string;
+
+  /** The sources, each a `Source`. */
   children: ReactNode;
 }) {
   const id = useId();
@@ -26,6 +29,7 @@ export function FurtherReading({
 }
 
 export interface SourceProps {
+  /** As it stands on the work. */
   title: string;
   /** Who wrote or publishes it. */
   by: string;

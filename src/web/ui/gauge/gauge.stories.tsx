@@ -4,7 +4,9 @@ import { Gauge } from './gauge.tsx';
 
 const meta: Meta<typeof Gauge> = {
   title: 'Charts/Gauge',
+  tags: ['autodocs'],
   component: Gauge,
+  args: { percentile: 46, suffix: 'th', label: '46th percentile' },
   decorators: [
     (Story) => (
       <div className={inkClass('s1')}>
@@ -17,7 +19,9 @@ export default meta;
 
 type Story = StoryObj<typeof Gauge>;
 
-export const Middle: Story = { args: { percentile: 46, suffix: 'th', label: '46th percentile' } };
+export const Playground: Story = { tags: ['!test'] };
+
+export const Middle: Story = {};
 export const First: Story = { args: { percentile: 1, suffix: 'st', label: '1st percentile' } };
 export const Last: Story = { args: { percentile: 99, suffix: 'th', label: '99th percentile' } };
 export const LeftEnd: Story = { args: { percentile: 0, suffix: 'th', label: '0th percentile' } };

@@ -6,9 +6,16 @@ import { Glyph } from './glyph.tsx';
 
 const inks: Ink[] = ['s1', 's2', 's3', 's4', 's5'];
 
-const meta = { title: 'Glyph', component: Glyph, args: { name: 'ripples' } } satisfies Meta<typeof Glyph>;
+const meta = {
+  title: 'Controls/Frame/Glyph',
+  tags: ['autodocs'],
+  component: Glyph,
+  args: { name: 'ripples' },
+} satisfies Meta<typeof Glyph>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
   render: () => (

@@ -6,7 +6,15 @@ import styles from './glyph.module.css';
  * A section drawn in discs, in the ink of the subtree; decoration only. An unknown name draws the default.
  * It fills the box it is given; a parent recolours it with --glyph-fill, --glyph-alpha, --glyph-line and --glyph-blend.
  */
-export function Glyph({ name, className }: { name: string; className?: string }) {
+export function Glyph({
+  name,
+  className,
+}: {
+  /** Name of a drawing of `drawings.ts`. */
+  name: string;
+  /** A size or place of its parent's own. */
+  className?: string;
+}) {
   const discs = drawings[name] ?? defaultDrawing;
   return (
     <svg className={classes(styles.glyph, className)} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inkClass } from '../theme/ink.ts';
 import { HelpBlock } from './help-block.tsx';
+import { HelpList } from './help-list.tsx';
+import { PhoneNumbers } from './phone-numbers.tsx';
 
 const meta = {
-  title: 'Help block',
+  title: 'Controls/Messages/Help block',
+  tags: ['autodocs'],
   component: HelpBlock,
+  subcomponents: { HelpList, PhoneNumbers },
   args: {
     title: 'Need to talk?',
     text: 'You do not have to carry this alone. A call to someone who listens can be a good first step.',
@@ -39,7 +43,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const Whole: Story = {};
 export const Compact: Story = { args: { compact: true } };
+/** As a list within a text. */
+export const WithinAText: Story = { render: ({ lines }) => <HelpList lines={lines} /> };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -13,9 +13,11 @@ export interface HelpLine {
 }
 
 export interface HelpBlockProps {
+  /** The heading, in the words of the button in the bar. */
   title: string;
   /** A sentence under the title. */
   text: string;
+  /** The lines in the order in which they are offered. */
   lines: readonly HelpLine[];
   /** True: names and numbers alone, for a place where the whole block follows further down. */
   compact?: boolean;

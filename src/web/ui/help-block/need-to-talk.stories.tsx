@@ -4,7 +4,7 @@ import { helpButtonId } from './help-button-id.ts';
 import { NeedToTalk } from './need-to-talk.tsx';
 
 const meta = {
-  title: 'For authors/Need to talk',
+  title: 'Reading/For authors/Need to talk',
   component: NeedToTalk,
   tags: ['autodocs'],
   parameters: forAuthors(
@@ -39,6 +39,8 @@ const meta = {
 } satisfies Meta<typeof NeedToTalk>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Words: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import styles from './phone-numbers.module.css';
 
 export interface PhoneNumbersProps {
+  /** `tel` is dialled, `shown` is read. */
   readonly numbers: readonly { readonly tel: string; readonly shown: string }[];
   /** What a screen reader says in place of the bare digits. */
   readonly nameOf?: (shown: string) => string;

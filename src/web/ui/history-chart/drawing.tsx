@@ -4,9 +4,11 @@ import { type History, type HistoryLayout, plotOf } from './geometry.ts';
 import styles from './history-chart.module.css';
 
 export interface HistoryDrawingProps extends History {
+  /** Which of the two drawings. */
   readonly frame: HistoryLayout;
   /** Score points between two lines of the ground. */
   readonly tickStep: number;
+  /** Shows it where it fits. */
   readonly className: string;
 }
 

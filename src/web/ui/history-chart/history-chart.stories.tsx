@@ -18,6 +18,7 @@ const fifty = Array.from({ length: 50 }, (_, week) => {
 
 const meta: Meta<typeof HistoryChart> = {
   title: 'Charts/History',
+  tags: ['autodocs'],
   component: HistoryChart,
   decorators: [
     (Story) => (
@@ -39,6 +40,8 @@ const meta: Meta<typeof HistoryChart> = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const TwoAttempts: Story = {};
 export const FiveAttempts: Story = {

@@ -6,6 +6,7 @@ import styles from './history-chart.module.css';
 const unbroken = '\u00a0';
 
 export interface HistoryLegendProps {
+  /** In score points, of all ages. */
   readonly average: number;
   /** In score points; null where no band is drawn. */
   readonly band: { readonly from: number; readonly to: number } | null;

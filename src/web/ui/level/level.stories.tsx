@@ -4,7 +4,9 @@ import { Level } from './level.tsx';
 
 const meta: Meta<typeof Level> = {
   title: 'Charts/Level',
+  tags: ['autodocs'],
   component: Level,
+  args: { level: 'Average' },
   decorators: [
     (Story) => (
       <div className={inkClass('s1')}>
@@ -17,11 +19,13 @@ export default meta;
 
 type Story = StoryObj<typeof Level>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const Low: Story = { args: { level: 'Low' } };
-export const Average: Story = { args: { level: 'Average' } };
+export const Average: Story = {};
 export const High: Story = { args: { level: 'High' } };
 export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };
 /** Several names may share a word of the wire; one without a word has its name alone. */
 export const Named: Story = { args: { level: 'Average', children: 'Moderately severe' } };
 export const NameAlone: Story = { args: { level: '', children: 'Far more good' } };
-export const Dark: Story = { args: { level: 'Average' }, globals: { theme: 'dark' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

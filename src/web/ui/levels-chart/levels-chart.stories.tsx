@@ -4,6 +4,7 @@ import { LevelsChart } from './levels-chart.tsx';
 
 const meta: Meta<typeof LevelsChart> = {
   title: 'Charts/Levels',
+  tags: ['autodocs'],
   component: LevelsChart,
   decorators: [
     (Story) => (
@@ -22,6 +23,8 @@ const meta: Meta<typeof LevelsChart> = {
 export default meta;
 
 type Story = StoryObj<typeof LevelsChart>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const PreviousPresent: Story = {};
 export const SameAsBefore: Story = {

@@ -7,6 +7,7 @@ export interface LevelsChartProps {
   readonly levels: readonly string[];
   /** Which of them the person is at, and was at before; null where there is none to show. */
   readonly current: string;
+  /** The level before this one; null where there is none to show. */
   readonly previous: string | null;
   /** Names the picture and holds all that it shows. */
   readonly sentence: string;

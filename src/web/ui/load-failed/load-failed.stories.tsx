@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadFailed } from './load-failed.tsx';
 
 const meta = {
-  title: 'Load failed',
+  title: 'Controls/Messages/Load failed',
+  tags: ['autodocs'],
   component: LoadFailed,
   args: {
     text: 'We could not load your latest results. They are safe on the server, and nothing was changed.',
@@ -13,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof LoadFailed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const InItsPlace: Story = { args: { title: 'Not Available' } };
 export const AboveWhatIsKnown: Story = { args: { look: 'note' } };

@@ -14,6 +14,7 @@ export interface LoadFailedProps {
   trying: string;
   /** A new try is under way. Leave the block in its place meanwhile: the button keeps focus. */
   busy?: boolean;
+  /** The button was pressed. */
   onTryAgain(): void;
   /** `part`: in the place of what did not come. `note`: a strip above what is known without it. */
   look?: 'part' | 'note';

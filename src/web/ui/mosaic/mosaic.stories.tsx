@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mosaic, MosaicCell } from './mosaic.tsx';
 
 const meta = {
-  title: 'Mosaic',
+  title: 'Controls/Frame/Mosaic',
+  tags: ['autodocs'],
   component: Mosaic,
+  subcomponents: { MosaicCell },
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Curious about Mental Wellness?',
@@ -24,6 +26,8 @@ const meta = {
 } satisfies Meta<typeof Mosaic>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Fields: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

@@ -5,7 +5,9 @@ import { type Ink, inkClass } from '../theme/ink.ts';
 import styles from './mosaic.module.css';
 
 export interface MosaicProps {
+  /** The heading, in the deep field. */
   title: string;
+  /** A sentence or two below it. */
   text: string;
   /** The fields: `MosaicCell`s, or a carousel of them. */
   children: ReactNode;
@@ -25,10 +27,13 @@ export function Mosaic({ title, text, children }: MosaicProps) {
 }
 
 export interface MosaicCellProps {
+  /** The field's heading, up to four words. */
   title: string;
+  /** One sentence of what it is about. */
   text: string;
   /** Name of a drawing, see `Glyph`. */
   glyph: string;
+  /** The ink of the whole field. */
   ink: Ink;
   /** The fuller of the ink's two tints. */
   deep?: boolean;

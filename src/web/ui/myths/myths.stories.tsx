@@ -2,10 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
 import { Myth, Myths } from './myths.tsx';
 
+const two = [
+  <Myth key="lazy" says="Being kind to yourself makes you lazy.">
+    <p>
+      People who treat their own mistakes kindly tend to try again sooner. Harshness often ends in giving up.
+    </p>
+  </Myth>,
+  <Myth key="pity" says="It is the same as feeling sorry for yourself.">
+    <p>Self-pity stands alone with its pain. Self-compassion remembers that others stumble too.</p>
+    <p>The first closes a door. The second leaves it open.</p>
+  </Myth>,
+];
+
 const meta: Meta<typeof Myths> = {
-  title: 'For authors/Myths',
+  title: 'Reading/For authors/Myths',
   component: Myths,
+  subcomponents: { Myth },
   tags: ['autodocs'],
+  args: { children: two },
   parameters: forAuthors(
     'Things often said, each answered by the fact. The words Myth and Fact are drawn.',
     `
@@ -30,18 +44,8 @@ People who treat their own mistakes kindly tend to try again sooner.
 export default meta;
 type Story = StoryObj<typeof Myths>;
 
-const two = [
-  <Myth key="lazy" says="Being kind to yourself makes you lazy.">
-    <p>
-      People who treat their own mistakes kindly tend to try again sooner. Harshness often ends in giving up.
-    </p>
-  </Myth>,
-  <Myth key="pity" says="It is the same as feeling sorry for yourself.">
-    <p>Self-pity stands alone with its pain. Self-compassion remembers that others stumble too.</p>
-    <p>The first closes a door. The second leaves it open.</p>
-  </Myth>,
-];
+export const Playground: Story = { tags: ['!test'] };
 
-export const Two: Story = { args: { children: two } };
-export const SmallScreen: Story = { args: { children: two }, globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { args: { children: two }, globals: { theme: 'dark' } };
+export const Two: Story = {};
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };

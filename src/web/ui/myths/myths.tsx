@@ -4,7 +4,12 @@ import { Items } from '../prose/items.tsx';
 import styles from './myths.module.css';
 
 /** Things often said, each answered by the fact. */
-export function Myths({ children }: { children: ReactNode }) {
+export function Myths({
+  children,
+}: {
+  /** The myths, each a `Myth`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ul" wide className={styles.list} itemClass={styles.item}>
       {children}
@@ -13,7 +18,15 @@ export function Myths({ children }: { children: ReactNode }) {
 }
 
 /** One myth in a sentence, and the fact below or beside it. */
-export function Myth({ says, children }: { says: string; children: ReactNode }) {
+export function Myth({
+  says,
+  children,
+}: {
+  /** The myth as people say it, in one sentence. */
+  says: string;
+  /** The fact that answers it. */
+  children: ReactNode;
+}) {
   return (
     <>
       <div className={styles.myth}>

@@ -22,9 +22,10 @@ function Question(props: NumberFieldProps) {
 }
 
 const meta = {
-  title: 'Number field',
+  title: 'Controls/Answers/Number field',
+  tags: ['autodocs'],
   component: NumberField,
-  render: (args) => <Question {...args} />,
+  render: (args) => <Question key={String(args.text)} {...args} />,
   args: {
     name: 'item-4',
     labelledBy: 'question',
@@ -36,6 +37,8 @@ const meta = {
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { text: '12' } };

@@ -3,6 +3,7 @@ import { classes } from '../theme/classes.ts';
 import styles from './number-field.module.css';
 
 export interface NumberFieldProps {
+  /** Name of the input; unlike any other on the page. */
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
@@ -12,11 +13,13 @@ export interface NumberFieldProps {
   unit?: string;
   /** Under the field: which numbers are meant. */
   hint: string;
+  /** Reports what stands in the field after each key. */
   onChange(text: string): void;
   /** Enter, or the key that phones show in its place. */
   onEnter?(): void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
+  /** True after a try to go on with what is no answer. */
   invalid?: boolean;
 }
 

@@ -22,9 +22,10 @@ function Question(props: NumberLineProps) {
 }
 
 const meta = {
-  title: 'Number line',
+  title: 'Controls/Answers/Number line',
+  tags: ['autodocs'],
   component: NumberLine,
-  render: (args) => <Question {...args} />,
+  render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     name: 'item-3',
     labelledBy: 'question',
@@ -38,6 +39,8 @@ const meta = {
 } satisfies Meta<typeof NumberLine>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: 6 } };

@@ -20,6 +20,7 @@ export interface NumberLineProps {
   value: number | null;
   /** Reports every choice, also of the number already chosen, and how it was made. */
   onChange(value: number, by: ChosenBy): void;
+  /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */
   invalid?: boolean;

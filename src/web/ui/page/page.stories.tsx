@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
 import { Lead, SkipLink, VisuallyHidden, Wrap } from './page.tsx';
 
 const meta = {
-  title: 'Page',
+  title: 'Controls/Frame/Page',
+  tags: ['autodocs'],
   component: Wrap,
+  subcomponents: { SkipLink, Lead, VisuallyHidden },
   parameters: { layout: 'fullscreen' },
   args: {
     as: 'main',
@@ -34,6 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const Column: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** The first press of the Tab key. */
+export const SkipLinkShown: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+  },
+};

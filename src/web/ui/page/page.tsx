@@ -7,7 +7,10 @@ export function SkipLink({
   href = '#main',
   children = 'Skip to content',
 }: {
+  /** Where the content begins. */
   href?: string;
+
+  /** The link's words. */
   children?: ReactNode;
 }) {
   return (
@@ -20,9 +23,13 @@ export function SkipLink({
 export interface WrapProps {
   /** The element to draw, for example 'main' or 'section'; 'div' when not given. */
   as?: ElementType;
+  /** A look of its screen's own. */
   className?: string;
+  /** By which a link can lead to it. */
   id?: string;
+  /** -1 lets a link or the program move focus here. */
   tabIndex?: number;
+  /** What follows the column. */
   children: ReactNode;
 }
 
@@ -32,11 +39,21 @@ export function Wrap({ as: Element = 'div', className, ...rest }: WrapProps) {
 }
 
 /** The larger, calmer paragraph under a page title. */
-export function Lead({ children }: { children: ReactNode }) {
+export function Lead({
+  children,
+}: {
+  /** One sentence: what can be done here. */
+  children: ReactNode;
+}) {
   return <p className="lead">{children}</p>;
 }
 
 /** Text for screen readers only. */
-export function VisuallyHidden({ children }: { children: ReactNode }) {
+export function VisuallyHidden({
+  children,
+}: {
+  /** What is heard and not seen. */
+  children: ReactNode;
+}) {
   return <span className="sr">{children}</span>;
 }

@@ -3,18 +3,24 @@ import { expect, within } from 'storybook/test';
 import poster from '../../../../content/media/nature-imagery.jpg';
 import { Picture } from './picture.tsx';
 
-const meta = { component: Picture } satisfies Meta<typeof Picture>;
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-/** It fills the column of a text on a phone, and is no wider than the text on a large screen. */
-export const Default: Story = {
+const meta = {
+  title: 'Reading/Picture',
+  tags: ['autodocs'],
+  component: Picture,
   args: {
     src: poster,
     width: 1280,
     height: 720,
     alt: 'Calm water between hills, in the first light.',
   },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
+
+/** It fills the column of a text on a phone, and is no wider than the text on a large screen. */
+export const Default: Story = {
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: /Calm water/ });
     await expect(picture).toHaveAttribute('loading', 'lazy');

@@ -7,6 +7,7 @@ export interface PictureProps {
   readonly srcSet?: string;
   /** Of the widest one, in pixels: the page keeps its room before it comes. */
   readonly width: number;
+  /** Of the widest one, in pixels. */
   readonly height: number;
   /** What it shows, for those who do not see it. */
   readonly alt: string;

@@ -4,7 +4,12 @@ import { Items } from '../prose/items.tsx';
 import styles from './plain-cards.module.css';
 
 /** Cards side by side where there is room, to compare things of equal rank. */
-export function Cards({ children }: { children: ReactNode }) {
+export function Cards({
+  children,
+}: {
+  /** The cards, each a `Card`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ul" wide className={styles.cards} itemClass={styles.card}>
       {children}
@@ -13,7 +18,15 @@ export function Cards({ children }: { children: ReactNode }) {
 }
 
 /** One of several things of equal rank: its title and its text. */
-export function Card({ title, children }: { title: string; children: ReactNode }) {
+export function Card({
+  title,
+  children,
+}: {
+  /** What the card is about, of the same shape as its neighbours' titles. */
+  title: string;
+  /** Its text: paragraphs or a list. */
+  children: ReactNode;
+}) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>

@@ -1,30 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LogOut, User } from 'lucide-react';
+import { expect, userEvent } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Popover, type PopoverProps } from './popover.tsx';
 
-const Sheet = (props: Pick<PopoverProps, 'align' | 'children'>) => (
+const Sheet = (props: PopoverProps) => (
   <div className="sb-row">
-    <Popover
-      label="Need to talk?"
-      align={props.align}
-      trigger={(trigger) => (
-        <Button variant="quiet" {...trigger}>
-          Need to talk?
-        </Button>
-      )}
-    >
-      {props.children}
-    </Popover>
+    <Popover {...props} />
     <Button variant="ghost">Elsewhere</Button>
     <p>Plain text outside.</p>
   </div>
 );
 
-const meta = {
-  title: 'Popover',
-  component: Sheet,
+const meta: Meta<typeof Popover> = {
+  title: 'Controls/Popover',
+  tags: ['autodocs'],
+  component: Popover,
+  render: (args) => <Sheet {...args} />,
   args: {
+    label: 'Need to talk?',
+    trigger: (trigger) => (
+      <Button variant="quiet" {...trigger}>
+        Need to talk?
+      </Button>
+    ),
     children: (
       <>
         <a href="tel:14416">Tele-MANAS 14416</a>
@@ -32,12 +31,22 @@ const meta = {
       </>
     ),
   },
-} satisfies Meta<typeof Sheet>;
+};
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Popover>;
 
-export const Links: Story = {};
+export const Playground: Story = { tags: ['!test'] };
+
+/** What a press on the trigger brings. */
+const press: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Need to talk?' }));
+  await expect(canvas.getByRole('group', { name: 'Need to talk?' })).toBeVisible();
+};
+
+export const Closed: Story = {};
+export const Links: Story = { play: press };
 export const ClosesItself: Story = {
+  play: press,
   args: {
     align: 'start',
     children: (close: () => void) => (
@@ -54,5 +63,5 @@ export const ClosesItself: Story = {
     ),
   },
 };
-export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
-export const Dark: Story = { globals: { theme: 'dark' } };
+export const SmallScreen: Story = { play: press, globals: { viewport: { value: 'w320' } } };
+export const Dark: Story = { play: press, globals: { theme: 'dark' } };

@@ -28,6 +28,7 @@ interface PopoverTrigger {
 export interface PopoverProps {
   /** The panel's name for assistive technology. */
   label: string;
+  /** Draws the button, or link, with what it is given spread over it. */
   trigger: (props: PopoverTrigger) => ReactNode;
   /** The panel's content; as a function it is given a way to close the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);

@@ -3,7 +3,8 @@ import { inkClass } from '../theme/ink.ts';
 import { ProgressDots } from './progress-dots.tsx';
 
 const meta = {
-  title: 'Progress dots',
+  title: 'Controls/Answers/Progress dots',
+  tags: ['autodocs'],
   component: ProgressDots,
   args: { steps: 20, current: 7, label: 'Question 7 of 20' },
   decorators: [
@@ -16,6 +17,8 @@ const meta = {
 } satisfies Meta<typeof ProgressDots>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Middle: Story = {};
 export const First: Story = { args: { current: 1, label: 'Question 1 of 20' } };

@@ -5,6 +5,7 @@ export interface ItemsProps {
   as: 'ol' | 'ul';
   /** True: is wider than the text around it, where there is room. */
   wide?: boolean;
+  /** The look of the list. */
   className?: string;
   /** Of each item, or of the one at `index` (from 0) of `count`. A style of its own would break the content policy. */
   itemClass?: string | ((index: number, count: number) => string);

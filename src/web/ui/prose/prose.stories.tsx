@@ -4,8 +4,10 @@ import { Contents, Prose, TitleBar } from './prose.tsx';
 import { Table } from './table.tsx';
 
 const meta = {
-  title: 'Prose',
+  title: 'Reading/Prose',
+  tags: ['autodocs'],
   component: Prose,
+  subcomponents: { TitleBar, Contents },
   parameters: { layout: 'fullscreen' },
   args: {
     children: (
@@ -64,6 +66,8 @@ const meta = {
 } satisfies Meta<typeof Prose>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Text: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

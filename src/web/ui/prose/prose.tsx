@@ -3,12 +3,25 @@ import { classes } from '../theme/classes.ts';
 import styles from './prose.module.css';
 
 /** Text to read: the reading face and measure for headings, paragraphs, lists, tables and links. */
-export function Prose({ className, children }: { className?: string; children: ReactNode }) {
+export function Prose({
+  className,
+  children,
+}: {
+  /** A look of its screen's own. */
+  className?: string;
+  /** Headings from h2 on, paragraphs, lists, tables. */
+  children: ReactNode;
+}) {
   return <div className={classes(styles.prose, className)}>{children}</div>;
 }
 
 /** The band above a text, in the tint of its ink, across the whole window. */
-export function TitleBar({ children }: { children: ReactNode }) {
+export function TitleBar({
+  children,
+}: {
+  /** The page's h1, and a line below it. */
+  children: ReactNode;
+}) {
   return (
     <div className={styles.bar}>
       <div className={classes('wrap', styles.inBar)}>{children}</div>
@@ -23,7 +36,9 @@ interface ContentsEntry {
 }
 
 export interface ContentsProps {
+  /** Its heading, which also names the navigation. */
   title: string;
+  /** The headings of the text, in their order. */
   entries: readonly ContentsEntry[];
   /** Makes the link to an entry. */
   link: (entry: ContentsEntry) => ReactNode;

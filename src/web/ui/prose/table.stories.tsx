@@ -22,7 +22,8 @@ const rows = (first: string) => (
 );
 
 const meta = {
-  title: 'For authors/Table',
+  title: 'Reading/For authors/Table',
+  tags: ['autodocs'],
   component: Table,
   parameters: forAuthors(
     'A table. No word in it is broken apart; one that a phone has no room for is moved sideways by finger or arrow keys.',
@@ -43,6 +44,8 @@ const meta = {
 } satisfies Meta<typeof Table>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Fits: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

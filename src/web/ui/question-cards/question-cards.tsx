@@ -4,7 +4,12 @@ import { Items } from '../prose/items.tsx';
 import styles from './question-cards.module.css';
 
 /** Questions to ask oneself, numbered. */
-export function Questions({ children }: { children: ReactNode }) {
+export function Questions({
+  children,
+}: {
+  /** The questions, each a `Question`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ol" className={styles.list} itemClass={styles.item}>
       {children}
@@ -13,7 +18,15 @@ export function Questions({ children }: { children: ReactNode }) {
 }
 
 /** One question, and below it what may help to answer it. Its number comes from its place. */
-export function Question({ ask, children }: { ask: string; children: ReactNode }) {
+export function Question({
+  ask,
+  children,
+}: {
+  /** The question, as one asks oneself. */
+  ask: string;
+  /** What may help to answer it. */
+  children: ReactNode;
+}) {
   return (
     <>
       <h3 className={styles.ask}>{ask}</h3>

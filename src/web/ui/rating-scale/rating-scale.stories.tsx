@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { inkClass } from '../theme/ink.ts';
 import { RatingScale, type RatingScaleProps } from './rating-scale.tsx';
 
@@ -31,9 +32,10 @@ const labels = [
 ];
 
 const meta = {
-  title: 'Rating scale',
+  title: 'Controls/Answers/Rating scale',
+  tags: ['autodocs'],
   component: RatingScale,
-  render: (args) => <Question {...args} />,
+  render: (args) => <Question key={String(args.value)} {...args} />,
   args: {
     name: 'item-7',
     labelledBy: 'question',
@@ -44,6 +46,8 @@ const meta = {
 } satisfies Meta<typeof RatingScale>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Unanswered: Story = {};
 export const Answered: Story = { args: { value: 5 } };
@@ -61,3 +65,11 @@ export const LongText: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { ...Answered, globals: { theme: 'dark' } };
+/** Answered by a number key. */
+export const ByNumberKey: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', { name: 'Strongly Disagree' }).focus();
+    await userEvent.keyboard('2');
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Somewhat Disagree' })).toBeChecked());
+  },
+};

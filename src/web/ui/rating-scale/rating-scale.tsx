@@ -8,11 +8,13 @@ export interface RatingScaleProps {
   name: string;
   /** Id of the element that holds the question. */
   labelledBy: string;
+  /** The options in their order: the code is scored, the label is read. */
   options: readonly { readonly code: number; readonly label: string }[];
   /** The chosen code, null while unanswered. */
   value: number | null;
   /** Reports every choice, also of the option already chosen, and how it was made. */
   onChange(code: number, by: ChosenBy): void;
+  /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */
   invalid?: boolean;
@@ -49,8 +51,11 @@ export function RatingScale(props: RatingScaleProps) {
 }
 
 interface RowProps {
+  /** Name of the radio group. */
   name: string;
+  /** What choosing it reports. */
   code: number;
+  /** What it says. */
   label: string;
   /** The key that chooses it. */
   number: number;

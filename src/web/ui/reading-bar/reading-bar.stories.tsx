@@ -5,7 +5,8 @@ import { IconButton } from '../button/button.tsx';
 import { ReadingBar, readingBarBack } from './reading-bar.tsx';
 
 const meta = {
-  title: 'Reading bar',
+  title: 'Reading/Reading bar',
+  tags: ['autodocs'],
   component: ReadingBar,
   parameters: { layout: 'fullscreen' },
   args: {
@@ -17,6 +18,8 @@ const meta = {
 } satisfies Meta<typeof ReadingBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const InARow: Story = {};
 export const BesideTheRow: Story = { args: { part: undefined, title: 'Personal Growth Goal' } };

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Reference } from './reference.tsx';
 
 const meta = {
-  title: 'Reference',
+  title: 'Controls/Messages/Reference',
+  tags: ['autodocs'],
   component: Reference,
   args: {
     label: 'Reference:',
@@ -12,6 +13,8 @@ const meta = {
 } satisfies Meta<typeof Reference>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const AfterAFailure: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

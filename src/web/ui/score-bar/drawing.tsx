@@ -15,9 +15,13 @@ import {
 import styles from './score-bar.module.css';
 
 export interface BarDrawingProps extends Scores {
+  /** Which of the two drawings. */
   readonly frame: BarLayout;
+  /** The current number, as it is in its disc. */
   readonly currentText: string;
+  /** The previous number, as it is in its disc. */
   readonly previousText: string;
+  /** Shows it where it fits. */
   readonly className: string;
 }
 

@@ -5,6 +5,7 @@ import { ScoreBar } from './score-bar.tsx';
 
 const meta: Meta<typeof ScoreBar> = {
   title: 'Charts/Score bar',
+  tags: ['autodocs'],
   component: ScoreBar,
   decorators: [
     (Story) => (
@@ -30,6 +31,8 @@ const meta: Meta<typeof ScoreBar> = {
 export default meta;
 
 type Story = StoryObj<typeof ScoreBar>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const PreviousPresent: Story = {};
 /** The mean of the person's own age band, and where the score may lie. */

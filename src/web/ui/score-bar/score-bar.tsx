@@ -7,6 +7,7 @@ export interface ScoreBarProps extends Scores {
   readonly chart: 'bars' | 'ratio';
   /** The numbers as they are in the discs; whole, even where the bar ends at the edge of the range. */
   readonly currentText: string;
+  /** The same of the previous score; '' where there is none. */
   readonly previousText: string;
   /** Names the picture and holds all its numbers. */
   readonly sentence: string;

@@ -3,11 +3,14 @@ import { StateMark } from './state-mark.tsx';
 
 const meta = {
   title: 'Charts/State mark',
+  tags: ['autodocs'],
   component: StateMark,
   args: { state: 'green', children: "YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)" },
 } satisfies Meta<typeof StateMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
   render: () => (

@@ -11,6 +11,7 @@ export function stateClass(state: SummaryState): string {
 }
 
 export interface StateMarkProps {
+  /** Which colour and shape: as the summary has judged, or plain. */
   state: SummaryState;
   /** What the state says in words; the mark never stands alone. */
   children: ReactNode;

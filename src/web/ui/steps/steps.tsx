@@ -4,7 +4,12 @@ import { Items } from '../prose/items.tsx';
 import styles from './steps.module.css';
 
 /** Steps in their order, along a line of dots. */
-export function Steps({ children }: { children: ReactNode }) {
+export function Steps({
+  children,
+}: {
+  /** The steps in their order, each a `Step`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ol" className={styles.list} itemClass={styles.item}>
       {children}
@@ -13,7 +18,15 @@ export function Steps({ children }: { children: ReactNode }) {
 }
 
 /** One step: its title and what to do. Its number comes from its place. */
-export function Step({ title, children }: { title: string; children: ReactNode }) {
+export function Step({
+  title,
+  children,
+}: {
+  /** What to do, beginning with a verb. */
+  title: string;
+  /** How to do it, in a few sentences. */
+  children: ReactNode;
+}) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>

@@ -3,6 +3,7 @@ import { SummaryBar } from './summary-bar.tsx';
 
 const meta = {
   title: 'Charts/Summary bar',
+  tags: ['autodocs'],
   component: SummaryBar,
   args: {
     progress: 0.86,
@@ -13,6 +14,8 @@ const meta = {
 } satisfies Meta<typeof SummaryBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Green: Story = {};
 export const Red: Story = { args: { progress: 0.19, state: 'red' } };

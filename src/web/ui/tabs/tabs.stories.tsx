@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Stage(props: TabsProps) {
@@ -16,9 +17,10 @@ function Stage(props: TabsProps) {
 }
 
 const meta: Meta<typeof Tabs> = {
-  title: 'Tabs',
+  title: 'Controls/Tabs',
+  tags: ['autodocs'],
   component: Tabs,
-  render: (props) => <Stage {...props} />,
+  render: (props) => <Stage key={props.chosen} {...props} />,
   args: {
     label: 'Sections',
     chosen: 'one',
@@ -35,6 +37,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const First: Story = {};
 export const Last: Story = { args: { chosen: 'five' } };
 export const LongNames: Story = {
@@ -47,3 +51,11 @@ export const LongNames: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { chosen: 'five' }, globals: { viewport: { value: 'w320' } } };
+/** Chosen by an arrow key. */
+export const ByArrowKey: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Psychological' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Emotional' })).toHaveFocus());
+  },
+};

@@ -13,9 +13,11 @@ interface Tab {
 export interface TabsProps {
   /** What the tabs are about; names the row. */
   readonly label: string;
+  /** The tabs in their order: id, short name, and the ink of what it shows. */
   readonly tabs: readonly Tab[];
   /** The id of the tab that is shown. */
   readonly chosen: string;
+  /** Reports the id of the tab that was pressed or reached by a key. */
   onChoose(id: string): void;
   /** What the chosen tab shows. */
   readonly children: ReactNode;

@@ -2,10 +2,34 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
 import { Tip, Tips } from './tip-cards.tsx';
 
+const texts = [
+  [
+    'Pause at the door',
+    'Before you go in, stand still for one breath. Notice what you are bringing home with you.',
+  ],
+  [
+    'Name what went right',
+    'At dinner, let each person tell one thing that went better than they had feared.',
+  ],
+  ['Leave a gap between tasks', 'Two minutes at the window are enough. The next thing can wait that long.'],
+  ['Walk the longer way', 'Take the lane with the trees. Look up once at every corner.'],
+  ['Write to an old friend', 'One line will do. You need no reason and no news.'],
+  ['Put the day down', 'Before you sleep, let the last thing you read be something kind.'],
+] as const;
+
+const tips = (count: number) =>
+  texts.slice(0, count).map(([title, text]) => (
+    <Tip key={title} title={title}>
+      <p>{text}</p>
+    </Tip>
+  ));
+
 const meta: Meta<typeof Tips> = {
-  title: 'For authors/Tips',
+  title: 'Reading/For authors/Tips',
   component: Tips,
+  subcomponents: { Tip },
   tags: ['autodocs'],
+  args: { children: tips(6) },
   parameters: forAuthors(
     'Tips that a reader may try, in numbered cards. The numbers come by themselves. Stand a `##` heading before them.',
     `
@@ -36,29 +60,9 @@ Tell someone what they did for you.
 export default meta;
 type Story = StoryObj<typeof Tips>;
 
-const texts = [
-  [
-    'Pause at the door',
-    'Before you go in, stand still for one breath. Notice what you are bringing home with you.',
-  ],
-  [
-    'Name what went right',
-    'At dinner, let each person tell one thing that went better than they had feared.',
-  ],
-  ['Leave a gap between tasks', 'Two minutes at the window are enough. The next thing can wait that long.'],
-  ['Walk the longer way', 'Take the lane with the trees. Look up once at every corner.'],
-  ['Write to an old friend', 'One line will do. You need no reason and no news.'],
-  ['Put the day down', 'Before you sleep, let the last thing you read be something kind.'],
-] as const;
+export const Playground: Story = { tags: ['!test'] };
 
-const tips = (count: number) =>
-  texts.slice(0, count).map(([title, text]) => (
-    <Tip key={title} title={title}>
-      <p>{text}</p>
-    </Tip>
-  ));
-
-export const Six: Story = { args: { children: tips(6) } };
+export const Six: Story = {};
 export const Five: Story = { args: { children: tips(5) } };
 export const OneWithAList: Story = {
   args: {
@@ -73,5 +77,5 @@ export const OneWithAList: Story = {
     ),
   },
 };
-export const SmallScreen: Story = { args: { children: tips(6) }, globals: { viewport: { value: 'w320' } } };
+export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { args: { children: tips(4) }, globals: { theme: 'dark' } };

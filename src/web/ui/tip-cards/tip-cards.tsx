@@ -8,7 +8,12 @@ import styles from './tip-cards.module.css';
 const sizes = 8;
 
 /** Numbered tip cards whose disc grows from the first to the last. */
-export function Tips({ children }: { children: ReactNode }) {
+export function Tips({
+  children,
+}: {
+  /** The tips, each a `Tip`. */
+  children: ReactNode;
+}) {
   return (
     <Items as="ol" wide className={styles.tips} itemClass={tipClass}>
       {children}
@@ -17,7 +22,15 @@ export function Tips({ children }: { children: ReactNode }) {
 }
 
 /** One tip: its title and a few sentences. Its number comes from its place. */
-export function Tip({ title, children }: { title: string; children: ReactNode }) {
+export function Tip({
+  title,
+  children,
+}: {
+  /** The tip itself, as an invitation. */
+  title: string;
+  /** Two or three sentences: one thing to do today. */
+  children: ReactNode;
+}) {
   return (
     <>
       <h3 className={styles.title}>{title}</h3>

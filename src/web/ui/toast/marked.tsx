@@ -1,6 +1,7 @@
 export interface MarkedText {
   /** The leading mark, '' when there is none. */
   readonly mark: string;
+  /** The message without its mark. */
   readonly words: string;
 }
 
@@ -12,7 +13,12 @@ export function splitMark(text: string): MarkedText {
 }
 
 /** A message whose leading mark (✅ ❌ ℹ️) an icon stands for on screen; screen readers still get the mark. */
-export function Marked({ text }: { text: string }) {
+export function Marked({
+  text,
+}: {
+  /** The message, with its mark before it if it has one. */
+  text: string;
+}) {
   const { mark, words } = splitMark(text);
   return (
     <>

@@ -5,8 +5,11 @@ import type { ToastKind } from './message.ts';
 const icons = { success: Check, info: Info, warning: TriangleAlert, error: CircleAlert };
 
 export interface ToastBodyProps {
+  /** Which colour and icon. */
   kind: ToastKind;
+  /** The message, with its mark before it if it has one. */
   text: string;
+  /** Its close button was pressed. */
   onClose(): void;
 }
 

@@ -1,4 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { notify } from './toast.tsx';
 import { ToastBody } from './toast-body.tsx';
@@ -12,12 +13,15 @@ const card: Decorator = (Story) => (
 );
 
 const meta = {
-  title: 'Toast',
+  title: 'Controls/Messages/Toast',
+  tags: ['autodocs'],
   component: ToastBody,
   args: { kind: 'success', text: '✅ Login successful! Redirecting...', onClose: () => {} },
 } satisfies Meta<typeof ToastBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const Success: Story = { decorators: [card] };
 export const Info: Story = {
@@ -45,4 +49,16 @@ export const Live: Story = {
       </Button>
     </div>
   ),
+  parameters: { tree: 'page' },
+  // What one story shows must not stand in the next.
+  beforeEach: () => () => {
+    for (const close of document.querySelectorAll<HTMLElement>('.toast-close')) close.click();
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
+    await page.findByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Error' }));
+    await expect(await page.findByRole('alert')).toHaveTextContent('Request failed');
+  },
 };

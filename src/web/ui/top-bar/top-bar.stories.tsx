@@ -78,8 +78,10 @@ const navOf = (name: string) => (
 );
 
 const meta = {
-  title: 'Top bar',
+  title: 'Controls/Frame/Top bar',
+  tags: ['autodocs'],
   component: TopBar,
+  subcomponents: { ToolText },
   parameters: { layout: 'fullscreen' },
   args: {
     brand,
@@ -90,6 +92,8 @@ const meta = {
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = { tags: ['!test'] };
 
 export const LoggedIn: Story = {};
 export const LoggedOut: Story = {

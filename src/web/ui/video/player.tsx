@@ -7,7 +7,9 @@ export type VideoMedia =
   | { readonly embed: string; readonly source?: undefined; readonly captions?: undefined };
 
 export interface PlayerProps {
+  /** What the player is called. */
   title: string;
+  /** Where the film is. */
   media: VideoMedia;
   /** The address of the picture that is shown until the film is. */
   poster: string;

@@ -5,6 +5,7 @@ import styles from './transcript.module.css';
 export interface TranscriptProps {
   /** Once true it unfolds by itself; the reader may fold it away again. */
   needed: boolean;
+  /** The words, in short paragraphs. */
   children: ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent } from 'storybook/test';
 import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
 import { Video } from './video.tsx';
 
@@ -8,7 +9,7 @@ const poster = drawing(
 );
 
 const meta: Meta<typeof Video> = {
-  title: 'For authors/Video',
+  title: 'Reading/For authors/Video',
   component: Video,
   tags: ['autodocs'],
   parameters: forAuthors(
@@ -49,13 +50,27 @@ The sun rises over a lake.
 export default meta;
 type Story = StoryObj<typeof Video>;
 
+export const Playground: Story = { tags: ['!test'] };
+
 export const OfOurOwn: Story = {};
 export const WithItsLength: Story = { args: { duration: '3 minutes' } };
+/** The player of another site was asked for. Nothing of one loads here. */
 export const FromElsewhere: Story = {
-  args: { source: undefined, captions: undefined, embed: 'https://films.example.org/embed/42?lang=en' },
+  args: { source: undefined, captions: undefined, embed: 'about:blank?lang=en' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByTitle('Calm water: a guided journey');
+  },
 };
 export const SmallScreen: Story = {
   args: { duration: '3 minutes' },
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** It was asked for, and did not come. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await canvas.findByText(/The film could not be loaded/);
+  },
+};

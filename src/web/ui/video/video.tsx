@@ -5,6 +5,7 @@ import { Transcript } from './transcript.tsx';
 import styles from './video.module.css';
 
 export type VideoProps = VideoMedia & {
+  /** What one will see; it names button and player. */
   title: string;
   /** The address of the picture shown until the player is asked for. */
   poster: string;

@@ -26,7 +26,7 @@ describe('a level', () => {
 
 describe('the legend', () => {
   it('names the three marks', () => {
-    render(<legend.Light />);
+    render(<legend.Usual />);
     const names = screen.getAllByRole('listitem').map((item) => item.textContent);
     expect(names).toEqual(['My Score', 'Average, all ages', 'Possible Range']);
   });

@@ -1,0 +1,47 @@
+import { ArrowLeft, ArrowRight, Check, Printer, X } from 'lucide-react';
+import { createElement, isValidElement } from 'react';
+import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import { artNames } from '../src/web/ui/cover/art.ts';
+import { drawings } from '../src/web/ui/glyph/drawings.ts';
+
+const icons = { ArrowLeft, ArrowRight, Check, Printer, X };
+const iconChoices = Object.fromEntries(
+  Object.entries(icons).map(([name, icon]) => [name, createElement(icon)]),
+);
+
+/** Controls for props whose name says what may be chosen: by name, never as JSON. */
+const byName: Readonly<Record<string, object>> = {
+  icon: chosenFrom(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  after: chosenFrom(['none', ...Object.keys(icons)], { none: undefined, ...iconChoices }),
+  glyph: chosenFrom(Object.keys(drawings)),
+  art: chosenFrom(artNames),
+  ink: chosenFrom(['brand', 's1', 's2', 's3', 's4', 's5']),
+};
+
+/** A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. */
+export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const value: unknown = initialArgs[name];
+      if (name in byName) return [name, { ...byName[name], ...argType }];
+      if (typeof value === 'string' && isNode(argType.table?.type?.summary))
+        return [name, { control: 'text', ...argType }];
+      if (isMade(value) || isNode(argType.table?.type?.summary))
+        return [name, { control: false, ...argType }];
+      return [name, argType];
+    }),
+  );
+
+function chosenFrom(options: readonly string[], mapping?: object) {
+  return { control: 'select', options, ...(mapping && { mapping }) };
+}
+
+/** Types that nobody writes by hand. */
+function isNode(type = ''): boolean {
+  return /ReactNode|ReactElement|ElementType|=>|^\w*Ref<|EventHandler|LinkAround/.test(type);
+}
+
+/** Made by code: a function, an element, or a list of elements. */
+function isMade(value: unknown): boolean {
+  return typeof value === 'function' || isValidElement(value) || (Array.isArray(value) && value.some(isMade));
+}

@@ -1,0 +1,104 @@
+import {
+  ArgTypes,
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Markdown,
+  Title,
+  useOf,
+} from '@storybook/addon-docs/blocks';
+import { type ReactNode, useContext, useEffect, useState } from 'react';
+import { isTwin } from '../twins.ts';
+import { statusOf } from './status.ts';
+import { type Written, writtenFor } from './written.ts';
+
+/** The order of the chapters that `x.docs.md` may have; what has another name follows them. */
+const known = ['When', 'When not', 'Words', 'Keyboard'];
+
+/**
+ * The page of a component (decision 0080) whose story file has `tags: ['autodocs']`. It takes
+ * - its sentence from the comment over `meta`, the props' from the comments over the types,
+ * - the playground from the story `Playground`, or else the first one; the others are the states,
+ * - "When", "When not", "Words", "Keyboard" and other chapters (`## …`) from `x.docs.md` beside `x.stories.tsx`,
+ * - what a screen reader gets from `x.tree.txt` beside it,
+ * - its status from the tags of `meta` (docs/status.ts).
+ */
+export default function ComponentPage() {
+  const { csfFile, preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
+  const states = stories.filter((story) => story !== playground && !isTwin(story));
+  const written = useWritten(String(preparedMeta.parameters.fileName));
+  const of = (story: (typeof stories)[number]) => story.moduleExport;
+  const chapter = (name: string) => <Chapter key={name} name={name} text={written?.chapters.get(name)} />;
+  const others = [...(written?.chapters.keys() ?? [])].filter((name) => !known.includes(name));
+  return (
+    <>
+      <Title />
+      <p className="wb-status">{statusOf(csfFile.meta.tags ?? [])}</p>
+      <Description />
+      {playground && (
+        <Part name="Playground">
+          <Canvas of={of(playground)} sourceState="hidden" />
+          <Controls of={of(playground)} />
+        </Part>
+      )}
+      <div className="wb-pair">{['When', 'When not'].map(chapter)}</div>
+      {['Words', 'Keyboard', ...others].map(chapter)}
+      {states.length > 0 && (
+        <Part name="States">
+          {states.map((story) => (
+            <section key={story.id} className="wb-state">
+              <h3>{story.name}</h3>
+              <Description of={of(story)} />
+              <Canvas of={of(story)} sourceState="hidden" />
+            </section>
+          ))}
+        </Part>
+      )}
+      {written?.tree && (
+        <Part name="What a screen reader gets">
+          <p>The accessibility tree of each state, as the tests compare it.</p>
+          <pre className="wb-tree">{written.tree}</pre>
+        </Part>
+      )}
+      <Part name="Props">
+        <ArgTypes />
+      </Part>
+    </>
+  );
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <section className="wb-part">
+      <h2>{name}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Chapter({ name, text }: { name: string; text: string | undefined }) {
+  if (!text) return null;
+  return (
+    <Part name={name}>
+      <Markdown>{text}</Markdown>
+    </Part>
+  );
+}
+
+function useWritten(storyFile: string): Written | undefined {
+  const [written, setWritten] = useState<Written>();
+  useEffect(() => {
+    let wanted = true;
+    writtenFor(storyFile).then(
+      (text) => wanted && setWritten(text),
+      (error: unknown) => console.error(`${storyFile}: what stands beside it could not be read.`, error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [storyFile]);
+  return written;
+}

@@ -1,0 +1,28 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import css from '../../src/web/ui/theme/tokens.css?raw';
+import { readTokens } from '../../tools/read-tokens.mjs';
+
+const tokens = new Map(readTokens(css).map((token) => [token.name, token]));
+
+/** Storybook's own parts of a page (tables of props, controls, code) in our colours. */
+export function docsTheme(theme: 'light' | 'dark'): ThemeVars {
+  const colour = (name: string) => tokens.get(name)?.[theme] ?? '';
+  return create({
+    base: theme,
+    fontBase: '"Anek Latin Variable", system-ui, sans-serif',
+    appBg: colour('background'),
+    appContentBg: colour('surface'),
+    appPreviewBg: colour('background'),
+    appBorderColor: colour('line'),
+    textColor: colour('ink'),
+    textMutedColor: colour('ink-3'),
+    colorPrimary: colour('primary'),
+    colorSecondary: colour('focus'),
+    barBg: colour('surface'),
+    barTextColor: colour('ink-2'),
+    barSelectedColor: colour('primary'),
+    inputBg: colour('surface'),
+    inputBorder: colour('line-strong'),
+    inputTextColor: colour('ink'),
+  });
+}

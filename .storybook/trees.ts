@@ -1,0 +1,19 @@
+import type { StoryContext } from '@storybook/react-vite';
+import { canvasMark } from '../tools/trees/file.ts';
+import { isTwin } from './twins.ts';
+
+/**
+ * In the tests, a story's accessibility tree is compared with the one kept beside it, after its play function: every
+ * story of `web/ui` but twins, which say what the other one says, and any other with `parameters: { tree: true }`.
+ * `tree: false` leaves one out; `tree: 'page'` takes the whole page, for what stands beside the story: a toast.
+ */
+export async function holdTree({ canvasElement, name, parameters }: StoryContext): Promise<void> {
+  if (!import.meta.env.STORY_TWINS || parameters.tree === false) return;
+  if (isTwin({ name }) && !parameters.tree) return;
+  const { commands } = await import('vitest/browser');
+  const part = parameters.tree === 'page' ? document.body : canvasElement;
+  part.setAttribute(canvasMark, '');
+  const differs = await commands.holdTree(name, Boolean(parameters.tree));
+  part.removeAttribute(canvasMark);
+  if (differs) throw new Error(differs);
+}

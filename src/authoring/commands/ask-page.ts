@@ -1,0 +1,52 @@
+import { slugOf } from '#domain/chain/chain.ts';
+import { inWords } from '../report/finding.ts';
+import { takenAddresses } from '../source/addresses.ts';
+import { dayHere } from '../source/india-day.ts';
+import { readContentFiles } from '../source/json-content.ts';
+import { slugFor, slugProblem } from './page-draft.ts';
+import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';
+import { writeNewPage } from './write-page.ts';
+
+/** Asks for a reading page and writes it, with its line in the chain. */
+export const askPage: AskingCommand = {
+  flags: ['chapter', 'title', 'summary', 'slug', 'after'],
+  run,
+};
+
+async function run(questions: Questions, root: string): Promise<void> {
+  const { value: chain, findings } = readContentFiles(root).chain;
+  if (!chain) throw new Error(`Please mend the chain first:\n\n${findings.map(inWords).join('\n\n')}`);
+  const id = await questions.choose(
+    'chapter',
+    'Which chapter does the page belong to?',
+    chain.chapters.map((chapter) => ({ name: chapter.id, shown: `${chapter.card.title} (${chapter.id})` })),
+    chain.chapters[0]!.id,
+  );
+  const chapter = chain.chapters.find((one) => one.id === id)!;
+  const title = await questions.ask('title', 'Title of the page', notEmpty);
+  const summary = await questions.ask('summary', 'One sentence on what the reader will find', notEmpty);
+  const taken = takenAddresses(root);
+  const slug = await questions.ask(
+    'slug',
+    'Slug: the name of the file, and the address of the page',
+    (answer) => slugProblem(answer, taken),
+    slugFor(title),
+  );
+  const slugs = chapter.pages.map(slugOf);
+  const after = await questions.choose(
+    'after',
+    'After which page of the chapter?',
+    [{ name: 'first', shown: 'none: it is the first' }, ...slugs.map((name) => ({ name, shown: name }))],
+    slugs.at(-1)!,
+  );
+  const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };
+  const file = writeNewPage(root, page, dayHere());
+  questions.say(`
+Written: ${file}
+Its line stands in content/chain.json, in the chapter "${chapter.title}".
+
+What to do next
+  1  npm run author                shows the page while you write it
+  2  open ${file} and replace the text
+  3  npm run check                 says what is still missing: text of the template, as advice`);
+}

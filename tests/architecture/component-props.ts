@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A prop of a component, and the sentence that says what it is for; '' where there is none. */
+export interface Prop {
+  /** `ButtonProps.busy`. */
+  readonly name: string;
+  readonly sentence: string;
+}
+
+/** @returns the props that a file of components declares: of its types `…Props` and `…Text`, and of exported components */
+export function propsIn(file: string): Prop[] {
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement) => {
+    if (ts.isInterfaceDeclaration(statement) && isPropsName(statement.name.text))
+      return membersOf(statement.name.text, statement.members);
+    if (ts.isTypeAliasDeclaration(statement) && isPropsName(statement.name.text))
+      return literalsIn(statement.type).flatMap(({ members }) => membersOf(statement.name.text, members));
+    if (
+      ts.isFunctionDeclaration(statement) &&
+      isExported(statement) &&
+      /^[A-Z]/.test(statement.name?.text ?? '')
+    )
+      return statement.parameters.flatMap(({ type }) =>
+        type && ts.isTypeLiteralNode(type) ? membersOf(statement.name?.text ?? '', type.members) : [],
+      );
+    return [];
+  });
+}
+
+const isPropsName = (name: string) => /(Props|Text)$/.test(name);
+
+function isExported(statement: ts.FunctionDeclaration): boolean {
+  return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+}
+
+function literalsIn(type: ts.TypeNode): ts.TypeLiteralNode[] {
+  if (ts.isTypeLiteralNode(type)) return [type];
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(literalsIn) : [];
+}
+
+function membersOf(owner: string, members: ts.NodeArray<ts.TypeElement>): Prop[] {
+  return members.map((member) => ({
+    name: `${owner}.${member.name?.getText() ?? '?'}`,
+    sentence: ts
+      .getJSDocCommentsAndTags(member)
+      .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')
+      .join(' ')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));
+}

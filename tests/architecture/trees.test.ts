@@ -1,0 +1,69 @@
+/** What a screen reader says is written as it is kept: whole, in the order of the stories, and nothing twice. */
+import { expect, test } from 'vitest';
+import { readTrees, writeTrees } from '#tools/trees/file.ts';
+import { spoken, type TreeNode } from '#tools/trees/spoken.ts';
+
+const node = (nodeId: string, role: string, name = '', more: Partial<TreeNode> = {}): TreeNode => ({
+  nodeId,
+  ignored: false,
+  role: { value: role },
+  name: { value: name },
+  ...more,
+});
+const property = (name: string, value: unknown) => ({ name, value: { value } });
+const root = (...childIds: string[]) => node('root', 'generic', '', { childIds });
+
+test('a slider says its value in words, what is wrong with it, and its name once', () => {
+  const slider = node('1', 'slider', 'How are you?', {
+    value: { value: 2 },
+    description: { value: 'Please choose' },
+    properties: [property('invalid', 'true'), property('required', false)],
+    childIds: ['2'],
+    backendDOMNodeId: 7,
+  });
+  const nodes = [slider, node('2', 'StaticText', 'How are you?')];
+  expect(spoken(nodes, root('1'), new Map([[7, { valuetext: 'E, step 2 of 3' }]]))).toEqual([
+    'slider "How are you?" = "E, step 2 of 3" [invalid] (Please choose)',
+  ]);
+});
+
+test('what can be chosen and is not says so; what is silent hands on what is in it', () => {
+  const nodes = [
+    node('1', 'generic', '', { childIds: ['2'] }),
+    node('2', 'LabelText', '', { childIds: ['3', '4'] }),
+    node('3', 'checkbox', 'Music', { properties: [property('checked', 'false')] }),
+    node('4', 'StaticText', 'Music'),
+  ];
+  expect(spoken(nodes, root('1'), new Map())).toEqual(['checkbox "Music" [not checked]']);
+});
+
+test('a paragraph is one line, whatever is bold in it, and what is live is told', () => {
+  const nodes = [
+    node('1', 'paragraph', '', { childIds: ['2', '3'] }),
+    node('2', 'StaticText', 'Keep '),
+    node('3', 'strong', '', { childIds: ['4'] }),
+    node('4', 'StaticText', 'calm'),
+    node('5', 'paragraph', '', { properties: [property('live', 'polite')], childIds: ['6'] }),
+    node('6', 'StaticText', 'Part 2 of 3'),
+  ];
+  expect(spoken(nodes, root('1', '5'), new Map())).toEqual([
+    'text "Keep calm"',
+    'live polite',
+    '  text "Part 2 of 3"',
+  ]);
+});
+
+test('trees are kept in the order of their stories, and go with their story', () => {
+  const source = 'export const First: Story = {};\nexport const WithAWayOn: Story = {};\n';
+  const trees = new Map([
+    ['With A Way On', ['link "Back"']],
+    ['Gone', ['text "old"']],
+    ['First', []],
+  ]);
+  const text = writeTrees(trees, source);
+  expect(text).toBe('# First\n\n# With A Way On\nlink "Back"\n');
+  expect([...readTrees(text)]).toEqual([
+    ['First', []],
+    ['With A Way On', ['link "Back"']],
+  ]);
+});

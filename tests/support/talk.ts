@@ -1,0 +1,12 @@
+import { Readable } from 'node:stream';
+import { type AskingCommand, ask } from '#authoring/commands/prompt.ts';
+
+/**
+ * What an author types to a command, one line for each question, or flags; gives what the command says. In this process:
+ * starting one of its own takes two seconds.
+ */
+export async function talkTo(command: AskingCommand, args: readonly string[], typed = ''): Promise<string> {
+  let said = '';
+  await ask(command, { args, input: Readable.from([typed]), say: (text) => void (said += text) });
+  return said;
+}
