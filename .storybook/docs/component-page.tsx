@@ -13,15 +13,15 @@ import { isTwin } from '../twins.ts';
 import { statusOf } from './status.ts';
 import { type Written, writtenFor } from './written.ts';
 
-/** The order of the chapters that `x.docs.md` may have; what has another name follows them. */
+/** The order of the chapters that `*.docs.md` may have; what has another name follows them. */
 const known = ['When', 'When not', 'Words', 'Keyboard'];
 
 /**
- * The page of a component (decision 0080) whose story file has `tags: ['autodocs']`. It takes
+ * The page of a component (decision 0075) whose story file has `tags: ['autodocs']`. It takes
  * - its sentence from the comment over `meta`, the props' from the comments over the types,
  * - the playground from the story `Playground`, or else the first one; the others are the states,
- * - "When", "When not", "Words", "Keyboard" and other chapters (`## …`) from `x.docs.md` beside `x.stories.tsx`,
- * - what a screen reader gets from `x.tree.txt` beside it,
+ * - "When", "When not", "Words", "Keyboard" and other chapters (`## …`) from `*.docs.md` beside its stories,
+ * - what a screen reader gets from `*.tree.txt` beside it,
  * - its status from the tags of `meta` (docs/status.ts).
  */
 export default function ComponentPage() {
