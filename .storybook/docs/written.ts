@@ -8,7 +8,7 @@ export interface Written {
   readonly tree: string;
 }
 
-/** Reads the chapters (`.docs.md`) and the trees (`.tree.txt`) beside `storyFile`, a path as Storybook says it, from the root: `./src/…`. */
+/** Reads the chapters (`*.docs.md`) and the trees (`*.tree.txt`) beside `storyFile`, a path as Storybook says it, from the root: `./src/…`. */
 export async function writtenFor(storyFile: string): Promise<Written> {
   const stem = storyFile.replace(/^\.?\//, '../../').replace(/\.stories\.tsx$/, '');
   const [text = '', tree = ''] = await Promise.all([

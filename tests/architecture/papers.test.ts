@@ -152,7 +152,7 @@ describe('comments', () => {
     const numbers = new Set(records.map((file) => file.slice('docs/decisions/'.length).slice(0, 4)));
     const wrong = wrongLines((line, file) => {
       if (!/^\s*(\/\*|\*|\/\/|\{\/\*)|\s\/\/ /.test(line)) return false;
-      const cited = [...line.matchAll(/(?<![\w/<{.])((?:[\w.-]+\/)*[\w.-]+\.md)\b/g)].map(
+      const cited = [...line.matchAll(/(?<![\w/<{.*])((?:[\w.-]+\/)*[\w.-]+\.md)\b/g)].map(
         ([, name]) => name ?? '',
       );
       const absent = cited.some((name) => ![name, join(dirname(file), name)].some(exists));
