@@ -49,6 +49,16 @@ const lanes = [
   vitest('server', ['server'], ['machine']),
   ...(all ? ['partitioned', 'pgbouncer'].map((kind) => serverOn(kind)) : []),
   vitest('units', ['domain', 'authoring', 'architecture']),
+  // Its folder is what CI may publish (tools/workbench/site.mjs).
+  ...(all
+    ? [
+        {
+          name: 'workbench',
+          after: ['compile', 'machine'],
+          command: [...node('tools/workbench/build.mjs'), '--open'],
+        },
+      ]
+    : []),
 ];
 
 await ensureInstalled();

@@ -1,0 +1,41 @@
+/** The workbench as a site: every place says the same of it, and what would not stand elsewhere is seen. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { folder, largest, lookAt } from '#tools/workbench/site.mjs';
+
+const read = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+
+test('README, guide, tests and git agree on its folder and size', () => {
+  for (const paper of ['README.md', 'CONTRIBUTING.md', 'docs/testing.md'])
+    expect(read(paper), paper).toMatch(new RegExp(`storybook:build[^]*\`${folder}\``));
+  for (const paper of ['CONTRIBUTING.md', 'docs/testing.md'])
+    expect(read(paper), paper).toContain(`${largest / 1e6} MB`);
+  expect(read('.gitignore').split('\n')).toContain(folder);
+});
+
+test('the whole run builds and opens it, the run of CI does not', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const [, build = ''] = /^node (tools\/\S+)$/.exec(scripts['storybook:build'] ?? '') ?? [];
+  expect(scripts['storybook:serve']).toMatch(/^node tools\/workbench\//);
+  expect(read('tools/test.mjs')).toMatch(
+    new RegExp(`\\(all\\s+\\? \\[\\s+\\{\\s+name: 'workbench',[^}]+'${build}'\\), '--open'\\]`),
+  );
+});
+
+test('what is loaded from another host or from the root of this one is told; links are not', () => {
+  const made = mkdtempSync(join(tmpdir(), 'workbench-site-'));
+  writeFileSync(
+    join(made, 'index.html'),
+    '<link rel="icon" href="./a.svg"><script src="https://cdn.example/a.js"></script><a href="https://a.example">',
+  );
+  writeFileSync(
+    join(made, 'a.css'),
+    "@font-face { src: url('/fonts/a.woff2') } a { background: url(./b.svg) }",
+  );
+  const { bytes, outward } = lookAt(made);
+  rmSync(made, { recursive: true });
+  expect(outward.sort()).toEqual(['a.css: /fonts/a.woff2', 'index.html: https://cdn.example/a.js']);
+  expect(bytes).toBeGreaterThan(150);
+});
