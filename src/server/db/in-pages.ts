@@ -1,4 +1,3 @@
-import { setImmediate as aTurn } from 'node:timers/promises';
 import { asCaller } from './callers.ts';
 
 /** So many rows of a list are in hand at most. */
@@ -19,16 +18,12 @@ export async function* inPages<Row>(
   let last: Row | null = null;
   for (let left = most; left > 0; ) {
     const asked = Math.min(pageLength, left);
-    const page = await (last === null ? read(null, asked) : asList(() => read(last, asked)));
+    const page = await (last === null
+      ? read(null, asked)
+      : asCaller({ rank: 'list' }, () => read(last, asked)));
     if (page.length > 0) yield page;
     if (page.length < asked) return;
     last = page.at(-1) as Row;
     left -= page.length;
   }
-}
-
-/** PGlite answers without ever letting go of the thread: the others' calls would not even be seen. */
-async function asList<T>(read: () => Promise<T>): Promise<T> {
-  await aTurn();
-  return asCaller({ rank: 'list' }, read);
 }

@@ -10,9 +10,9 @@ import { lockFolder } from './folder-lock.ts';
 import { keepVacuumed } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
+import { takeTurns } from './pglite-in-turns.ts';
 import { closeFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
-import { Turns } from './turns.ts';
 
 /** Less than that is no room: the log of changes grows by files of 16 MB. */
 const roomAtLeast = 32 * 1024 * 1024;
@@ -46,16 +46,6 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     await lock.release();
     throw error;
   }
-}
-
-/** One thing after the other is done there anyway: the line is ours, so that it has an end and an order. */
-function takeTurns(client: PGlite): void {
-  const turns = new Turns(1);
-  const { query, transaction } = client;
-  client.query = ((...asked: Parameters<typeof query>) =>
-    turns.run(() => query.apply(client, asked))) as typeof query;
-  client.transaction = ((work: Parameters<typeof transaction>[0]) =>
-    turns.run(() => transaction.call(client, work))) as typeof transaction;
 }
 
 async function probeOf(client: PGlite, dataDir: string): Promise<'works' | Fault> {

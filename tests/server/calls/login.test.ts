@@ -132,8 +132,12 @@ onBothDatabases('Logging in', (running) => {
   test('twenty at once from one place: ten are heard, ten refused', async () => {
     const { username } = await person(running());
     running().clock.set(new Date('2026-03-02T10:00:00Z'));
-    const tries = Array.from({ length: 20 }, () => logIn(username, 'wrong one', '10.7.0.3'));
-    const statuses = (await Promise.all(tries)).map(({ status }) => status).sort();
+    // Twenty strangers at once may be too many for the embedded database: who is told so comes again.
+    const comeAgain = async (): Promise<number> => {
+      const { status } = await logIn(username, 'wrong one', '10.7.0.3');
+      return status === 503 ? comeAgain() : status;
+    };
+    const statuses = (await Promise.all(Array.from({ length: 20 }, comeAgain))).sort();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
   });
 

@@ -1,0 +1,17 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
+
+/** One turn of the loop takes in a new connection, the next one reads what came over it. */
+const least = 2;
+/** More would cost those inside more than it wins: a turn in which everybody was heard takes some microseconds. */
+const most = 16;
+
+/**
+ * Lets go of the thread before the embedded database takes it. It answers on the thread that listens, and libuv takes
+ * in one new connection in each turn of its loop: while one question follows the other, a crowd would wait outside for
+ * many seconds, where nobody can refuse it.
+ * @param waiting how many wait for the database: the more, the more turns pass, since the crowd outside is not seen
+ */
+export async function hearCallers(waiting: number): Promise<void> {
+  const turns = Math.min(least + waiting, most);
+  for (let turn = 0; turn < turns; turn += 1) await turnOfTheLoop();
+}
