@@ -6,6 +6,7 @@ import './preview.css';
 import { playable } from './arg-types.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
+import { expectOwnLook } from './look-alikes.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
 import { holdTree } from './trees.ts';
@@ -56,7 +57,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [playable],
   beforeEach: onlyColoursOfTwins,
-  afterEach: [expectTwinFits, holdTree],
+  afterEach: [expectTwinFits, holdTree, expectOwnLook],
   decorators: [framed, switched],
 };
 

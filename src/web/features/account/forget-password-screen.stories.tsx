@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ForgetPasswordScreen } from './forget-password-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -10,16 +11,24 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ForgetPasswordScreen />
     </AccountHarness>
   ),
+  play: shows('Tell us the address that you signed up with.'),
   args: { at: '/forgetPassword', answer: 200 },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Fills the form, presses the button and waits for these words. */
+const tries = (words: string) => async (stage: Stage) => {
+  await fillIn(stage, { 'Email ID': 'meera@example.org' });
+  await press(stage, 'Submit');
+  await see(stage, words);
+};
+
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Sending: Story = { args: { answer: 'never' } };
-export const OtherStatus: Story = { args: { answer: 202 } };
+export const Sending: Story = { args: { answer: 'never' }, play: tries('Please wait...') };
+export const Sent: Story = { play: tries('We have sent a verification link to your email ID.') };
 export const Refused: Story = {
   args: {
     answer: {
@@ -27,7 +36,7 @@ export const Refused: Story = {
       body: { message: 'Too many mails. Please wait an hour.', code: 'too-many-tries' },
     },
   },
+  play: tries('Too many mails. Please wait an hour.'),
 };
-export const RefusedWithoutWords: Story = { args: { answer: 429 } };
-export const BrokenWithoutWords: Story = { args: { answer: 500 } };
-export const LineDown: Story = { args: { answer: 0 } };
+export const RefusedWithoutWords: Story = { args: { answer: 429 }, play: tries('Request failed') };
+export const LineDown: Story = { args: { answer: 0 }, play: tries('Something went wrong. Try again.') };

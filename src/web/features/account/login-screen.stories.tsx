@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { LoginScreen } from './login-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -10,11 +11,19 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <LoginScreen />
     </AccountHarness>
   ),
+  play: shows('Login to your account'),
   args: { at: '/login', answer: { body: [{ userid: 4711, token: 'made-up' }] } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Fills the form, presses the button and waits for these words. */
+const tries = (words: string) => async (stage: Stage) => {
+  await fillIn(stage, { Username: 'riverbank', Password: 'lotus pond' });
+  await press(stage, 'Login');
+  await see(stage, words);
+};
 
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -22,17 +31,20 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** The session ended while the person was busy. */
 export const AfterAnEndedSession: Story = {
   args: { state: { notice: 'Missing session. Please login again.' } },
+  play: shows('Missing session. Please login again.'),
 };
-export const Sending: Story = { args: { answer: 'never' } };
+export const Incomplete: Story = {
+  play: async (stage) => {
+    await press(stage, 'Login');
+    await see(stage, 'Username is required.', 'Password is required.');
+  },
+};
+export const Sending: Story = { args: { answer: 'never' }, play: tries('Logging in...') };
 export const WrongCredentials: Story = {
   args: { answer: { status: 401, body: { message: 'Unauthorized', code: 'credentials-wrong' } } },
+  play: tries('Invalid username or password.'),
 };
-export const EmptyList: Story = { args: { answer: { body: [] } } };
-/** What answers speaks another language than the contract: the page of a proxy, an empty list entry. */
-export const AnotherPage: Story = { args: { answer: { body: '<!doctype html><title>Sign in</title>' } } };
-export const NoContent: Story = { args: { answer: 204 } };
-export const EmptyEntry: Story = { args: { answer: { body: [{}] } } };
-export const NoToken: Story = { args: { answer: { body: [{ userid: 4711, token: '' }] } } };
+export const WrongCredentialsDark: Story = { ...WrongCredentials, globals: { theme: 'dark' } };
 export const TooManyTries: Story = {
   args: {
     answer: {
@@ -40,18 +52,6 @@ export const TooManyTries: Story = {
       body: { message: 'Too many tries. Please try again in 13 minutes.', code: 'too-many-tries' },
     },
   },
+  play: tries('Too many tries. Please try again in 13 minutes.'),
 };
-export const LineDown: Story = { args: { answer: 0 } };
-export const NoWords: Story = { args: { answer: 500 } };
-const agreedTo = (version: string) => {
-  const terms = { given: true, version, time: '2026-01-15T06:30:00.000Z' };
-  return { body: { terms, research: null } };
-};
-export const OlderTerms: Story = { args: { consents: agreedTo('2020-01-01') } };
-export const NewestTerms: Story = { args: { consents: agreedTo('2999-01-01') } };
-/** Whether there are newer terms is not known in time. */
-export const TermsNotKnown: Story = { args: { consents: 'never' } };
-/** A negative user id: the profile is missing. */
-export const RegistrationIncomplete: Story = {
-  args: { answer: { body: [{ userid: -5300000001, token: '' }] } },
-};
+export const LineDown: Story = { args: { answer: 0 }, play: tries('Login failed. Please try again.') };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
+import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { RegistrationFormScreen } from './registration-form-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -10,11 +11,38 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <RegistrationFormScreen />
     </AccountHarness>
   ),
+  play: shows('A few facts that let us compare your results'),
   args: { at: '/registrationForm', registrationId: '5300000001', answer: 200 },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+
+/** Fills in the profile and presses the button, once for each of these words, which it waits for. */
+const tries =
+  (...words: string[]) =>
+  async (stage: Stage) => {
+    await fillIn(stage, {
+      Name: 'Meera',
+      Age: '34',
+      City: 'Mysuru',
+      'What kind of work I do?': 'School teacher',
+      'Highest level of education': 'Under graduation',
+      'Which describes me best currently?': 'Being a homemaker',
+    });
+    await choose(stage, 'Gender', 'Female');
+    await choose(stage, 'Marital status', 'Single');
+    await choose(stage, 'Have you sought help from a professional before?', 'Yes');
+    await choose(stage, 'Are you currently dealing with a mental health problem?', 'No');
+    await choose(stage, 'Are you seeking help at present?', 'Yes, I am meeting a counselor');
+    await choose(stage, 'How comfortable would you be seeking help?', 'Comfortable');
+    await choose(stage, 'How likely are you to consult someone in the next 3 months?', 'Extremely unlikely');
+    await press(stage, /I have read the terms/, 'checkbox');
+    for (const one of words) {
+      await press(stage, 'Submit');
+      await see(stage, one);
+    }
+  };
 
 export const Profile: Story = {};
 export const ProfileDark: Story = { globals: { theme: 'dark' } };
@@ -31,14 +59,28 @@ export const ProfileWithResearch: Story = {
       <RegistrationFormScreen research={research} />
     </AccountHarness>
   ),
+  play: shows('My answers may also serve research'),
 };
-export const ProfileLineDown: Story = { args: { answer: 0 } };
-export const ProfileUnknownId: Story = { args: { answer: 404 } };
+export const ProfileIncomplete: Story = {
+  play: async (stage) => {
+    await press(stage, 'Submit');
+    await see(stage, 'Please fill all required fields and accept terms.');
+  },
+};
+export const ProfileLineDown: Story = {
+  args: { answer: 0 },
+  play: tries('Failed to submit registration. Please try again.'),
+};
+export const ProfileUnknownId: Story = { args: { answer: 404 }, play: tries('User ID not found.') };
 export const ProfileRefused: Story = {
   args: { answer: { status: 422, body: { message: 'The age does not fit.', code: 'age-invalid' } } },
+  play: tries('The age does not fit.'),
 };
 /** The first try stored the profile, but its answer got lost. */
-export const ProfileAnswerLost: Story = { args: { answer: [0, 404] } };
+export const ProfileAnswerLost: Story = {
+  args: { answer: [0, 404] },
+  play: tries('Failed to submit registration.', 'your registration may be complete already'),
+};
 /** The server has newer terms than this page; the second try is an answer to those. */
 export const ProfileTermsChanged: Story = {
   args: {
@@ -55,20 +97,29 @@ export const ProfileTermsChanged: Story = {
       200,
     ],
   },
+  play: tries('The terms have changed while you were filling this in.'),
 };
 /** Without the cookie the details come first. */
-export const Details: Story = { args: { registrationId: undefined, answer: { body: 5300000001 } } };
+export const Details: Story = {
+  args: { registrationId: undefined, answer: { body: 5300000001 } },
+  play: shows('Your e-mail address, a username and a password.'),
+};
 export const DetailsFromALink: Story = {
   args: {
     ...Details.args,
     at: '/registrationForm?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
   },
+  play: shows('Two things to choose, and you are nearly there.'),
 };
 /** Any address can carry a token: the registration under way stands until the server knows the link. */
-export const UnknownLinkUnderWay: Story = { args: { at: '/registrationForm?token=garbage' } };
+export const UnknownLinkUnderWay: Story = {
+  args: { at: '/registrationForm?token=garbage' },
+  play: shows('This link was used already', 'Go on with my registration'),
+};
 export const LinkNotCheckedUnderWay: Story = {
   args: { at: '/registrationForm?token=from-the-mail', linkOwner: 0 },
+  play: shows('We could not look at your link just now.'),
 };
 export const DetailsNeedALink: Story = {
   args: {
@@ -77,5 +128,15 @@ export const DetailsNeedALink: Story = {
       status: 403,
       body: { message: 'Please open the link in your mail first.', code: 'sign-up-link-missing' },
     },
+  },
+  play: async (stage) => {
+    await fillIn(stage, {
+      'Email ID': 'meera@example.org',
+      Username: 'riverbank',
+      Password: 'lotus pond',
+      'Confirm Password': 'lotus pond',
+    });
+    await press(stage, 'Submit');
+    await see(stage, 'Please open the link in your mail first.');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ResetPasswordScreen } from './reset-password-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -10,30 +11,39 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <ResetPasswordScreen />
     </AccountHarness>
   ),
+  play: shows('When it is saved you will be logged out everywhere'),
   args: { at: '/resetPassword?token=from-the-mail', answer: 204 },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
-export const NoLink: Story = { args: { at: '/resetPassword' } };
-export const OldLink: Story = {
-  args: {
-    answer: {
-      status: 401,
-      body: { message: 'This link was used already or is too old.', code: 'link-invalid' },
-    },
-  },
+/** Fills the form and presses the button, once for each of these words, which it waits for. */
+const tries =
+  (...words: string[]) =>
+  async (stage: Stage) => {
+    await fillIn(stage, { 'Create Password': 'lotus pond', 'Confirm Password': 'lotus pond' });
+    for (const one of words) {
+      await press(stage, 'Submit');
+      await see(stage, one);
+    }
+  };
+
+const usedLink = {
+  status: 401,
+  body: { message: 'This link was used already or is too old.', code: 'link-invalid' },
 };
+
+export const Ready: Story = {};
+export const NoLink: Story = {
+  args: { at: '/resetPassword' },
+  play: shows('Please open the link in the mail that we sent you.'),
+};
+export const OldLink: Story = { args: { answer: usedLink }, play: tries(usedLink.body.message) };
 /** The first try saved the password, but its answer got lost. */
 export const AnswerLost: Story = {
-  args: {
-    answer: [
-      0,
-      { status: 401, body: { message: 'This link was used already or is too old.', code: 'link-invalid' } },
-    ],
-  },
+  args: { answer: [0, usedLink] },
+  play: tries('Something went wrong. Try again.', 'The answer to an earlier try got lost'),
 };
 export const CommonPassword: Story = {
   args: {
@@ -42,6 +52,7 @@ export const CommonPassword: Story = {
       body: { message: 'This password is too common. Please choose another.', code: 'password-common' },
     },
   },
+  play: tries('This password is too common. Please choose another.'),
 };
 export const CommonPasswordDark: Story = { ...CommonPassword, globals: { theme: 'dark' } };
-export const LineDown: Story = { args: { answer: 0 } };
+export const LineDown: Story = { args: { answer: 0 }, play: tries('Something went wrong. Try again.') };

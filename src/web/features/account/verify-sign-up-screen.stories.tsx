@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ErrorCode } from '#contract/errors.ts';
 import { AccountHarness, type AccountHarnessProps } from '#tests/support/harnesses/account-harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { VerifySignUpScreen } from './verify-sign-up-screen.tsx';
 
 const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
@@ -11,6 +12,7 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <VerifySignUpScreen />
     </AccountHarness>
   ),
+  play: shows('Two things to choose, and you are nearly there.'),
   args: {
     at: '/verifySignUp?token=from-the-mail',
     linkOwner: { body: { email: 'meera@example.org' } },
@@ -21,42 +23,91 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Fills the form and presses the button, once for each of these words, which it waits for. */
+const tries =
+  (...words: string[]) =>
+  async (stage: Stage) => {
+    await fillIn(stage, {
+      'Create Username': 'riverbank',
+      'Create Password': 'lotus pond',
+      'Confirm Password': 'lotus pond',
+    });
+    for (const one of words) {
+      await press(stage, 'Submit');
+      await see(stage, one);
+    }
+  };
+/** What the server may say of the form. */
+const says = (status: number, code: ErrorCode, message: string): Story => ({
+  args: { answer: { status, body: { message, code } } },
+  play: tries(message),
+});
+
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const LookingAtTheLink: Story = { args: { linkOwner: 'never' } };
-export const UsedLink: Story = { args: { linkOwner: 401 } };
+export const LookingAtTheLink: Story = {
+  args: { linkOwner: 'never' },
+  play: shows('Looking at your link'),
+};
+export const UsedLink: Story = {
+  args: { linkOwner: 401 },
+  play: shows('If you have chosen a username, please log in.'),
+};
 /** A registration is under way on this device, mostly the one that used the link. */
-export const UsedLinkUnderWay: Story = { args: { linkOwner: 401, registrationId: '5300000001' } };
-export const NewLinkUnderWay: Story = { args: { registrationId: '5300000001' } };
-export const NoLink: Story = { args: { at: '/verifySignUp' } };
-export const NoLinkUnderWay: Story = { args: { at: '/verifySignUp', registrationId: '5300000001' } };
+export const UsedLinkUnderWay: Story = {
+  args: { linkOwner: 401, registrationId: '5300000001' },
+  play: shows('This link was used already', 'Go on with my registration'),
+};
+export const NoLink: Story = {
+  args: { at: '/verifySignUp' },
+  play: shows('Please open the link in the mail that we sent you.'),
+};
+export const NoLinkUnderWay: Story = {
+  args: { at: '/verifySignUp', registrationId: '5300000001' },
+  play: shows('Please open the link in the mail', 'Go on with my registration'),
+};
 /** A server of the bare specification does not know the call, or answers with a page: the person types the address. */
-export const LinkOwnerNotOffered: Story = { args: { linkOwner: 404 } };
-export const LinkOwnerUnreadable: Story = { args: { linkOwner: { body: '<!doctype html>' } } };
-export const LineDownAtFirst: Story = { args: { linkOwner: 0 } };
-export const EmailTaken: Story = { args: { answer: { body: 1 } } };
-export const UsernameTaken: Story = { args: { answer: { body: 0 } } };
-export const WithMessage: Story = { args: { answer: { body: { message: 'Please choose another name.' } } } };
-export const OtherStatus: Story = { args: { answer: 202 } };
-const refused = (code: ErrorCode, message: string) => ({ answer: { status: 422, body: { message, code } } });
-export const CommonPassword: Story = {
-  args: refused('password-common', 'This password is too common. Please choose another.'),
+export const LinkOwnerNotOffered: Story = {
+  args: { linkOwner: 404 },
+  play: shows('Your e-mail address, a username and a password.'),
 };
-export const UsernameRefused: Story = {
-  args: refused('username-invalid', 'Username must be 3–20 characters.'),
+export const LineDownAtFirst: Story = {
+  args: { linkOwner: 0 },
+  play: shows('We could not look at your link just now.'),
 };
-export const RepetitionRefused: Story = { args: refused('confirmation-invalid', 'Passwords do not match.') };
+export const Sending: Story = { args: { answer: 'never' }, play: tries('Submitting...') };
+export const EmailTaken: Story = {
+  args: { answer: { body: 1 } },
+  play: tries('This email already exists.'),
+};
+export const UsernameTaken: Story = {
+  args: { answer: { body: 0 } },
+  play: tries('This username already exists.'),
+};
+export const UsernameTakenDark: Story = { ...UsernameTaken, globals: { theme: 'dark' } };
+export const WithMessage: Story = {
+  args: { answer: { body: { message: 'Please choose another name.' } } },
+  play: tries('Please choose another name.'),
+};
+export const CommonPassword: Story = says(
+  422,
+  'password-common',
+  'This password is too common. Please choose another.',
+);
+export const UsernameRefused: Story = says(422, 'username-invalid', 'Username must be 3–20 characters.');
+export const RepetitionRefused: Story = says(422, 'confirmation-invalid', 'Passwords do not match.');
 /** Another server names no field by a code, so the words stand below all of them. */
 export const RefusedWithMessage: Story = {
   args: { answer: { status: 422, body: { message: 'Username and password must not be the same.' } } },
+  play: tries('Username and password must not be the same.'),
 };
-export const RefusedWithoutMessage: Story = { args: { answer: 403 } };
-export const BrokenWithMessage: Story = {
-  args: { answer: { status: 503, body: { message: 'The server is busy right now.', code: 'server-busy' } } },
+export const RefusedWithoutMessage: Story = { args: { answer: 403 }, play: tries('Registration failed.') };
+export const BrokenWithMessage: Story = says(503, 'server-busy', 'The server is busy right now.');
+export const LineDown: Story = {
+  args: { answer: 0 },
+  play: tries('Error connecting to server. Please try again.'),
 };
-export const BrokenWithoutMessage: Story = { args: { answer: 500 } };
-export const LineDown: Story = { args: { answer: 0 } };
-/** The first try made the account, but its answer got lost: the second finds the link used up, or the address taken. */
+/** The first try made the account, but its answer got lost: the second finds the link used up. */
 export const AnswerLost: Story = {
   args: {
     answer: [
@@ -67,5 +118,5 @@ export const AnswerLost: Story = {
       },
     ],
   },
+  play: tries('Error connecting to server. Please try again.', 'your account may be there already'),
 };
-export const AnswerLostEmailTaken: Story = { args: { answer: [504, { body: 1 }] } };

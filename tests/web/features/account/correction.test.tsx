@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import * as stories from '#features/account/profile/profile-edit-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -102,11 +103,8 @@ it.each([
   ['LineDown', /could not be saved just now/],
   ['CannotBeCorrected', /This server does not offer this/],
 ] as const)('%s: says so and keeps what was typed', async (name, message) => {
-  const Story = story[name];
-  render(<Story />);
-  await userEvent.type(await screen.findByLabelText('City'), ' City');
-  await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await played(story[name]);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('City')).toHaveValue('Mysuru City');
 });
 

@@ -6,6 +6,7 @@ import * as stories from '#features/account/registration-form-screen.stories.tsx
 import { endRegistration, registrationUnderWay } from '#features/account/registration-id.ts';
 import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
+import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 import settings from '../../../../content/settings.json';
 
@@ -175,35 +176,24 @@ describe('the registration profile', () => {
     ['ProfileLineDown', 'Failed to submit registration. Please try again.'],
     ['ProfileRefused', 'Failed to submit registration. Please try again.'],
   ] as const)('%s: says so and keeps every answer', async (name, message) => {
-    const Story = story[name];
-    render(<Story />);
-    await fillProfile();
-    await submit();
-    await waitFor(() => expect(notify.error).toHaveBeenCalledWith(message, toast));
-    expect(await screen.findByText(message, { exact: false })).toBeVisible();
+    await played(story[name]);
+    expect(notify.error).toHaveBeenCalledWith(message, toast);
+    expect(screen.getByText(message, { exact: false })).toBeVisible();
     expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
     expect(screen.getByLabelText('Comfortable')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
 
   it('that may have been stored although no answer came says so beside the words for a lost id', async () => {
-    render(<story.ProfileAnswerLost />);
-    await fillProfile();
-    await submit();
-    expect(await screen.findByText(/Failed to submit registration/)).toBeVisible();
-    expect(screen.queryByText(/may be complete already/)).toBeNull();
-    await submit();
-    expect(await screen.findByText(/User ID not found. Please log in again./)).toBeVisible();
-    expect(screen.getByText(/your registration may be complete already/)).toBeVisible();
+    await played(story.ProfileAnswerLost);
+    expect(screen.getByText(/User ID not found. Please log in again./)).toBeVisible();
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
 
   it('when the terms have changed: asks for the tick anew, keeps the rest, and then agrees to the newer ones', async () => {
     const onCall = vi.fn();
-    render(<story.ProfileTermsChanged onCall={onCall} />);
-    await fillProfile();
-    await submit();
+    await played(story.ProfileTermsChanged, { onCall });
     const box = screen.getByLabelText(/I have read the terms/);
     const sentence =
       'The terms have changed while you were filling this in. Please read them again and accept.';
@@ -323,13 +313,8 @@ describe('the details step on the same route', () => {
   });
 
   it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
-    render(<story.DetailsNeedALink />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
-    await fill(screen.getByLabelText('Username'), 'riverbank');
-    await fill(screen.getByLabelText('Password'), 'lotus pond');
-    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
-    await submit();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
+    await played(story.DetailsNeedALink);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
     expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');
   });
 });

@@ -5,7 +5,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { registrationUnderWay } from '#features/account/registration-id.ts';
 import * as emailStories from '#features/account/sign-up-screen.stories.tsx';
 import * as fullStories from '#features/account/verify-sign-up-screen.stories.tsx';
+import type { Answer } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
+import { played } from '#tests/support/played.tsx';
 
 const email = composeStories(emailStories);
 const full = composeStories(fullStories);
@@ -64,22 +66,15 @@ describe('the e-mail step', () => {
     });
   });
 
-  it('reads "Sending..." meanwhile', async () => {
-    render(<email.Sending />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
-    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeVisible();
-  });
+  it('reads "Sending..." meanwhile', () => played(email.Sending));
 
   it.each([
     ['Refused', 'Failed to send verification email'],
-    ['Busy', 'Failed to send verification email'],
     ['BadAddress', 'Failed to send verification email'],
     ['LineDown', 'Something went wrong!'],
   ] as const)('%s: says this alone and stays usable', async (name, message) => {
-    const Story = email[name];
-    render(<Story />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    await played(email[name]);
+    expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Email ID')).toBeEnabled();
     expect(screen.getByLabelText('Email ID')).toHaveValue('meera@example.org');
   });
@@ -90,11 +85,8 @@ describe('what the server says of the address', () => {
     ['BadAddress', 'Enter a valid email address.'],
     ['TooManyMails', 'Too many mails. Please wait an hour.'],
   ] as const)('%s: stands at the field until it is edited', async (name, message) => {
-    const Story = email[name];
-    render(<Story />);
-    const field = await screen.findByLabelText('Email ID');
-    await fill(field, 'meera@example.org{Enter}');
-    expect(await screen.findByText(message)).toBeVisible();
+    await played(email[name]);
+    const field = screen.getByLabelText('Email ID');
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await userEvent.type(field, 'x');
     expect(screen.queryByText(message)).toBeNull();
@@ -194,10 +186,7 @@ describe('the full sign-up form behind the mailed link', () => {
     ['UsernameRefused', 'Username must be 3–20 characters.', 'Create Username'],
     ['RepetitionRefused', 'Passwords do not match.', 'Confirm Password'],
   ] as const)('%s: the message stands under its field, which has focus', async (name, message, label) => {
-    const Story = full[name];
-    render(<Story />);
-    await fillForm();
-    expect(await screen.findByText(message)).toBeVisible();
+    await played(full[name]);
     const field = screen.getByLabelText(label);
     expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(field).toBeInvalid();
@@ -206,19 +195,17 @@ describe('the full sign-up form behind the mailed link', () => {
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
   });
 
-  it.each([
+  it.each<[keyof typeof full, string, Answer?]>([
     ['WithMessage', 'Please choose another name.'],
     ['RefusedWithMessage', 'Username and password must not be the same.'],
     ['RefusedWithoutMessage', 'Registration failed.'],
-    ['OtherStatus', 'Registration failed.'],
+    ['RefusedWithoutMessage', 'Registration failed.', 202],
     ['BrokenWithMessage', 'The server is busy right now.'],
-    ['BrokenWithoutMessage', '❌ Error connecting to server. Please try again.'],
     ['LineDown', '❌ Error connecting to server. Please try again.'],
-  ] as const)('%s: says so below the form and keeps what was typed', async (name, message) => {
-    const Story = full[name];
-    render(<Story />);
-    await fillForm();
-    expect((await screen.findByRole('alert')).textContent).toBe(message);
+    ['LineDown', '❌ Error connecting to server. Please try again.', 500],
+  ])('%s: says %j below the form and keeps what was typed (%j)', async (name, message, answer) => {
+    await played(full[name], answer && { answer });
+    expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
   });
 
@@ -247,21 +234,16 @@ describe('the full sign-up form behind the mailed link', () => {
   );
 
   it('ends an earlier registration once the server has vouched for the link', async () => {
-    render(<full.NewLinkUnderWay />);
+    render(<full.Ready registrationId="5300000001" />);
     expect(registrationUnderWay()).toBe('5300000001');
     await screen.findByLabelText('Create Username');
     await waitFor(() => expect(registrationUnderWay()).toBeNull());
   });
 
-  it.each(['AnswerLost', 'AnswerLostEmailTaken'] as const)(
-    '%s: says that the account may be there already, and leads to the login',
-    async (name) => {
-      const Story = full[name];
-      render(<Story />);
-      await fillForm();
-      expect(await screen.findByRole('alert')).toHaveTextContent('Error connecting to server.');
-      await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
-      expect(await screen.findByText(/your account may be there already/)).toBeVisible();
+  it.each<[string, Answer[]?]>([['the link used up'], ['the address taken', [504, { body: 1 }]]])(
+    'a second try that finds %s: says that the account may be there already',
+    async (_, answer) => {
+      await played(full.AnswerLost, answer && { answer });
       const way = screen.getByRole('link', { name: 'Go to the login page' });
       expect(way).toHaveAttribute('href', '/login');
     },
@@ -276,21 +258,20 @@ describe('the full sign-up form behind the mailed link', () => {
 });
 
 describe('a server that does not say whose link it is', () => {
-  it.each(['LinkOwnerNotOffered', 'LinkOwnerUnreadable'] as const)(
-    '%s: asks for the address',
-    async (name) => {
-      const onCall = vi.fn();
-      const Story = full[name];
-      render(<Story onCall={onCall} />);
-      const address = await screen.findByLabelText('Email ID');
-      expect(address).not.toHaveAttribute('readonly');
-      await fill(address, 'meera@example.org');
-      await fill(screen.getByLabelText('Create Username'), 'river_42');
-      await fill(screen.getByLabelText('Create Password'), 'quiet river 7');
-      await fill(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
-      await waitFor(() => expect(registrationUnderWay()).toBe('5300000001'));
-      const sent = onCall.mock.calls.map(([call]) => call).find(({ path }) => path === '/user/createUser');
-      expect(sent).toMatchObject({ body: { email: 'meera@example.org' }, authorization: 'from-the-mail' });
-    },
-  );
+  it.each<[string, Answer]>([
+    ['lacks the call', 404],
+    ['answers with a page', { body: '<!doctype html>' }],
+  ])('and %s: asks for the address', async (_, linkOwner) => {
+    const onCall = vi.fn();
+    render(<full.LinkOwnerNotOffered linkOwner={linkOwner} onCall={onCall} />);
+    const address = await screen.findByLabelText('Email ID');
+    expect(address).not.toHaveAttribute('readonly');
+    await fill(address, 'meera@example.org');
+    await fill(screen.getByLabelText('Create Username'), 'river_42');
+    await fill(screen.getByLabelText('Create Password'), 'quiet river 7');
+    await fill(screen.getByLabelText('Confirm Password'), 'quiet river 7{Enter}');
+    await waitFor(() => expect(registrationUnderWay()).toBe('5300000001'));
+    const sent = onCall.mock.calls.map(([call]) => call).find(({ path }) => path === '/user/createUser');
+    expect(sent).toMatchObject({ body: { email: 'meera@example.org' }, authorization: 'from-the-mail' });
+  });
 });

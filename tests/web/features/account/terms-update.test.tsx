@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
 import settings from '../../../../content/settings.json';
 
 const story = composeStories(stories);
@@ -42,17 +43,13 @@ it.each([
   ['NotSaved', 'This could not be saved just now. Please try again.'],
   ['ChangedMeanwhile', 'These words have changed meanwhile. Please load the page again.'],
 ] as const)('%s: says so and stays', async (name, message) => {
-  const Story = story[name];
-  render(<Story />);
-  await agree();
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  await played(story[name]);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByRole('button', { name: 'I agree to the new terms' })).not.toHaveAttribute(
     'aria-disabled',
   );
 });
 
-it.each(['AgreedAlready', 'ServerWithoutTheCall'] as const)('%s: leads on at once', async (name) => {
-  const Story = story[name];
-  render(<Story />);
-  expect(await screen.findByText('/resourcesScreen')).toBeVisible();
-});
+it('leads on at once a person who agreed to the newest', () => played(story.AgreedAlready));
+
+it('leads on at once where the server has no such call', () => played(story.AgreedAlready, { answers: {} }));

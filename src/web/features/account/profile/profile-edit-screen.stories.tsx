@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ProfileEditScreen } from './profile-edit-screen.tsx';
 
 const facts = {
@@ -27,6 +28,7 @@ const meta: Meta<typeof Harness> = {
       <ProfileEditScreen />
     </Harness>
   ),
+  play: shows('What you told us when you registered.'),
   args: { answers: { 'GET /user/userInfo/': { body: facts }, 'PUT /user/userInfo/': 204 } },
 };
 export default meta;
@@ -35,18 +37,49 @@ type Story = StoryObj<typeof meta>;
 
 const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
+/** Corrects the city, saves, and waits for these words. */
+const saves = (words: string) => async (stage: Stage) => {
+  await fillIn(stage, { City: 'Mysuru City' });
+  await press(stage, 'Save');
+  await see(stage, words);
+};
+
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const Loading: Story = { args: answers({ 'GET /user/userInfo/': 'never' }) };
+export const Loading: Story = {
+  args: answers({ 'GET /user/userInfo/': 'never' }),
+  play: shows('Loading your profile...'),
+};
 /** The first try fails, the second gets through. */
-export const NotAvailable: Story = { args: answers({ 'GET /user/userInfo/': [500, { body: facts }] }) };
-export const Lacking: Story = { args: answers({ 'GET /user/userInfo/': 405 }) };
-export const Saving: Story = { args: answers({ 'PUT /user/userInfo/': 'never' }) };
+export const NotAvailable: Story = {
+  args: answers({ 'GET /user/userInfo/': [500, { body: facts }] }),
+  play: shows('We could not load your profile.'),
+};
+export const Lacking: Story = {
+  args: answers({ 'GET /user/userInfo/': 405 }),
+  play: shows('This server does not offer this.'),
+};
+export const Incomplete: Story = {
+  play: async (stage) => {
+    await fillIn(stage, { City: '' });
+    await press(stage, 'Save');
+    await see(stage, 'Some fields need another look.');
+  },
+};
+export const Saving: Story = { args: answers({ 'PUT /user/userInfo/': 'never' }), play: saves('Saving...') };
+export const Saved: Story = { play: saves('Your profile is saved.') };
 export const Refused: Story = {
   args: answers({
     'PUT /user/userInfo/': { status: 422, body: { message: 'The age does not fit.', code: 'age-invalid' } },
   }),
+  play: saves('The age does not fit.'),
 };
-export const LineDown: Story = { args: answers({ 'PUT /user/userInfo/': [0, 204] }) };
-export const CannotBeCorrected: Story = { args: answers({ 'PUT /user/userInfo/': 404 }) };
+export const LineDown: Story = {
+  args: answers({ 'PUT /user/userInfo/': [0, 204] }),
+  play: saves('Your profile could not be saved just now.'),
+};
+export const CannotBeCorrected: Story = {
+  args: answers({ 'PUT /user/userInfo/': 404 }),
+  play: saves('This server does not offer this.'),
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import { press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { TermsUpdateScreen } from './terms-update-screen.tsx';
 
 const agreedTo = (version: string) => {
@@ -17,6 +18,7 @@ const meta: Meta<HarnessProps> = {
       entries={[{ pathname: '/termsUpdate', state: { target: '/resourcesScreen' } }]}
     />
   ),
+  play: shows('I agree to the new terms'),
   args: { answers: { 'GET /user/consent/': agreedTo('2020-01-01'), 'POST /user/consent/': 204 } },
 };
 export default meta;
@@ -25,23 +27,34 @@ type Story = StoryObj<typeof meta>;
 
 const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
 
+/** Agrees, and waits for these words. */
+const agrees = (words: string) => async (stage: Stage) => {
+  await press(stage, 'I agree to the new terms');
+  await see(stage, words);
+};
+const changed = {
+  message: 'These words have changed meanwhile. Please load the page again.',
+  code: 'wording-changed',
+};
+
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const Loading: Story = { args: answers({ 'GET /user/consent/': 'never' }) };
-export const Saving: Story = { args: answers({ 'POST /user/consent/': 'never' }) };
-export const NotSaved: Story = { args: answers({ 'POST /user/consent/': 0 }) };
+export const Loading: Story = {
+  args: answers({ 'GET /user/consent/': 'never' }),
+  play: shows('One moment'),
+};
+export const Saving: Story = { args: answers({ 'POST /user/consent/': 'never' }), play: agrees('Saving...') };
+export const NotSaved: Story = {
+  args: answers({ 'POST /user/consent/': 0 }),
+  play: agrees('This could not be saved just now. Please try again.'),
+};
 export const ChangedMeanwhile: Story = {
-  args: answers({
-    'POST /user/consent/': {
-      status: 409,
-      body: {
-        message: 'These words have changed meanwhile. Please load the page again.',
-        code: 'wording-changed',
-      },
-    },
-  }),
+  args: answers({ 'POST /user/consent/': { status: 409, body: changed } }),
+  play: agrees(changed.message),
 };
 /** Nothing to agree to: led on. */
-export const AgreedAlready: Story = { args: { answers: { 'GET ': agreedTo('2999-01-01') } } };
-export const ServerWithoutTheCall: Story = { args: { answers: {} } };
+export const AgreedAlready: Story = {
+  args: { answers: { 'GET ': agreedTo('2999-01-01') } },
+  play: shows('/resourcesScreen'),
+};

@@ -1,0 +1,44 @@
+import { configure, expect, fireEvent, within } from 'storybook/test';
+
+/**
+ * Steps of the play functions of stories. Events are fired, not typed: each takes a millisecond, nothing waits for a
+ * clock, and tests in the shared page may let a story act, where a second copy of user-event would lose letters.
+ */
+
+// A busy machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** Of what a play function is given, all that is needed here. */
+export interface Stage {
+  readonly canvasElement: HTMLElement;
+}
+type Play = (stage: Stage) => Promise<void>;
+
+/** Puts words into fields, each at once, by their labels. */
+export async function fillIn({ canvasElement }: Stage, words: Readonly<Record<string, string>>) {
+  const canvas = within(canvasElement);
+  for (const [label, value] of Object.entries(words))
+    fireEvent.change(await canvas.findByLabelText(label), { target: { value } });
+}
+
+/** Presses what has this role and name, once it is there. */
+export async function press({ canvasElement }: Stage, name: string | RegExp, role = 'button') {
+  fireEvent.click(await within(canvasElement).findByRole(role, { name }));
+}
+
+/** Waits until these words, or the start of them, can be seen. */
+export async function see({ canvasElement }: Stage, ...words: readonly (string | RegExp)[]) {
+  for (const one of words)
+    await expect(await within(canvasElement).findByText(one, { exact: false })).toBeVisible();
+}
+
+/** A play function for a story that only has to come about: what is seen then. */
+export function shows(...words: readonly (string | RegExp)[]): Play {
+  return (stage) => see(stage, ...words);
+}
+
+/** Chooses one answer in a group of radio buttons. */
+export async function choose({ canvasElement }: Stage, group: string, answer: string) {
+  const options = within(await within(canvasElement).findByRole('radiogroup', { name: group }));
+  fireEvent.click(options.getByLabelText(answer));
+}
