@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { Sessions } from '#contract/responses.ts';
 import { Harness, userid } from '#tests/support/harness.tsx';
+import { press, see, shows } from '#tests/support/plays.ts';
 import { Logins } from './logins.tsx';
 
 const here: Sessions[number] = {
@@ -20,6 +22,7 @@ const meta: Meta<typeof Harness> = {
       <Logins userid={userid} />
     </Harness>
   ),
+  play: shows('Log out everywhere else'),
   args: {
     answers: {
       'GET /user/sessions/': [{ body: [here, there, elsewhere] }, { body: [here] }],
@@ -34,10 +37,23 @@ type Story = StoryObj<typeof meta>;
 export const Several: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const HereAlone: Story = { args: { answers: { '/user/sessions/': { body: [here] } } } };
+export const HereAlone: Story = {
+  args: { answers: { '/user/sessions/': { body: [here] } } },
+  play: shows('You are logged in nowhere else.'),
+};
 export const NotEnded: Story = {
   args: { answers: { 'GET /user/sessions/': { body: [here, there] }, 'POST /user/sessions/': 500 } },
+  play: async (stage) => {
+    await press(stage, /^Log out there/);
+    await see(stage, 'This could not be done just now.');
+  },
 };
-export const NotAvailable: Story = { args: { answers: { '/user/sessions/': [500, { body: [here] }] } } };
-/** A server that speaks the specification alone. */
-export const Lacking: Story = { args: { answers: { '/user/sessions/': 404 } } };
+export const NotAvailable: Story = {
+  args: { answers: { '/user/sessions/': [500, { body: [here] }] } },
+  play: shows('We could not load where you are logged in.'),
+};
+/** A server that speaks the specification alone: nothing of it is shown. */
+export const Lacking: Story = {
+  args: { answers: { '/user/sessions/': 404 } },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),
+};

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
 import { Harness, userid } from '#tests/support/harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { MyPassword } from './my-password.tsx';
 
 const meta: Meta<typeof Harness> = {
@@ -10,42 +10,48 @@ const meta: Meta<typeof Harness> = {
       <MyPassword userid={userid} />
     </Harness>
   ),
+  play: shows('A new password logs you out everywhere else.'),
   args: { answers: { '/user/password/': 204 } },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Change my password' }));
+const open = async (stage: Stage) => {
+  await press(stage, 'Change my password');
+  await see(stage, 'Save the new password');
 };
-const send =
-  (current: string, next: string): Story['play'] =>
-  async (context) => {
-    await open(context);
-    const canvas = within(context.canvasElement);
-    await userEvent.type(canvas.getByLabelText('Current password'), current);
-    await userEvent.type(canvas.getByLabelText('New password'), next);
-    await userEvent.type(canvas.getByLabelText('New password, once more'), next);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save the new password' }));
-  };
+/** Types both passwords, saves, and waits for these words. */
+const sends = (current: string, next: string, words: string) => async (stage: Stage) => {
+  await open(stage);
+  await fillIn(stage, {
+    'Current password': current,
+    'New password': next,
+    'New password, once more': next,
+  });
+  await press(stage, 'Save the new password');
+  await see(stage, words);
+};
 
 export const Closed: Story = {};
 export const Open: Story = { play: open };
 export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
 export const OpenNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
 export const Empty: Story = {
-  play: async (context) => {
-    await open(context);
-    await userEvent.click(
-      within(context.canvasElement).getByRole('button', { name: 'Save the new password' }),
-    );
+  play: async (stage) => {
+    await open(stage);
+    await press(stage, 'Save the new password');
+    await see(stage, 'Please type the password that you use now.');
   },
 };
-export const Changed: Story = { play: send('river stone', 'lamp near window') };
-export const TheSame: Story = { play: send('river stone', 'river stone') };
+export const Changed: Story = {
+  play: sends('river stone', 'lamp near window', 'Your password is changed.'),
+};
+export const TheSame: Story = {
+  play: sends('river stone', 'river stone', 'The new password is the same as the old one.'),
+};
 export const WrongPassword: Story = {
-  play: send('river', 'lamp near window'),
+  play: sends('river', 'lamp near window', 'This is not the password that you use now.'),
   args: {
     answers: {
       '/user/password/': {
@@ -56,7 +62,7 @@ export const WrongPassword: Story = {
   },
 };
 export const TooCommon: Story = {
-  play: send('river stone', 'password1'),
+  play: sends('river stone', 'password1', 'Many people use this password.'),
   args: {
     answers: {
       '/user/password/': {
@@ -67,10 +73,10 @@ export const TooCommon: Story = {
   },
 };
 export const LineDown: Story = {
-  play: send('river stone', 'lamp near window'),
+  play: sends('river stone', 'lamp near window', 'No answer came from the server'),
   args: { answers: { '/user/password/': 0 } },
 };
 export const Lacking: Story = {
-  play: send('river stone', 'lamp near window'),
+  play: sends('river stone', 'lamp near window', 'This server does not offer this.'),
   args: { answers: { '/user/password/': 404 } },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 
 const meta: Meta<typeof Harness> = {
@@ -10,6 +11,7 @@ const meta: Meta<typeof Harness> = {
       <ProfileScreen sectionIds={['section']} />
     </Harness>
   ),
+  play: shows('Meera', 'A mail to your address confirms the deletion.'),
   args: {
     answers: {
       '/profile/': { body: 'Meera' },
@@ -33,22 +35,25 @@ export const SharedPhone = onPhone('shared');
 export const SharedPhoneNarrow: Story = { ...SharedPhone, globals: { viewport: { value: 'w320' } } };
 
 const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more } });
-const soon = () => new Promise((resolve) => setTimeout(resolve, 300));
-const click = (within: HTMLElement, name: string) =>
-  [...within.querySelectorAll('button')].find((button) => button.textContent === name)?.click();
-
 export const Loaded: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const Loading: Story = { args: answers({ '/profile/': 'never' }) };
+export const Loading: Story = {
+  args: answers({ '/profile/': 'never' }),
+  play: shows('Loading your profile...'),
+};
 /** The first try fails, the second gets through. */
-export const NotAvailable: Story = { args: answers({ '/profile/': [500, { body: 'Meera' }] }) };
-export const NoSession: Story = { args: { visitor: true } };
+export const NotAvailable: Story = {
+  args: answers({ '/profile/': [500, { body: 'Meera' }] }),
+  play: shows('We could not load your name.'),
+};
+export const NoSession: Story = { args: { visitor: true }, play: shows('Not Available') };
 export const LongName: Story = {
   args: answers({
     '/profile/': { body: `Thiruvananthapuram${'alakshmi'.repeat(12)} of the far side of the river` },
   }),
   globals: { viewport: { value: 'w320' } },
+  play: shows('Thiruvananthapuram'),
 };
 
 const research = {
@@ -82,46 +87,65 @@ const withResearch = (enabled: boolean): Story['render'] =>
 export const ResearchAsked: Story = {
   render: withResearch(true),
   args: answers(consents(null, true, false)),
+  play: shows('You have not agreed to this.'),
 };
-export const ResearchGiven: Story = { render: withResearch(true), args: answers(consents(true)) };
+export const ResearchGiven: Story = {
+  render: withResearch(true),
+  args: answers(consents(true)),
+  play: shows('You agreed on'),
+};
+/** Presses the switch, and waits for these words. */
+const switches = (words: string) => async (stage: Stage) => {
+  await press(stage, /may also serve research/, 'switch');
+  await see(stage, words);
+};
 export const ResearchNotSaved: Story = {
   render: withResearch(true),
   args: answers({ 'GET /user/consent/': consents(true)['/user/consent/'], 'POST /user/consent/': 0 }),
+  play: switches('This could not be saved just now.'),
 };
 export const ResearchNotAvailable: Story = {
   render: withResearch(true),
   args: answers({ '/user/consent/': [500, ...consents(true)['/user/consent/']] }),
+  play: shows('We could not load what you agreed to.'),
 };
 /** Nobody is asked any more; what was given can be taken back. */
 export const ResearchOffButGiven: Story = {
   render: withResearch(false),
   args: answers(consents(true, false)),
+  play: switches('You took this back on'),
 };
-export const ResearchOff: Story = { render: withResearch(false), args: answers(consents(null)) };
 
+/** Asks for the file, and waits for these words. */
+const downloads = (words: string) => async (stage: Stage) => {
+  await press(stage, 'Download as CSV');
+  await see(stage, words);
+};
 export const DownloadFailed: Story = {
   args: answers({ '/export/': 500 }),
-  play: async ({ canvasElement }) => {
-    await soon();
-    click(canvasElement, 'Download as CSV');
-  },
+  play: downloads('The file could not be made just now.'),
 };
-export const DownloadLacking: Story = { ...DownloadFailed, args: answers({ '/export/': 404 }) };
+export const DownloadLacking: Story = {
+  args: answers({ '/export/': 404 }),
+  play: downloads('This server does not offer a download.'),
+};
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await soon();
-  click(canvasElement, 'Delete my account');
+const open = async (stage: Stage) => {
+  await press(stage, 'Delete my account');
+  await see(stage, 'Type DELETE to confirm');
 };
+/** Fills the form in, if there is anything to fill in, presses the button, and waits for these words. */
+const removes = (words: string, typed: Readonly<Record<string, string>>) => async (stage: Stage) => {
+  await open(stage);
+  await fillIn(stage, typed);
+  await press(stage, 'Delete for good');
+  await see(stage, words);
+};
+const typed = { 'Type DELETE to confirm': 'DELETE', Password: 'quiet river 7' };
 export const RemovalForm: Story = { play: open };
 export const RemovalFormDark: Story = { play: open, globals: { theme: 'dark' } };
 export const RemovalFormNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
-export const RemovalIncomplete: Story = {
-  play: async (context) => {
-    await open(context);
-    await soon();
-    click(context.canvasElement, 'Delete for good');
-  },
-};
+export const RemovalIncomplete: Story = { play: removes('Password is required.', {}) };
 /** The password is refused, whatever it is. */
 export const WrongPassword: Story = {
   args: answers({
@@ -130,6 +154,13 @@ export const WrongPassword: Story = {
       body: { message: 'This password is not right. Nothing was changed.', code: 'password-wrong' },
     },
   }),
+  play: removes('This password is not right. Nothing was deleted.', typed),
 };
-export const RemovalUnreachable: Story = { args: answers({ '/remove/': 0 }) };
-export const RemovalLacking: Story = { args: answers({ '/remove/': 405 }) };
+export const RemovalUnreachable: Story = {
+  args: answers({ '/remove/': 0 }),
+  play: removes('No answer came from the server', typed),
+};
+export const RemovalLacking: Story = {
+  args: answers({ '/remove/': 405 }),
+  play: removes('This server does not offer this. Nothing was deleted.', typed),
+};

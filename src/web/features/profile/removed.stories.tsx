@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
+import { shows } from '#tests/support/plays.ts';
 import { Removed } from './removed.tsx';
 
 const meta: Meta = {
   title: 'Profile/Removed',
   parameters: { layout: 'fullscreen' },
+  play: shows('Your account is deleted'),
   render: () => (
     <Harness answers={{}} visitor>
       <Removed />

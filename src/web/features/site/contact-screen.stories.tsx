@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ContactScreen } from './contact-screen.tsx';
 
 const typed = {
@@ -11,35 +12,19 @@ const typed = {
   'Message (optional)': 'Could the reading pages be printed?',
 };
 
-interface Play {
-  readonly canvasElement: HTMLElement;
+async function sends(stage: Stage, seen: string, words: Partial<typeof typed> = {}) {
+  await fillIn(stage, { ...typed, ...words });
+  await press(stage, 'Submit');
+  await see(stage, seen);
 }
-
-async function submit({ canvasElement }: Play) {
-  const page = within(canvasElement);
-  fireEvent.click(await page.findByRole('button', { name: 'Submit' }));
-  return page;
-}
-
-async function send({ canvasElement }: Play, words: Partial<typeof typed> = {}) {
-  const page = within(canvasElement);
-  await page.findByLabelText('Username');
-  for (const [label, value] of Object.entries({ ...typed, ...words })) {
-    fireEvent.change(page.getByLabelText(label), { target: { value } });
-  }
-  return submit({ canvasElement });
-}
-
-/** Sends, and waits for what the server said. */
-async function fail(play: Play) {
-  const page = await send(play);
-  await waitFor(() => page.getByRole('alert'));
-}
+/** Fills the form in, presses the button, and waits for these words. */
+const tries = (seen: string) => (stage: Stage) => sends(stage, seen);
 
 const meta: Meta<SiteHarnessProps> = {
   title: 'Site/Contact',
   parameters: { layout: 'fullscreen' },
   args: { answers: [204] },
+  play: shows('Contact Us'),
   render: (props) => (
     <SiteHarness {...props}>
       <ContactScreen />
@@ -52,49 +37,57 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {};
 export const Incomplete: Story = {
-  play: async (play) => void (await submit(play)),
+  play: async (stage) => {
+    await press(stage, 'Submit');
+    await see(stage, 'Some fields need another look.');
+  },
 };
 export const Sending: Story = {
   args: { answers: ['never'] },
-  play: async (play) => void (await send(play)),
+  play: tries('Sending...'),
 };
 export const Sent: Story = {
-  play: async (play) => {
-    const page = await send(play);
-    await page.findByText('Your message has been sent');
-  },
+  play: tries('Your message has been sent'),
 };
 /** An address without a place to break stays within the page. */
 export const SentToALongAddress: Story = {
   globals: { viewport: { value: 'w320' } },
-  play: async (play) => {
-    const page = await send(play, {
+  play: async (stage) => {
+    await sends(stage, 'Your message has been sent', {
       'Email ID': `${'a_quiet_river'.repeat(4)}@a-very-long-name.example.org`,
     });
-    const confirmation = await page.findByRole('status');
+    const confirmation = within(stage.canvasElement).getByRole('status');
     await expect(confirmation.scrollWidth).toBeLessThanOrEqual(confirmation.clientWidth);
   },
 };
 /** Too young: kind words, and numbers to call. */
-export const TooYoung: Story = { play: async (play) => void (await send(play, { Age: '16' })) };
+export const TooYoung: Story = {
+  play: (stage) => sends(stage, 'If you are younger, please talk to an adult you trust', { Age: '16' }),
+};
 export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
 export const TooYoungNarrow: Story = { ...TooYoung, globals: { viewport: { value: 'w320' } } };
 /** What stands at the address is no server of ours. */
-export const AnotherAnswer: Story = { args: { answers: [{ body: '<!doctype html>' }] }, play: fail };
+export const AnotherAnswer: Story = {
+  args: { answers: [{ body: '<!doctype html>' }] },
+  play: tries('Your message could not be sent. Please try again later.'),
+};
 /** The first try fails, the second gets through. */
-export const LineDown: Story = { args: { answers: [0, 204] }, play: fail };
-export const NotTaken: Story = { args: { answers: [405] }, play: fail };
+export const LineDown: Story = { args: { answers: [0, 204] }, play: tries('No answer came from the server') };
+export const NotTaken: Story = {
+  args: { answers: [405] },
+  play: tries('this server does not take messages'),
+};
 export const TooMany: Story = {
   args: {
     answers: [{ status: 429, body: { message: 'Too many tries.', code: 'too-many-tries' }, wait: 1500 }],
   },
-  play: fail,
+  play: tries('Please try again in 25 minutes.'),
 };
 export const Refused: Story = {
   args: {
     answers: [{ status: 422, body: { message: 'Enter a valid email address.', code: 'email-invalid' } }],
   },
-  play: fail,
+  play: tries('Enter a valid email address.'),
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const DarkFailed: Story = { ...LineDown, globals: { theme: 'dark' } };

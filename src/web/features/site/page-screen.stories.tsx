@@ -63,6 +63,9 @@ type Story = StoryObj<typeof meta>;
 export const Long: Story = {};
 /** Few headings need no table of contents. */
 export const Short: Story = { args: { content: part('The project') } };
-export const AtAnAnchor: Story = { args: { at: '/here#deletion' } };
+export const AtAnAnchor: Story = {
+  args: { at: '/here#deletion' },
+  parameters: { alike: 'The page is scrolled to its last part.' },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { keepSurvey } from './kept-survey.ts';
+import { strings } from './strings.ts';
 import { SurveyScreen } from './survey-screen.tsx';
 
+const { questions } = strings;
 const filled = {
   feedback: 'The pictures of my results helped. Please add more to read.',
   recommend: '2',
@@ -24,21 +27,25 @@ function prepareTab(typed: Args['typed']) {
     keepSurvey('4711', { feedback: '', recommend: '', comfort: '', consult: '', statements: [], ...typed });
 }
 
-const press = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
-  // The router shows its first page after a moment.
-  await new Promise((resolve) => setTimeout(resolve, 200));
-  canvasElement.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
-};
+/** Presses the button, and waits for these words. */
+const sends =
+  (...words: string[]) =>
+  async (stage: Stage) => {
+    await press(stage, 'Next');
+    await see(stage, ...words);
+  };
+const open = 'Please answer all questions.';
 
 const meta: Meta<Args> = {
   title: 'Survey/Screen',
   parameters: { layout: 'fullscreen' },
   loaders: [({ args }) => prepareTab(args.typed)],
-  render: ({ answers, visitor }) => (
-    <Harness answers={answers} visitor={visitor}>
+  render: ({ answers, visitor, onCall }) => (
+    <Harness answers={answers} visitor={visitor} onCall={onCall}>
       <SurveyScreen />
     </Harness>
   ),
+  play: shows('ALL QUESTIONS ARE MANDATORY'),
   args: { answers: { '/survey/': 204 } },
 };
 export default meta;
@@ -47,12 +54,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Fresh: Story = {};
 export const Filled: Story = { args: { typed: filled } };
-export const Open: Story = { play: press };
-export const OneOpen: Story = { args: { typed: { ...filled, consult: '' } }, play: press };
-export const Sending: Story = { args: { typed: filled, answers: { '/survey/': 'never' } }, play: press };
+export const Open: Story = { play: sends(open) };
+export const OneOpen: Story = { args: { typed: { ...filled, consult: '' } }, play: sends(open) };
+export const Sending: Story = {
+  args: { typed: filled, answers: { '/survey/': 'never' } },
+  play: sends('Sending...'),
+};
 /** The first try fails, the second gets through. */
-export const Failed: Story = { args: { typed: filled, answers: { '/survey/': [500, 204] } }, play: press };
-export const NotTaken: Story = { args: { typed: filled, answers: { '/survey/': 405 } }, play: press };
+export const Failed: Story = {
+  args: { typed: filled, answers: { '/survey/': [500, 204] } },
+  play: sends('Your feedback could not be sent.'),
+};
+export const NotTaken: Story = {
+  args: { typed: filled, answers: { '/survey/': 405 } },
+  play: sends('this server does not take it', 'Go on to My Pattern'),
+};
 export const Refused: Story = {
   args: {
     typed: filled,
@@ -63,9 +79,19 @@ export const Refused: Story = {
       },
     },
   },
-  play: press,
+  play: sends('Please use at most 4000 characters.'),
 };
-export const NoSession: Story = { args: { visitor: true } };
+export const NoSession: Story = {
+  args: { visitor: true },
+  play: async (stage) => {
+    await fillIn(stage, { [questions.feedback]: 'Good.' });
+    await choose(stage, questions.recommend, 'Likely');
+    await choose(stage, questions.comfort, 'Comfortable');
+    await choose(stage, questions.consult, 'Likely');
+    await press(stage, /^My results were easy to understand/, 'checkbox');
+    await sends('Missing session. Please login again.')(stage);
+  },
+};
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
 export const DarkOpen: Story = { ...Open, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'w320' } } };

@@ -127,19 +127,24 @@ describe('logging in', () => {
   });
 
   const failed = 'Login failed. Please try again.';
-  it.each<[keyof typeof story, string, string, Answer?]>([
+  it.each<[keyof typeof story, string, string, { answer: Answer }?]>([
     ['WrongCredentials', 'wrong credentials', '❌ Invalid username or password.'],
-    ['WrongCredentials', 'an empty list', '❌ Invalid username or password.', { body: [] }],
+    ['WrongCredentials', 'an empty list', '❌ Invalid username or password.', { answer: { body: [] } }],
     ['TooManyTries', 'too many tries', 'Too many tries. Please try again in 13 minutes.'],
     ['LineDown', 'no line', `❌ ${failed}`],
-    ['LineDown', 'no words', `❌ ${failed}`, 500],
+    ['LineDown', 'no words', `❌ ${failed}`, { answer: 500 }],
     // What answers speaks another language than the contract: the page of a proxy, an empty list entry.
-    ['LineDown', 'another page', `❌ ${failed}`, { body: '<!doctype html><title>Sign in</title>' }],
-    ['LineDown', 'no content', `❌ ${failed}`, 204],
-    ['LineDown', 'an empty entry', `❌ ${failed}`, { body: [{}] }],
-    ['LineDown', 'no token', `❌ ${failed}`, { body: [{ userid: 4711, token: '' }] }],
-  ])('%s, for %s: says so, in the page too, and keeps what was typed', async (name, _, message, answer) => {
-    await played(story[name], answer && { answer });
+    [
+      'LineDown',
+      'another page',
+      `❌ ${failed}`,
+      { answer: { body: '<!doctype html><title>Sign in</title>' } },
+    ],
+    ['LineDown', 'no content', `❌ ${failed}`, { answer: 204 }],
+    ['LineDown', 'an empty entry', `❌ ${failed}`, { answer: { body: [{}] } }],
+    ['LineDown', 'no token', `❌ ${failed}`, { answer: { body: [{ userid: 4711, token: '' }] } }],
+  ])('%s, for %s: says so, in the page too, and keeps what was typed', async (name, _, message, server) => {
+    await played(story[name], server);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByLabelText('Username')).toHaveValue('riverbank');
     expect(screen.getByLabelText('Password')).toHaveValue('lotus pond');

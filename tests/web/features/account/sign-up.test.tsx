@@ -195,16 +195,16 @@ describe('the full sign-up form behind the mailed link', () => {
     expect(screen.getByLabelText('Create Password')).toHaveValue('lotus pond');
   });
 
-  it.each<[keyof typeof full, string, Answer?]>([
+  it.each<[keyof typeof full, string, { answer: Answer }?]>([
     ['WithMessage', 'Please choose another name.'],
     ['RefusedWithMessage', 'Username and password must not be the same.'],
     ['RefusedWithoutMessage', 'Registration failed.'],
-    ['RefusedWithoutMessage', 'Registration failed.', 202],
+    ['RefusedWithoutMessage', 'Registration failed.', { answer: 202 }],
     ['BrokenWithMessage', 'The server is busy right now.'],
     ['LineDown', '❌ Error connecting to server. Please try again.'],
-    ['LineDown', '❌ Error connecting to server. Please try again.', 500],
-  ])('%s: says %j below the form and keeps what was typed (%j)', async (name, message, answer) => {
-    await played(full[name], answer && { answer });
+    ['LineDown', '❌ Error connecting to server. Please try again.', { answer: 500 }],
+  ])('%s: says %j below the form and keeps what was typed (%j)', async (name, message, server) => {
+    await played(full[name], server);
     expect(screen.getByRole('alert').textContent).toBe(message);
     expect(screen.getByLabelText('Create Username')).toHaveValue('riverbank');
   });
@@ -240,14 +240,14 @@ describe('the full sign-up form behind the mailed link', () => {
     await waitFor(() => expect(registrationUnderWay()).toBeNull());
   });
 
-  it.each<[string, Answer[]?]>([['the link used up'], ['the address taken', [504, { body: 1 }]]])(
-    'a second try that finds %s: says that the account may be there already',
-    async (_, answer) => {
-      await played(full.AnswerLost, answer && { answer });
-      const way = screen.getByRole('link', { name: 'Go to the login page' });
-      expect(way).toHaveAttribute('href', '/login');
-    },
-  );
+  it.each<[string, { answer: Answer[] }?]>([
+    ['the link used up'],
+    ['the address taken', { answer: [504, { body: 1 }] }],
+  ])('a second try that finds %s: says that the account may be there already', async (_, server) => {
+    await played(full.AnswerLost, server);
+    const way = screen.getByRole('link', { name: 'Go to the login page' });
+    expect(way).toHaveAttribute('href', '/login');
+  });
 
   it('can be tried again when the line was down', async () => {
     const onCall = vi.fn();

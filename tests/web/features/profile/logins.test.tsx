@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/logins.stories.tsx';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 
@@ -47,9 +48,8 @@ describe('where a person is logged in', () => {
   });
 
   it('what could not be ended is told, and stays in the list', async () => {
-    render(<story.NotEnded />);
-    await userEvent.click(await screen.findByRole('button', { name: /^Log out there/ }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be done just now.');
+    await played(story.NotEnded);
+    expect(screen.getByRole('alert')).toHaveTextContent('This could not be done just now.');
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -61,7 +61,7 @@ describe('where a person is logged in', () => {
   });
 
   it('nothing is offered where the server has no such call', async () => {
-    const { container } = render(<story.Lacking />);
-    await vi.waitFor(() => expect(container).toBeEmptyDOMElement());
+    const { container } = await played(story.Lacking);
+    expect(container).toBeEmptyDOMElement();
   });
 });

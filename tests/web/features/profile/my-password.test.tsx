@@ -2,22 +2,21 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/profile/my-password.stories.tsx';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 
 describe('my password', () => {
   it('is changed, and the person reads that every other login has ended', async () => {
-    await story.Changed.run();
-    expect(
-      await screen.findByText('Your password is changed. You are logged in only here now.'),
-    ).toBeVisible();
+    await played(story.Changed);
+    expect(screen.getByText('Your password is changed. You are logged in only here now.')).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
     const opener = screen.getByRole('button', { name: 'Change my password' });
     await expect.poll(() => document.activeElement).toBe(opener);
   });
 
   it('a form left empty says what is missing, and focus goes to the first field', async () => {
-    await story.Empty.run();
+    await played(story.Empty);
     const current = screen.getByLabelText('Current password');
     await expect.poll(() => document.activeElement).toBe(current);
     expect(current).toHaveAccessibleDescription('Please type the password that you use now.');
@@ -32,27 +31,27 @@ describe('my password', () => {
     ['TooCommon', 'New password', /Many people use this password/],
     ['TheSame', 'New password', /The new password is the same as the old one./],
   ] as const)('%s: the field "%s" says why', async (name, field, reason) => {
-    await story[name].run();
+    await played(story[name]);
     await expect.poll(() => screen.getByLabelText(field).getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByLabelText(field)).toHaveAccessibleDescription(reason);
   });
 
   it('a form that is left as it is gives focus back to the button that opened it', async () => {
-    await story.Open.run();
+    await played(story.Open);
     fireEvent.click(screen.getByRole('button', { name: 'Keep my password' }));
     expect(screen.queryByLabelText('New password')).toBeNull();
     expect(screen.getByRole('button', { name: 'Change my password' })).toHaveFocus();
   });
 
   it('where the server has no such call its words take the place of the form, and focus', async () => {
-    await story.Lacking.run();
+    await played(story.Lacking);
     const words = await screen.findByText('This server does not offer this. Nothing was changed.');
     await expect.poll(() => document.activeElement?.contains(words)).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
   });
 
   it('without an answer the person is told what to try', async () => {
-    await story.LineDown.run();
+    await played(story.LineDown);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'please log in again with the new one'.slice(7),
     );

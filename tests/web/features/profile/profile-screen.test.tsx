@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/profile/profile-screen.stories.tsx';
 import { strings } from '#features/profile/strings.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const { removal, data, removed } = strings;
@@ -93,16 +94,14 @@ describe('download my data', () => {
   });
 
   it('says so when it fails, and saves nothing', async () => {
-    render(<story.Loaded {...story.DownloadFailed.args} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(data.failed);
+    await played(story.DownloadFailed);
+    expect(screen.getByRole('alert')).toHaveTextContent(data.failed);
     expect(saved).toEqual([]);
   });
 
   it('is no longer offered once the server says that it lacks the call', async () => {
-    render(<story.Loaded {...story.DownloadLacking.args} />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Download as CSV' }));
-    expect(await screen.findByText(data.lacking)).toBeVisible();
+    await played(story.DownloadLacking);
+    expect(screen.getByText(data.lacking)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
   });
 });
@@ -135,23 +134,20 @@ describe('delete my account', () => {
   });
 
   it('says at the password that it is wrong, and keeps the session', async () => {
-    render(<story.WrongPassword />);
-    await fillRemoval('DELETE', 'not mine');
-    expect(await screen.findByText(removal.passwordWrong)).toBeVisible();
+    await played(story.WrongPassword);
+    expect(screen.getByText(removal.passwordWrong)).toBeVisible();
     await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(document.cookie).toContain('token=made-up');
   });
 
   it('does not claim that nothing happened when no answer came', async () => {
-    render(<story.RemovalUnreachable />);
-    await fillRemoval('DELETE', 'quiet river 7');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/we do not know/);
+    await played(story.RemovalUnreachable);
+    expect(screen.getByRole('alert')).toHaveTextContent(/we do not know/);
   });
 
   it('is no longer offered once the server says that it lacks the call', async () => {
-    render(<story.RemovalLacking />);
-    await fillRemoval('DELETE', 'quiet river 7');
-    expect(await screen.findByText(removal.lacking)).toBeVisible();
+    await played(story.RemovalLacking);
+    expect(screen.getByText(removal.lacking)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Delete/ })).toBeNull();
   });
 

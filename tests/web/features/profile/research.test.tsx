@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const theSwitch = () => screen.findByRole('switch', { name: /may also serve research/ });
@@ -35,9 +36,8 @@ it('tells those who listen how it stands', async () => {
 });
 
 it('that could not be saved stays as it was, and says so', async () => {
-  render(<story.ResearchNotSaved />);
-  await userEvent.click(await theSwitch());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed.');
+  await played(story.ResearchNotSaved);
+  expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');
   expect(await theSwitch()).toBeChecked();
 });
 
@@ -49,19 +49,17 @@ it('can be looked up again when the server did not answer', async () => {
 });
 
 it('can be taken back also when nobody is asked any more, and is not offered anew', async () => {
-  render(<story.ResearchOffButGiven />);
-  await userEvent.click(await theSwitch());
-  expect(await screen.findByText(/You took this back/)).toBeVisible();
+  await played(story.ResearchOffButGiven);
   await waitFor(() => expect(screen.queryByRole('switch')).toBeNull());
 });
 
-it.each(['ResearchOff', 'Loaded'] as const)(
-  '%s: nothing of it where nobody is asked and the person never agreed, or the server lacks the call',
-  async (name) => {
-    const Story = story[name];
-    render(<Story />);
-    await screen.findByRole('heading', { name: 'Download my data' });
-    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-    expect(screen.queryByText(title)).toBeNull();
-  },
-);
+it.each([
+  ['the person never agreed', { body: { terms: null, research: null } }],
+  ['the server lacks the call', 404],
+] as const)('nothing of it where nobody is asked and %s', async (_, consents) => {
+  const answers = { ...story.Loaded.args.answers, '/user/consent/': consents };
+  render(<story.ResearchOffButGiven answers={answers} />);
+  await screen.findByRole('heading', { name: 'Download my data' });
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(screen.queryByText(title)).toBeNull();
+});

@@ -4,13 +4,14 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '#features/survey/strings.ts';
 import * as stories from '#features/survey/survey-screen.stories.tsx';
+import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 
 const story = composeStories(stories);
 const required = 'This field is required';
 
 /** Renders a story after its loader, as Storybook does. */
-async function open(name: 'Fresh' | 'Filled' | 'Failed' | 'NotTaken' | 'Refused' | 'NoSession' | 'Sending') {
+async function open(name: 'Fresh' | 'Filled' | 'Failed' | 'Sending') {
   const Story = story[name];
   await Story.load();
   const page = render(<Story />);
@@ -21,6 +22,12 @@ const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
 const group = (name: string) => screen.getByRole('radiogroup', { name });
 const choose = (question: string, answer: string) =>
   userEvent.click(within(group(question)).getByRole('radio', { name: answer }));
+
+/** The same, up to what the story is named for. */
+async function act(name: 'NotTaken' | 'Refused') {
+  await story[name].load();
+  return played(story[name]);
+}
 
 /** What went out with POST so far. */
 function watched() {
@@ -142,9 +149,8 @@ describe('the survey', () => {
   });
 
   it('says that a server without this call does not take it, and lets one go on', async () => {
-    await open('NotTaken');
-    await next();
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be sent/);
+    await act('NotTaken');
+    expect(screen.getByRole('alert')).toHaveTextContent(/could not be sent/);
     expect(screen.getByRole('textbox')).not.toHaveValue('');
     expect(screen.getByRole('link', { name: 'Go on to My Pattern' })).toHaveAttribute(
       'href',
@@ -153,9 +159,8 @@ describe('the survey', () => {
   });
 
   it("passes on the server's reason when it refuses an answer", async () => {
-    await open('Refused');
-    await next();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Please use at most 4000 characters.');
+    await act('Refused');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please use at most 4000 characters.');
   });
 
   it('sends once however often Next is pressed', async () => {
@@ -178,15 +183,10 @@ describe('the survey', () => {
   });
 
   it('without a session sends nothing and says so', async () => {
-    await open('NoSession');
-    const sent = watched();
-    await userEvent.type(screen.getByRole('textbox'), 'Good.');
-    await choose(strings.questions.recommend, 'Likely');
-    await choose(strings.questions.comfort, 'Comfortable');
-    await choose(strings.questions.consult, 'Likely');
-    await userEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement);
-    await next();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Missing session. Please login again.');
-    expect(sent).toHaveLength(0);
+    const sent = vi.fn();
+    await story.NoSession.load();
+    await played(story.NoSession, { onCall: sent });
+    expect(screen.getByRole('alert')).toHaveTextContent('Missing session. Please login again.');
+    expect(sent).not.toHaveBeenCalled();
   });
 });
