@@ -22,6 +22,11 @@ const ExportedScore = Type.Object({
   value: numberOrNull,
   level: Type.String(),
   percentile: numberOrNull,
+  levelName: Type.String({ description: 'The level as it was read; empty where there is none.' }),
+  words: Type.String({
+    description:
+      'What was said of that level; empty where nothing was, and where words that come with help stood there.',
+  }),
 });
 const ExportedAttempt = Type.Object({
   time: time('When it was taken'),
@@ -32,6 +37,7 @@ const ExportedAttempt = Type.Object({
   gender: Type.Optional(word('male', 'female')),
   education: Type.Optional(Type.Integer({ description: 'By code.' })),
   helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
+  helpWords: Type.Optional(Type.String({ description: 'What was said with it; absent otherwise.' })),
   answers: Type.Array(ExportedAnswer),
   scores: Type.Array(ExportedScore),
 });
@@ -66,6 +72,12 @@ export const Export = Type.Object(
       'A file: account, profile, consents, attempts with item texts and codes, surveys, chosen steps.',
   },
 );
+
+/** The same to read and to print. */
+export const ExportPage = Type.String({
+  description:
+    'One HTML file without script that asks nothing of any other address: all of the same in words, to read and print.',
+});
 
 /** The same as one table. */
 export const ExportTable = Type.String({

@@ -203,9 +203,9 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** Query of the export; JSON unless it asks for a table. */
+/** Query of the export; JSON unless it asks for a table, or a page to read. */
 export const ExportFormat = Type.Object({
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv')])),
+  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('html')])),
 });
 
 export const Removal = Type.Object({ password: Type.String(), confirm: Type.String() });

@@ -4,6 +4,7 @@ import { constants, setPriority } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
@@ -13,7 +14,6 @@ import program from '../../../package.json';
 import { formNames, formsOf } from '../forms/forms.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
-import { readPublished } from '../source/published.ts';
 import { releaseOptions } from './release-options.ts';
 
 await runCommand(async () => {

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { readPublished } from '#server/instruments/published.ts';
 import { runCommand, UsageError } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
-import { readPublished } from '../source/published.ts';
 
 await runCommand(async () => {
   const { folder, keyFile } = typed();

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { type FactsFile, readFacts } from '../release/facts-file.ts';
 import { FolderError, filesIn, sumOf } from '../release/folder.ts';
-import type { Published } from '../source/published.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { type Proof, ProofError, proveRelease } from './prove.ts';
 

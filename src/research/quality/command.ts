@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '#server/db/database.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { UsageError } from '#server/operator-command.ts';
-import type { Published } from '../source/published.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';
 import { leastPeople, type Quality, qualityOf } from './quality-of.ts';

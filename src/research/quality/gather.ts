@@ -1,6 +1,6 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import type { Published } from '../source/published.ts';
+import type { Published } from '#server/instruments/published.ts';
 import type { Sitting } from './sitting.ts';
 
 /** One person's first attempt, and the second one if it was of the same version in the same language. */

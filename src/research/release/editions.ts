@@ -1,7 +1,7 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { inOrder, majorOf } from '#domain/instrument/version.ts';
-import type { Published } from '../source/published.ts';
+import type { Published } from '#server/instruments/published.ts';
 
 /** Versions of one questionnaire whose rows share a table: the same questions, answers, keys and formulas. */
 export interface Edition {

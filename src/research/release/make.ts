@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { proveRelease } from '../proof/prove.ts';
-import type { Published } from '../source/published.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { fewest } from './blanking.ts';
 import type { FactsFile } from './facts-file.ts';

@@ -1,5 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { Published } from '../source/published.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { type Edition, editionsOf } from './editions.ts';
 
 /** What a release is asked to hold. */

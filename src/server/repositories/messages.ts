@@ -6,7 +6,7 @@ import type { Personal } from '../sealing/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 
 /** A survey in clear words. */
-interface StoredSurvey {
+export interface StoredSurvey {
   readonly answers: Survey;
   readonly sentAt: Date;
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Export as ExportFile, ExportTable } from '#contract/own-data.ts';
+import { Export as ExportFile, ExportPage, ExportTable } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
 import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { type Export, exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
+import { pageOf, pagePolicy } from '../services/own-page/own-page.ts';
 import { removeAccount } from '../services/remove.ts';
 import { recordIfPossible } from '../trail/trail.ts';
 import { jsonText } from './json-text.ts';
@@ -18,8 +19,19 @@ const tags = ['Account'];
 /** By content type: the file is sent as it is, so the schemas describe it and do not write it. */
 const exported = {
   description: 'A file with all that is stored about the person and is theirs.',
-  content: { 'application/json': { schema: ExportFile }, 'text/csv': { schema: ExportTable } },
+  content: {
+    'application/json': { schema: ExportFile },
+    'text/csv': { schema: ExportTable },
+    'text/html': { schema: ExportPage },
+  },
 };
+
+/** Each form of the file: its type and how it is written. */
+const forms = {
+  json: { type: 'application/json; charset=utf-8', write: jsonFile },
+  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
+  html: { type: 'text/html; charset=utf-8', write: pageOf },
+} as const;
 
 async function* jsonFile(data: Export) {
   yield* jsonText(data);
@@ -46,11 +58,13 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
       async ({ userid, query }, reply) => {
         await recordIfPossible(context, 'exported', userid);
         const data = await exportOf(context, userid);
-        const isTable = query.format === 'csv';
+        const { format = 'json' } = query;
+        const { type, write } = forms[format];
         reply
-          .header('content-disposition', `attachment; filename="wellness-check.${isTable ? 'csv' : 'json'}"`)
-          .type(isTable ? 'text/csv; charset=utf-8' : 'application/json; charset=utf-8');
-        return sendText(reply, isTable ? csvOf(data) : jsonFile(data));
+          .header('content-disposition', `attachment; filename="wellness-check.${format}"`)
+          .header('content-security-policy', pagePolicy)
+          .type(type);
+        return sendText(reply, write(data));
       },
     );
 

@@ -5,13 +5,15 @@ import { type Question, questionsOf, scaleOf } from '#domain/instrument/question
 import { majorOf } from '#domain/instrument/version.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
+import { publishedWith } from '../instruments/published.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
-import { findProfile } from '../repositories/profiles.ts';
+import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { stepsOf } from '../repositories/steps.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
+import { wordsOf } from './score-words.ts';
 import { writtenStep } from './steps.ts';
 
 /**
@@ -35,7 +37,6 @@ export async function exportOf(context: Context, userid: number) {
     await stepsOf(context.db, userid),
   ];
   if (!account) throw refuse('session-missing');
-  const { userid: _, ...aboutPerson } = profile ?? { userid };
   return {
     exportedAt: context.now().toISOString(),
     account: {
@@ -44,7 +45,7 @@ export async function exportOf(context: Context, userid: number) {
       username: account.username,
       createdAt: account.createdAt.toISOString(),
     },
-    profile: profile ? aboutPerson : null,
+    profile: profile && aboutPerson(profile),
     consents: consents.map(({ purpose, given, version, at }) => {
       return { purpose, given, version, time: at.toISOString() };
     }),
@@ -53,6 +54,8 @@ export async function exportOf(context: Context, userid: number) {
     steps: steps.map(writtenStep),
   };
 }
+
+const aboutPerson = ({ userid: _, ...facts }: StoredProfile) => facts;
 
 /** Every section that is asked, and the retired ones that the person has taken. */
 async function* sectionsOf(context: Context, userid: number) {
@@ -78,11 +81,12 @@ async function* attemptsOf(
   for await (const page of pages) for (const attempt of page) yield attemptOf(instrument, attempt);
 }
 
-function attemptOf(instrument: Instrument, attempt: Attempt) {
-  // Items may have changed with the major version: then the codes stand alone.
-  const isSameMajor = majorOf(attempt.instrumentVersion) === majorOf(instrument.version);
-  const questions = isSameMajor ? questionsOf(instrument) : [];
-  const shown = shownQuestions(instrument, attempt.answers);
+function attemptOf(served: Instrument, attempt: Attempt) {
+  const instrument = answeredBy(served, attempt);
+  // Items may have changed with a major version that was never published: then the codes stand alone.
+  const questions = instrument ? questionsOf(instrument) : [];
+  const shown = instrument ? shownQuestions(instrument, attempt.answers) : [];
+  const helpWords = (attempt.helpFirst && instrument?.help.text) || '';
   return {
     time: attempt.takenAt.toISOString(),
     version: attempt.instrumentVersion,
@@ -92,6 +96,7 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
     ...(attempt.gender === null ? {} : { gender: attempt.gender }),
     ...(attempt.education === null ? {} : { education: attempt.education }),
     helpFirst: attempt.helpFirst,
+    ...(helpWords && { helpWords }),
     answers: attempt.answers.map((code, position) => {
       const item = questions[position];
       return {
@@ -99,17 +104,30 @@ function attemptOf(instrument: Instrument, attempt: Attempt) {
         item: item?.id ?? '',
         text: item ? textOf(item) : '',
         code,
-        label: item ? labelOf(scaleOf(instrument, item), code) : '',
+        label: instrument && item ? labelOf(scaleOf(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
         ...(item && shown[position] === false ? { asked: false as const } : {}),
       };
     }),
     scores: Object.entries(attempt.result).map(([id, score]) => ({
       id,
-      title: instrument.scores.find((known) => known.id === id)?.title ?? id,
+      title: (instrument ?? served).scores.find((known) => known.id === id)?.title ?? id,
       ...score,
+      ...(instrument ? wordsOf(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
     })),
   };
+}
+
+/**
+ * The questionnaire as it was answered, from its published copy; where there is none, the one that is served now, whose
+ * questions are the same within a major version. Undefined where nobody knows what was asked.
+ */
+function answeredBy(
+  served: Instrument,
+  { instrumentHash, instrumentVersion }: Attempt,
+): Instrument | undefined {
+  const isSameMajor = majorOf(instrumentVersion) === majorOf(served.version);
+  return publishedWith(instrumentHash) ?? (isSameMajor ? served : undefined);
 }
 
 function textOf(item: Question): string {

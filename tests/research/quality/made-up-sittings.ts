@@ -6,7 +6,7 @@ import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { resultOf } from '#domain/scoring/result.ts';
 import type { Sitting } from '#research/quality/sitting.ts';
-import type { Published } from '#research/source/published.ts';
+import type { Published } from '#server/instruments/published.ts';
 
 const folder = join(import.meta.dirname, '../../../questionnaires/published');
 

@@ -7,7 +7,7 @@ import { bids } from '#research/forms/bids/bids.ts';
 import { datapackage } from '#research/forms/datapackage/datapackage.ts';
 import { editionsOf } from '#research/release/editions.ts';
 import { attemptsTable, people } from '#research/release/tables.ts';
-import { type Published, readPublished } from '#research/source/published.ts';
+import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));

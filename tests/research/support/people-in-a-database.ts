@@ -1,7 +1,7 @@
 import { resultOf } from '#domain/scoring/result.ts';
-import type { Published } from '#research/source/published.ts';
 import type { Database } from '#server/db/database.ts';
 import { accounts, attempts, consents, profiles } from '#server/db/schema.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { chance, madeUpSittings } from './made-up.ts';
 
 export const words = '2026-11-21';

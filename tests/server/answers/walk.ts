@@ -494,6 +494,7 @@ const ownData: Walk = async (running, note) => {
   await note('export', take(''));
   await note('export: JSON', take('?format=json'));
   await note('export: table', take('?format=csv'));
+  await note('export: page', take('?format=html'));
   await note('export: another format', take('?format=xml'));
   await note('export: no token', call(running, 'GET', path));
   await note('export: head alone', inject(running, 'HEAD', path, undefined, { authorization: token }));

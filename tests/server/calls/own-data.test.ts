@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
@@ -5,11 +6,13 @@ import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './full-queue.ts';
 import { call, type Person, person, profile, takeAllBefore } from './people.ts';
 
+const marked = { name: '=HYPERLINK("x")', work: '<script>alert(1)</script>' };
+
 onBothDatabases('A person’s own data', (running) => {
   let who: Person;
   beforeEach(async () => {
     running().clock.advance({ seconds: 1 });
-    who = await person(running(), { name: '=HYPERLINK("x")', city: 'Mysuru, "KA"' });
+    who = await person(running(), { ...marked, city: 'Mysuru, "KA"' });
     await takeAllBefore(running(), who, 'the end');
   });
   const take = (query = '') => {
@@ -58,6 +61,44 @@ onBothDatabases('A person’s own data', (running) => {
       `consent,,${running().clock.now().toISOString()},${profile.terms},terms,,given,,,`,
     ]);
     expect(text).toContain('"Mysuru, ""KA"""');
+  });
+
+  test('as a page: every question with the words of its answer, what was said of each score, and consents', async () => {
+    const { status, headers, text } = await take('?format=html');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.html"');
+    const { body } = await take();
+    const attempts: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
+    const parts = attempts.flatMap(({ answers, scores, helpFirst }) => [
+      ...answers.map(({ text: question, label }) => {
+        return `<th scope="row">${entities(question)}</th><td>${entities(label)}</td>`;
+      }),
+      ...scores.map(({ title, value, levelName, percentile, words }) => {
+        expect(percentile === null || words !== '' || helpFirst).toBe(true);
+        const lines = { [title]: value, Level: levelName, Percentile: percentile };
+        const known = Object.entries(lines).filter(([, one]) => one !== '' && one !== null);
+        const list = known.map(([name, one]) => `<div><dt>${name}</dt><dd>${one}</dd></div>`).join('');
+        return `<dl>${list}</dl>\n${words && `<p>${entities(words)}</p>`}</div>`;
+      }),
+    ]);
+    // As many as in the table.
+    expect(parts).toHaveLength(99);
+    for (const part of parts) expect(text).toContain(part);
+    for (const words of ['Mysuru, &quot;KA&quot;', 'Post graduation', who.email, '14416'])
+      expect(text).toContain(words);
+  });
+
+  test('the page runs nothing and asks nothing of anybody, whatever a person wrote', async () => {
+    const { headers, text } = await take('?format=html');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toMatch(
+      /<(script|img|link|iframe|object|form|svg)|https?:|\ssrc=|\son\w+=|url\(|@import/i,
+    );
+    const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? '';
+    const policy = `default-src 'none';style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
+    expect(headers['content-security-policy']).toContain(policy);
+    expect(text).toContain(`http-equiv="Content-Security-Policy" content="${policy}`);
   });
 
   test('another format is 400', async () => {
@@ -115,3 +156,18 @@ onBothDatabases('A person’s own data', (running) => {
     expect((await take()).status).toBe(200);
   });
 });
+
+interface Attempt {
+  readonly helpFirst: boolean;
+  readonly answers: readonly { readonly text: string; readonly label: string }[];
+  readonly scores: readonly {
+    readonly title: string;
+    readonly value: number | null;
+    readonly levelName: string;
+    readonly percentile: number | null;
+    readonly words: string;
+  }[];
+}
+
+const entities = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
+import { facts, table, text } from '#domain/printed/html.ts';
+import { style } from '#domain/printed/style.ts';
 import type { Form, ReleaseFacts } from '../../release/form.ts';
 import type { Column, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { facts, table, text } from './html.ts';
 import { itemsOf } from './items.ts';
 import { scalesOf } from './scales.ts';
 import { scoresOf } from './scores.ts';
-import { style } from './style.ts';
 
 /** `codebook.html`: what every column means, to read and to print, made of the questionnaires themselves. */
 export const codebook: Form = {

@@ -1,6 +1,6 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
-import { facts, table, text } from './html.ts';
+import { facts, table, text } from '#domain/printed/html.ts';
 
 /** The scales that items are answered on, each with what its codes mean and count. */
 export function scalesOf(instrument: Instrument): string {

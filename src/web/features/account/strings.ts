@@ -1,3 +1,5 @@
+import { factLabels } from '#domain/account/fact-words.ts';
+
 /** Every sentence of the account screens; those of specification 1, sections 5 and 8 are kept to the letter. */
 export const strings = {
   tagline: ['Discover', 'Reflect', 'Empower'],
@@ -106,23 +108,7 @@ export const strings = {
     },
     place: (part: number, parts: number, answered: number, of: number) =>
       `Part ${part} of ${parts}. ${answered} of ${of} answered.`,
-    labels: {
-      name: 'Name',
-      age: 'Age',
-      phone: 'Phone',
-      city: 'City',
-      work: 'What kind of work I do?',
-      gender: 'Gender',
-      education: 'Highest level of education',
-      currentStatus: 'Which describes me best currently?',
-      maritalStatus: 'Marital status',
-      soughtHelpBefore: 'Have you sought help from a professional before?',
-      currentlyHavingIssues: 'Are you currently dealing with a mental health problem?',
-      currentlySeekingHelp: 'Are you seeking help at present?',
-      comfortSeekingHelp: 'How comfortable would you be seeking help?',
-      likelihoodConsulting: 'How likely are you to consult someone in the next 3 months?',
-      terms: 'Terms',
-    },
+    labels: { ...factLabels, terms: 'Terms' },
     /** Where a label is a whole question, the list of open fields names it shortly. */
     shortLabels: {
       work: 'Work',

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
+import { helpedWords } from '#domain/account/helped-words.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
-import { type Helped, helpedWords, strings } from './chosen-step-strings.ts';
+import { type Helped, strings } from './chosen-step-strings.ts';
 
 export interface ChosenStepProps {
   readonly userid: string;

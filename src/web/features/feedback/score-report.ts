@@ -9,6 +9,7 @@ import type {
   SummaryColour,
 } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
+import { givesWay } from '#domain/scoring/gives-way.ts';
 import { levelName, levelOf } from '#domain/scoring/known-level.ts';
 import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
@@ -177,7 +178,7 @@ function wordsAt(
   const { text = '', steps = [], reading = [] } = levelWords(report, line, value) ?? {};
   // Said once: by the leading score, or above them all.
   const towardsHelp = (words: readonly string[]) => (id === feedback.lead ? words : []);
-  const gaveWay = helpFirst && colour !== 'red' && help.text !== undefined;
+  const gaveWay = givesWay({ help }, colour, helpFirst);
   const note = colour === 'grey' ? undefined : levelTextOf(report, line)?.colourNotes?.[colour];
   return {
     text: gaveWay ? '' : text,

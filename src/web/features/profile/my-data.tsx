@@ -10,9 +10,9 @@ import { ProfileSection } from './profile-section.tsx';
 import { strings } from './strings.ts';
 
 const text = strings.data;
-const formats = ['json', 'csv'] as const;
+const formats = ['html', 'json', 'csv'] as const;
 
-/** All of the person's data as a file, in two forms. */
+/** All of the person's data as a file, to read or to take elsewhere. */
 export function MyData({ userid }: { readonly userid: string }) {
   const [take] = useTakeDataMutation();
   const [preparing, setPreparing] = useState<Format | null>(null);

@@ -5,8 +5,8 @@ import { nameOf } from '#api/first-calls.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
-/** The two forms that a person's data can be taken along in. */
-export type Format = 'json' | 'csv';
+/** The forms that a person's data can be taken along in. */
+export type Format = 'html' | 'json' | 'csv';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({

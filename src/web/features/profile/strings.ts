@@ -78,6 +78,7 @@ export const strings = {
     title: 'Download my data',
     about: 'Your profile, every answer with the words of its question, and every score, in one file.',
     keepSafe: 'The file is not locked. Keep it where only you can read it.',
+    html: 'Download a page to read',
     json: 'Download as JSON',
     csv: 'Download as CSV',
     busy: 'Preparing...',

@@ -1,6 +1,7 @@
 import settings from '#compiled/settings.json';
+import { surveyQuestions, surveyStatements } from '#domain/account/survey-words.ts';
 
-/** Every text of the survey about the program. The order of options and statements is their code: keep it. */
+/** Every text of the survey about the program. */
 export const strings = {
   programName: settings.programName,
   title: 'Your feedback',
@@ -18,13 +19,7 @@ export const strings = {
     help: { title: 'You and others', why: 'There are no right answers here.' },
     statements: { title: 'What was useful', why: 'Tick as many as fit.' },
   },
-  questions: {
-    feedback: 'What did you find helpful in this program, and what should we change?',
-    recommend: 'How likely are you to tell a friend about this program?',
-    comfort: 'How comfortable would you be asking a professional for help with your wellbeing?',
-    consult: 'How likely are you to see a mental health professional within the next 3 months?',
-    statements: 'Which of these are true for you? Tick at least one.',
-  },
+  questions: surveyQuestions,
   /** Short names for the list of open questions. */
   shortQuestions: {
     feedback: 'In your words',
@@ -33,17 +28,7 @@ export const strings = {
     consult: 'Seeing a professional',
     statements: 'What was useful',
   },
-  recommend: ['Very Likely', 'Likely', 'Unsure', 'Unlikely', 'Very Unlikely'],
-  statements: [
-    'The questions made me pause and look at how I am doing.',
-    'My results were easy to understand.',
-    'I learnt something new about my own wellbeing.',
-    'The results fit with how I see my days.',
-    'I found at least one small thing that I want to try.',
-    'The reading pages were worth my time.',
-    'I would come back to see what has changed.',
-    'So far the program has not been of much use to me.',
-  ],
+  statements: surveyStatements,
   required: 'This field is required',
   tooLong: (max: number) => `Please use at most ${max} characters.`,
   incomplete: 'Please answer all questions.',

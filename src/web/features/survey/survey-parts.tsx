@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import help from '#compiled/help-now.json';
-import { profileOptions } from '#domain/account/profile.ts';
+import { surveyScales } from '#domain/account/survey-words.ts';
 import { CheckField } from '#ui/field/check-field.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
 import { RadioGroup } from '#ui/field/radio-group.tsx';
@@ -53,9 +53,9 @@ export function ScalesPart({ form }: SurveySectionProps) {
   );
   return (
     <SurveySection {...parts.help}>
-      {scale('recommend', strings.recommend)}
-      {scale('comfort', profileOptions.comfort)}
-      {scale('consult', profileOptions.likelihood)}
+      {scale('recommend', surveyScales.recommend)}
+      {scale('comfort', surveyScales.comfort)}
+      {scale('consult', surveyScales.consult)}
     </SurveySection>
   );
 }

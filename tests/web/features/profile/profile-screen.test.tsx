@@ -78,11 +78,12 @@ describe('download my data', () => {
   });
 
   it.each([
-    ['JSON', 'json'],
-    ['CSV', 'csv'],
-  ])('fetches everything as %s with the token and saves it as a file', async (label, format) => {
+    ['a page to read', 'html'],
+    ['as JSON', 'json'],
+    ['as CSV', 'csv'],
+  ])('fetches everything %s with the token and saves it as a file', async (label, format) => {
     render(<story.Loaded />);
-    const button = await screen.findByRole('button', { name: `Download as ${label}` });
+    const button = await screen.findByRole('button', { name: `Download ${label}` });
     const calls = watched();
     await userEvent.click(button);
     expect(await screen.findByText(data.saved)).toBeVisible();

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import { publishedFolder } from '../paths.ts';
 
 /** A version of a questionnaire that people answered, with the hash that its attempts carry. */
 export interface Published {
@@ -21,4 +22,15 @@ export function readPublished(folder: string): Published[] {
       const hash = hashes[file.replace(/\.json$/, '')];
       return hash ? [{ instrument: JSON.parse(readFileSync(join(folder, file), 'utf8')), hash }] : [];
     });
+}
+
+let byHash: ReadonlyMap<string, Instrument> | undefined;
+
+/**
+ * The published version with a hash, as it was; undefined where it was never published. They are read when one is asked
+ * for first: they never change, and few people take their data along.
+ */
+export function publishedWith(hash: string): Instrument | undefined {
+  byHash ??= new Map(readPublished(publishedFolder()).map((one) => [one.hash, one.instrument]));
+  return byHash.get(hash);
 }

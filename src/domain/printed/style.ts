@@ -1,4 +1,4 @@
-/** How the codebook looks: on a screen in light and dark, on paper in black with each questionnaire on a new page. */
+/** How a printed page looks: on a screen in light and dark, on paper in black with each chapter (h2) on a new page. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1d1b26; --quiet: #5a5668; --paper: #fff; --line: #cfcbd8; --band: #f3f1f7; --link: #3b3a9e; }
 @media (prefers-color-scheme: dark) {

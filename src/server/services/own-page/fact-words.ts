@@ -1,0 +1,46 @@
+import { factLabels } from '#domain/account/fact-words.ts';
+import { labelOf, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
+import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
+import type { StoredSurvey } from '../../repositories/messages.ts';
+import type { StoredProfile } from '../../repositories/profiles.ts';
+
+type Line = readonly [label: string, words: string];
+
+/** What somebody wrote of themselves, with the labels and words of the form. */
+export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
+  const { name, age, phone, city, work, gender, status, education, current } = profile;
+  const { life, mental, seek, distress, consult } = profile;
+  return [
+    [factLabels.name, name],
+    [factLabels.age, String(age)],
+    [factLabels.phone, phone ?? ''],
+    [factLabels.city, city],
+    [factLabels.work, work],
+    [factLabels.gender, labelOfWord(options.gender, gender)],
+    [factLabels.education, labelOf(options.education, education)],
+    [factLabels.currentStatus, labelOf(options.currentStatus, current)],
+    [factLabels.maritalStatus, labelOfWord(options.maritalStatus, status)],
+    [factLabels.soughtHelpBefore, labelOfWord(options.yesNo, life)],
+    [factLabels.currentlyHavingIssues, labelOfWord(options.yesNo, mental)],
+    [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek)],
+    [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress)],
+    [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult)],
+  ];
+}
+
+/** What somebody answered in a survey, with its questions. */
+export function surveyLines({
+  feedback,
+  recommend,
+  comfort,
+  consult,
+  statements,
+}: StoredSurvey['answers']): Line[] {
+  return [
+    [surveyQuestions.feedback, feedback],
+    [surveyQuestions.recommend, labelOf(surveyScales.recommend, recommend)],
+    [surveyQuestions.comfort, labelOf(surveyScales.comfort, comfort)],
+    [surveyQuestions.consult, labelOf(surveyScales.consult, consult)],
+    [surveyQuestions.statements, statements.map((number) => surveyStatements[number] ?? '').join(' ')],
+  ];
+}

@@ -1,0 +1,20 @@
+import { text } from '#domain/printed/html.ts';
+import help from '../../../../content/help-now.json';
+
+/** Where to call: the lines with what they are, of `content/help-now.json`. */
+export function helpList(): string {
+  const lines = help.lines.map(({ name, about, hours, numbers }) => {
+    return `<li><strong>${text(name)}</strong> ${calls(numbers)}<br>${text(`${about} ${hours}.`)}</li>`;
+  });
+  return `<ul class="help">${lines.join('')}</ul>\n`;
+}
+
+/** Their names and numbers alone, in one line. */
+export function helpLine(): string {
+  return help.lines.map(({ name, numbers }) => `${text(name)} ${calls(numbers)}`).join('; ');
+}
+
+type Numbers = (typeof help.lines)[number]['numbers'];
+
+const calls = (numbers: Numbers) =>
+  numbers.map(({ tel, shown }) => `<a href="tel:${text(tel)}">${text(shown)}</a>`).join(', ');

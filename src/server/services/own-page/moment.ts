@@ -1,0 +1,25 @@
+/** India has one time, and no page that is read without the program knows the reader's. */
+const zone = 'Asia/Kolkata';
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: 'numeric',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** '23 November 2026', in India. */
+export function dayOf(time: string): string {
+  return day.format(new Date(time));
+}
+
+/** '23 November 2026, 14:05', in India. */
+export function momentOf(time: string): string {
+  return `${dayOf(time)}, ${clock.format(new Date(time))}`;
+}

@@ -1,0 +1,38 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { givesWay } from '#domain/scoring/gives-way.ts';
+import { levelName, levelOf } from '#domain/scoring/known-level.ts';
+import { levelTextOf, levelWords } from '#domain/scoring/level-text.ts';
+import type { ScoreResult } from '#domain/scoring/result.ts';
+import { colourOf } from '#domain/scoring/summary.ts';
+import type { Attempt } from '../repositories/attempts.ts';
+
+/** What a person could read of a score. */
+export interface ScoreWords {
+  /** The level by its name; '' where there is none. */
+  readonly levelName: string;
+  /** '' where nothing was said of the level, and where it gave way to words that come with help. */
+  readonly words: string;
+}
+
+/**
+ * The words for a stored score, in the version that was answered. The level is the stored one and is never judged anew.
+ * @param instrument of that version
+ */
+export function wordsOf(
+  instrument: Instrument,
+  attempt: Attempt,
+  id: string,
+  stored: ScoreResult,
+): ScoreWords {
+  const report = instrument.scores.find((score) => score.id === id)?.report;
+  const { value, level } = stored;
+  if (report === undefined || value === null || level === '') return { levelName: level, words: '' };
+  const line = levelOf(report, attempt, value, level);
+  const colour = colourOf(instrument, id, value, attempt);
+  if (givesWay(instrument, colour, attempt.helpFirst)) return { levelName: levelName(line), words: '' };
+  const note = colour === 'grey' ? undefined : levelTextOf(report, line)?.colourNotes?.[colour];
+  return {
+    levelName: levelName(line),
+    words: [levelWords(report, line, value)?.text, note].filter(Boolean).join(' '),
+  };
+}
