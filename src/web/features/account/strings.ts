@@ -1,5 +1,3 @@
-import { factLabels } from '#domain/account/fact-words.ts';
-
 /** Every sentence of the account screens; those of specification 1, sections 5 and 8 are kept to the letter. */
 export const strings = {
   tagline: ['Discover', 'Reflect', 'Empower'],
@@ -108,9 +106,9 @@ export const strings = {
     },
     place: (part: number, parts: number, answered: number, of: number) =>
       `Part ${part} of ${parts}. ${answered} of ${of} answered.`,
-    labels: { ...factLabels, terms: 'Terms' },
     /** Where a label is a whole question, the list of open fields names it shortly. */
     shortLabels: {
+      terms: 'Terms',
       work: 'Work',
       currentStatus: 'Current status',
       soughtHelpBefore: 'Help sought before',

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureOf, lacksCall } from '#api/failure.ts';
 import type { ProfileFacts } from '#contract/requests.ts';
+import { factLabels } from '#domain/account/fact-words.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert, type Tone } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
@@ -15,7 +16,7 @@ import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
 
 const text = strings.correction;
-const { labels, shortLabels } = strings.profile;
+const { shortLabels } = strings.profile;
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -48,7 +49,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   });
   const problems = factFields
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: { ...labels, ...shortLabels }[name] }));
+    .map((name) => ({ id: name, label: { ...factLabels, ...shortLabels }[name] }));
 
   return (
     <FormPage

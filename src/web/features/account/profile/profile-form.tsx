@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
+import { factLabels } from '#domain/account/fact-words.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import { useForm } from '#forms/use-form.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -59,7 +60,7 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
 
   const problems = profileFields
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: { ...text.labels, ...text.shortLabels }[name] }));
+    .map((name) => ({ id: name, label: { ...factLabels, ...text.shortLabels }[name] }));
 
   const { answered, of } = answeredOf(form.values);
   const placeOf = (part: number) => text.place(part, 4, answered, of);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { factLabels } from '#domain/account/fact-words.ts';
 import { limits } from '#domain/account/limits.ts';
 import { profileOptions } from '#domain/account/profile.ts';
 import type { Fields } from '#forms/use-form.ts';
@@ -14,7 +15,7 @@ import styles from './profile-parts.module.css';
 import type { ProfileValues } from './profile-values.ts';
 
 const text = strings.profile;
-const { labels, parts } = text;
+const { parts } = text;
 const maxLength = limits.shortText;
 
 const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
@@ -35,7 +36,7 @@ function choice(
   return (
     <RadioGroup
       name={name}
-      legend={labels[name]}
+      legend={factLabels[name]}
       options={optionsOf(list)}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
@@ -49,19 +50,24 @@ function choice(
 export function AboutPart({ form, place }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.about} place={place}>
-      <TextField {...form.field('name')} label={labels.name} autoComplete="nickname" maxLength={maxLength} />
+      <TextField
+        {...form.field('name')}
+        label={factLabels.name}
+        autoComplete="nickname"
+        maxLength={maxLength}
+      />
       <TextField
         {...form.field('age')}
-        label={labels.age}
+        label={factLabels.age}
         type="number"
         inputMode="numeric"
         min={limits.age.min}
         max={limits.age.max}
       />
-      <TextField {...form.field('phone')} label={labels.phone} optional type="tel" autoComplete="tel" />
+      <TextField {...form.field('phone')} label={factLabels.phone} optional type="tel" autoComplete="tel" />
       <TextField
         {...form.field('city')}
-        label={labels.city}
+        label={factLabels.city}
         autoComplete="address-level2"
         maxLength={maxLength}
       />
@@ -75,15 +81,15 @@ export function AboutPart({ form, place }: FieldGroupProps) {
 export function WorkPart({ form, place }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.work} place={place}>
-      <TextField {...form.field('work')} label={labels.work} maxLength={maxLength} />
+      <TextField {...form.field('work')} label={factLabels.work} maxLength={maxLength} />
       <SelectField
         {...form.field('education')}
-        label={labels.education}
+        label={factLabels.education}
         options={optionsOf(profileOptions.education)}
       />
       <SelectField
         {...form.field('currentStatus')}
-        label={labels.currentStatus}
+        label={factLabels.currentStatus}
         options={optionsOf(profileOptions.currentStatus)}
       />
     </FieldGroup>
