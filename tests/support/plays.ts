@@ -1,4 +1,4 @@
-import { configure, expect, fireEvent, within } from 'storybook/test';
+import { configure, expect, fireEvent, waitFor, within } from 'storybook/test';
 
 /**
  * Steps of the play functions of stories. Events are fired, not typed: each takes a millisecond, nothing waits for a
@@ -30,6 +30,11 @@ export async function press({ canvasElement }: Stage, name: string | RegExp, rol
 export async function see({ canvasElement }: Stage, ...words: readonly (string | RegExp)[]) {
   for (const one of words)
     await expect(await within(canvasElement).findByText(one, { exact: false })).toBeVisible();
+}
+
+/** Waits until these words are there no more. */
+export async function gone({ canvasElement }: Stage, words: string) {
+  await waitFor(() => expect(within(canvasElement).queryByText(words)).toBeNull());
 }
 
 /** A play function for a story that only has to come about: what is seen then. */

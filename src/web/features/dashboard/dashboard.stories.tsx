@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent } from 'storybook/test';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { DashboardHarness } from '#tests/support/harnesses/dashboard-harness.tsx';
+import { gone, press, type Stage, see } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -13,10 +13,19 @@ const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-
   (day) => `${day}T06:30:00.000Z`,
 );
 
+/** Waits until it is known how far the person has come, and for these words. */
+const known =
+  (...words: (string | RegExp)[]) =>
+  async (stage: Stage) => {
+    await gone(stage, 'Loading your dashboard...');
+    await see(stage, ...words);
+  };
+
 const meta: Meta<typeof DashboardHarness> = {
   title: 'Dashboard',
   component: DashboardHarness,
   parameters: { layout: 'fullscreen' },
+  play: known('12/10/2025', '14/10/2025'),
   args: { cards, path: '/dashboard', done: 2, times: times.slice(0, 2) },
 };
 export default meta;
@@ -26,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const TwoDone: Story = {};
 export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
-export const AllDone: Story = { args: { done: 5, times } };
+export const AllDone: Story = { args: { done: 5, times }, play: known('20/10/2025') };
 const attempts = (...scores: number[]) => ({
   body: scores.map((score, nth) => ({ time: times[4 - 2 * nth], totalsum: `[${score}]` })),
 });
@@ -42,6 +51,7 @@ export const AllDoneWithResults: Story = {
       '/history/S4/': attempts(14),
     },
   },
+  play: known('20/10/2025', 'You have been here three times.'),
 };
 /** The newest answers call for help first. */
 export const HelpFirst: Story = {
@@ -53,6 +63,7 @@ export const HelpFirst: Story = {
       '/history/S4/': attempts(41),
     },
   },
+  play: known('20/10/2025', 'Some of your newest answers were heavy.'),
 };
 /** The third may be left out, the fourth has a pace of its own, the fifth waits for the second alone. */
 export const OwnPlacesInTheSet: Story = {
@@ -71,14 +82,12 @@ export const OwnPlacesInTheSet: Story = {
     taken: ['S1', 'S4'],
     times: times.with(1, '').with(2, '').with(3, new Date().toISOString()).with(4, ''),
   },
+  play: known('Optional', '12/10/2025'),
 };
 /** Two sections were finished without a line. */
 export const KeptOnThisPhone: Story = {
   args: { done: 1, times: times.slice(0, 1), parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },
-  play: async ({ canvas }) => {
-    await canvas.findAllByText('Kept on this phone, not yet sent');
-    await canvas.findByRole('region', { name: 'Answers that wait on this phone' });
-  },
+  play: known('Answers that wait on this phone', 'Whose phone is this?'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
@@ -87,9 +96,10 @@ export const KeptOnThisPhoneNarrow: Story = {
 /** They do not want it sent: the dialog says what is lost. */
 export const DeletingWhatWaits: Story = {
   ...KeptOnThisPhone,
-  play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('button', { name: /^Delete these answers/ });
-    await userEvent.click(first as HTMLElement);
+  play: async (stage) => {
+    await known('Answers that wait on this phone', 'Whose phone is this?')(stage);
+    await press(stage, /^Delete these answers: .*Emotional/);
+    await see(stage, 'Delete these answers?');
   },
 };
 export const DeletingWhatWaitsDark: Story = { ...DeletingWhatWaits, globals: { theme: 'dark' } };
@@ -108,22 +118,35 @@ export const RefusedOnThisPhone: Story = {
       },
     ],
   },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: /^Delete these answers/ });
-  },
+  play: known('your answers could not be stored'),
 };
 export const RefusedOnThisPhoneNarrow: Story = {
   ...RefusedOnThisPhone,
   globals: { viewport: { value: 'w360' } },
 };
 export const RefusedOnThisPhoneDark: Story = { ...RefusedOnThisPhone, globals: { theme: 'dark' } };
-export const SomeUnknown: Story = { args: { undated: { ids: ['S1', 'S4'], by: 500 } } };
-export const OneBegun: Story = { args: { begun: ['S3'] } };
-export const Loading: Story = { args: { done: 'never' } };
-export const ServerOutOfReach: Story = { args: { done: 'down' } };
-export const Start: Story = { args: { path: '/dashboard-start', done: 0, times: [] } };
-export const StartNarrow: Story = {
-  args: { path: '/dashboard-start', done: 0, times: [] },
-  globals: { viewport: { value: 'w320' } },
+export const SomeUnknown: Story = {
+  args: { undated: { ids: ['S1', 'S4'], by: 500 } },
+  play: known('14/10/2025', 'We could not load some of your dates.'),
 };
-export const StartLater: Story = { args: { path: '/dashboard-start' } };
+export const OneBegun: Story = {
+  args: { begun: ['S3'] },
+  play: known('14/10/2025', 'You have begun an assessment.'),
+};
+export const Loading: Story = {
+  args: { done: 'never' },
+  play: (stage) => see(stage, 'Loading your dashboard...'),
+};
+export const ServerOutOfReach: Story = {
+  args: { done: 'down' },
+  play: known('We could not load your latest results.'),
+};
+export const Start: Story = {
+  args: { path: '/dashboard-start', done: 0, times: [] },
+  play: known('Click start assessment to begin'),
+};
+export const StartNarrow: Story = { ...Start, globals: { viewport: { value: 'w320' } } };
+export const StartLater: Story = {
+  args: { path: '/dashboard-start' },
+  play: known('Click start assessment to begin'),
+};

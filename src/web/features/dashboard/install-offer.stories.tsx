@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness, userid } from '#tests/support/harness.tsx';
+import { press, type Stage, see } from '#tests/support/plays.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 /** As Chromium tells that it could install the program. */
@@ -9,6 +10,11 @@ function tell(): void {
   });
   window.dispatchEvent(event);
 }
+
+const offered = async (stage: Stage) => {
+  tell();
+  await see(stage, 'Open this from your home screen?');
+};
 
 const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
   title: 'Dashboard/Install offer',
@@ -25,7 +31,7 @@ const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
     </Harness>
   ),
   args: { phone: 'mine' },
-  play: () => tell(),
+  play: offered,
   // The stories share one device.
   beforeEach: () => () => {
     for (const key of ['phone', 'install']) localStorage.removeItem(key);
@@ -33,9 +39,6 @@ const meta: Meta<{ phone: 'mine' | 'shared' | null }> = {
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const press = (within: HTMLElement, name: string) =>
-  [...within.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
 
 export const Offered: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
@@ -48,15 +51,14 @@ export const ByHand: Story = {
       Reflect.deleteProperty(navigator, 'standalone');
     };
   },
-  play: () => undefined,
+  play: (stage) => see(stage, 'In Safari, tap Share'),
 };
 export const TurnedDown: Story = {
-  play: async ({ canvasElement }) => {
-    tell();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    press(canvasElement, 'No, thank you');
+  play: async (stage) => {
+    await offered(stage);
+    await press(stage, 'No, thank you');
+    await see(stage, 'You will not be asked about the home screen again.');
   },
 };
 /** Nothing is offered on a phone that others use, nor before it is known whose it is. */
-export const SharedPhone: Story = { args: { phone: 'shared' } };
-export const NotSaid: Story = { args: { phone: null } };
+export const SharedPhone: Story = { args: { phone: 'shared' }, play: tell };

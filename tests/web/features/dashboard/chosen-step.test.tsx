@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/dashboard/chosen-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const question = () => screen.queryByText('Did it help?');
@@ -34,22 +35,29 @@ describe('the step that a person chose', () => {
   });
 
   it('does not ask again', async () => {
-    render(<story.Answered />);
+    const chosen = {
+      section_id: 'S1',
+      text: 'Go to bed half an hour earlier.',
+      time: '2025-10-12T06:30:00.000Z',
+      helped: 1,
+    };
+    render(<story.AsksTheNextDay answers={{ 'GET /user/step/': { body: { chosen } } }} />);
     expect(await screen.findByText(/half an hour earlier/)).toBeVisible();
     expect(question()).toBeNull();
   });
 
   it('says when the answer could not be kept, and asks on', async () => {
-    render(<story.NotKept />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be kept');
+    await played(story.NotKept);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be kept');
     expect(question()).toBeVisible();
   });
 
-  it.each(['None', 'ServerWithout'] as const)('is nowhere in the case %s', async (name) => {
-    const Story = story[name];
+  it.each([
+    ['none was chosen', {}],
+    ['the server keeps none', { answers: { '/user/step/': 405 } }],
+  ])('is nowhere where %s', async (_, server) => {
     let answered = false;
-    render(<Story onCall={() => (answered = true)} />);
+    render(<story.None {...server} onCall={() => (answered = true)} />);
     await waitFor(() => expect(answered).toBe(true));
     expect(screen.queryByRole('heading')).toBeNull();
   });

@@ -36,10 +36,10 @@ describe('the offer to put the program on the home screen', () => {
     expect(screen.queryByRole('button', { name: 'Add the icon' })).toBeNull();
   });
 
-  it.each(['SharedPhone', 'NotSaid'] as const)(
+  it.each([['shared'], [null]] as const)(
     'is not made otherwise, nor does the browser learn that it could: %s',
-    async (name) => {
-      await story[name].run();
+    async (phone) => {
+      await story.SharedPhone.run({ args: { phone } });
       expect(offer()).toBeNull();
       expect(manifest()).toBeNull();
     },
