@@ -66,8 +66,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   sendSecurityHeaders(app, headers);
   refuseOddRequests(app, headers);
   askConnectionsToEnd(app, readiness);
-  askAsCallers(app);
   await app.register(cookie);
+  askAsCallers(app, context);
   await app.register((scope) => api(scope, context, readiness, parts.extendApi), {
     prefix: apiBase,
   });

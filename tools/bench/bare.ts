@@ -35,7 +35,7 @@ const context: Context = {
   now: () => new Date(),
   sleep,
 };
-const people = await addPeople(db, Number(process.env.BENCH_PEOPLE));
+const people = await addPeople(context, Number(process.env.BENCH_PEOPLE));
 
 process.on('message', (run: BareRun) => void submitting(run).then(() => process.send?.('done')));
 process.on('disconnect', () => void close().then(() => process.exit()));

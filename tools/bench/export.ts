@@ -17,7 +17,7 @@ import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers } from './client.ts';
 import { callAtPace } from './paced.ts';
-import { addPeople } from './people.ts';
+import { addPeopleTo } from './people.ts';
 
 const people = 1_000;
 const perSecond = 50;
@@ -33,8 +33,11 @@ export async function reportExport(): Promise<void> {
   try {
     const { db, close } = await openDatabase(parseConfig({ ...env, DATA_DIR: program.dataDir }));
     await store(db, madeUpPeople(people, readPublished(publishedFolder()), 2025));
-    const callers = await addPeople(db, 2 * rounds * perSecond * seconds);
     await close();
+    const callers = await addPeopleTo(
+      { ...env, DATA_DIR: program.dataDir },
+      2 * rounds * perSecond * seconds,
+    );
     console.log(
       `\nAn export of ${people} people, ${perSecond} submissions a second beside it (load ${load()})`,
     );

@@ -5,8 +5,6 @@
 import { loadavg } from 'node:os';
 import pg from 'pg';
 import { freePort } from '#authoring/dev/free-port.ts';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
@@ -14,7 +12,7 @@ import { someAnswers } from './client.ts';
 import { quantile } from './load/figures.ts';
 import { type LoadMaker, startLoadMaker } from './load/make-load.ts';
 import type { Order, Outcome } from './load/order.ts';
-import { addPeople } from './people.ts';
+import { addPeopleTo } from './people.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** Enough that nobody takes a section more than 50 times a day. */
@@ -90,10 +88,7 @@ export async function orderFor(
   count = people,
 ): Promise<Order> {
   await program.halt();
-  const { db, close } = await openDatabase(parseConfig({ ...env, DATA_DIR: program.dataDir }));
-  const added = [];
-  for (let n = 0; n < count; n += 1000) added.push(...(await addPeople(db, 1000)));
-  await close();
+  const added = await addPeopleTo({ ...env, DATA_DIR: program.dataDir }, count);
   await program.restart();
   return {
     api: `${program.address}/api`,

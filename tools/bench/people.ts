@@ -1,5 +1,8 @@
-import type { Database } from '#server/db/database.ts';
+import { parseConfig } from '#server/config.ts';
+import type { Context } from '#server/context.ts';
+import { openDatabase } from '#server/db/open.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
 import { hashToken, newBigId, sessionToken } from '#server/services/tokens.ts';
 
 /** An account with a living session. */
@@ -9,12 +12,15 @@ export interface BenchPerson {
 }
 
 /** Writes so many accounts with sessions straight into the database: sign-up is limited, and not what is measured. */
-export async function addPeople(db: Database, count: number): Promise<BenchPerson[]> {
+export async function addPeople(
+  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  count: number,
+): Promise<BenchPerson[]> {
   const createdAt = new Date();
   const expiresAt = new Date(createdAt.getTime() + 86_400_000);
   const people = Array.from({ length: count }, () => {
     const userid = newBigId();
-    return { userid, token: sessionToken(userid) };
+    return { userid, token: sessionToken(userid, personal) };
   });
   await db.insert(accounts).values(
     people.map(({ userid }) => ({
@@ -37,4 +43,19 @@ export async function addPeople(db: Database, count: number): Promise<BenchPerso
     })),
   );
   return people;
+}
+
+/** The same, in the database of a server that has these settings; it does not run meanwhile, where it is embedded. */
+export async function addPeopleTo(env: Record<string, string>, count: number): Promise<BenchPerson[]> {
+  const config = parseConfig(env);
+  const { db, close } = await openDatabase(config);
+  try {
+    const { personal } = await openKeys(config, db, () => new Date());
+    const added: BenchPerson[] = [];
+    for (let left = count; left > 0; left -= 1000)
+      added.push(...(await addPeople({ db, personal }, Math.min(left, 1000))));
+    return added;
+  } finally {
+    await close();
+  }
 }

@@ -11,8 +11,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { instrumentsFolder } from '#server/paths.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
@@ -20,7 +18,7 @@ import { type Program, startProgram } from '#tests/support/program.ts';
 import type { BareRun } from './bare.ts';
 import { someAnswers } from './client.ts';
 import { callAtPace } from './paced.ts';
-import { addPeople, type BenchPerson } from './people.ts';
+import { addPeopleTo, type BenchPerson } from './people.ts';
 import { clusterMs, processorMs } from './processor.ts';
 
 /** Two for each connection: the database is always busy, and the line before it never too long. */
@@ -148,7 +146,7 @@ interface Served extends Side {
 async function startServed(env: Record<string, string>): Promise<Served> {
   const program = await startProgram(env);
   await program.halt();
-  const people = await newPeople({ ...env, DATA_DIR: program.dataDir });
+  const people = await addPeopleTo({ ...env, DATA_DIR: program.dataDir }, callers * peopleEach);
   await program.restart();
   return {
     program,
@@ -239,15 +237,6 @@ function firstInstrument() {
   const [first] = readInstruments(instrumentsFolder());
   if (first === undefined) throw new Error('There is no instrument to submit.');
   return first.instrument;
-}
-
-async function newPeople(env: Record<string, string>): Promise<BenchPerson[]> {
-  const { db, close } = await openDatabase(parseConfig(env));
-  try {
-    return await addPeople(db, callers * peopleEach);
-  } finally {
-    await close();
-  }
 }
 
 /** The median of each figure by itself. */

@@ -15,7 +15,7 @@ import { instrumentsFolder } from '#server/paths.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from './client.ts';
-import { addPeople, type BenchPerson } from './people.ts';
+import { addPeopleTo, type BenchPerson } from './people.ts';
 
 const attempts = 10_000;
 const listsAtOnce = 5;
@@ -144,9 +144,7 @@ function firstInstrument() {
 }
 
 async function peopleIn(env: Env): Promise<[BenchPerson, BenchPerson]> {
-  const { db, close } = await openDatabase(parseConfig(env));
-  const [busy, other] = await addPeople(db, 2);
-  await close();
+  const [busy, other] = await addPeopleTo(env, 2);
   if (!busy || !other) throw new Error('Two people are needed.');
   return [busy, other];
 }

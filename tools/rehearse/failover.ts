@@ -7,11 +7,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from '../bench/client.ts';
-import { addPeople } from '../bench/people.ts';
+import { addPeopleTo } from '../bench/people.ts';
 import { startPatroni } from './patroni.ts';
 
 const { values } = parseArgs({ options: { submissions: { type: 'string', default: '5000' } } });
@@ -29,12 +28,11 @@ try {
 async function rehearse(): Promise<void> {
   const [first] = instruments as [Instrument];
   const key = Buffer.alloc(32, 7).toString('base64');
-  const program = await startProgram({ DATABASE_URL: cluster.url, DATA_KEY: key });
+  const env = { DATABASE_URL: cluster.url, DATA_KEY: key };
+  const program = await startProgram(env);
   try {
-    const { db, close } = await openPostgres(cluster.url);
     // Nobody takes a section more than 50 times a day.
-    const people = await addPeople(db, Math.ceil(wanted / each) + senders);
-    await close();
+    const people = await addPeopleTo(env, Math.ceil(wanted / each) + senders);
     const turns = people.map((person) => submitterOf(`${program.address}/api`, person)).entries();
     const acknowledged: string[] = [];
     const refused = new Map<string, number>();

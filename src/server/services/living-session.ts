@@ -1,6 +1,5 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
 import { findSession, insertSession, type SessionId, setSessionUsed } from '../repositories/sessions.ts';
 import { daysLater, hoursLater, minute } from '../time.ts';
 import { hashToken, sessionToken } from './tokens.ts';
@@ -14,12 +13,12 @@ const noteEveryMs = 15 * minute;
  * @returns its token, which is nowhere else
  */
 export async function openSession(
-  db: Database,
+  { db, personal }: Pick<Context, 'db' | 'personal'>,
   userid: number,
   remembered: boolean,
   now: Date,
 ): Promise<string> {
-  const token = sessionToken(userid);
+  const token = sessionToken(userid, personal);
   const expiresAt = endOf({ createdAt: now, remembered }, now);
   const tokenHash = hashToken(token);
   await insertSession(db, { userid, tokenHash, createdAt: now, usedAt: now, expiresAt, remembered });

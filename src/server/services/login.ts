@@ -39,7 +39,11 @@ export async function logIn(
     await record(context, 'login', accountHash(context, userid), tx);
     if (!held.registeredAt)
       return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
-    return { kind: 'session', userid, token: await openSession(tx, userid, remember, now) };
+    return {
+      kind: 'session',
+      userid,
+      token: await openSession({ ...context, db: tx }, userid, remember, now),
+    };
   });
 }
 

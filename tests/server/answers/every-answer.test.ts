@@ -28,7 +28,7 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
     body: text
       .replaceAll(terms, '<terms>')
       .replace(/\b\d{12,16}\b/g, '<id>')
-      .replace(/"[0-9a-z]+\.[\w-]{43}"/g, '"<token>"')
+      .replace(/"[0-9a-z]+\.[\w-]{54}"/g, '"<token>"')
       .replace(/"[0-9a-f]{64}"/g, '"<session>"')
       .replace(/"[\w-]{16}","publicKey":"[\w-]{87}"/, '"<key>","publicKey":"<point>"'),
   };

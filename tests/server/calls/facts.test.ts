@@ -73,7 +73,7 @@ onBothDatabases(
       const { userid } = account!;
       // A session as a login would make it: only with a profile does a login give one.
       const other = await person(running());
-      const token = await openSession(context.db, userid, true, context.now());
+      const token = await openSession(context, userid, true, context.now());
       const stranger = { ...other, userid, token };
       expect((await submit(running(), stranger, 'T1', four)).status).toBe(204);
       expect(await levelOf(stranger)).toBe('High');

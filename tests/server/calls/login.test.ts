@@ -15,7 +15,7 @@ onBothDatabases('Logging in', (running) => {
     const { status, body } = await logIn(` ${username.toUpperCase()} `, password);
     expect([status, body]).toEqual([
       200,
-      [{ userid, token: expect.stringMatching(/^[0-9a-z]+\.[\w-]{43}$/) }],
+      [{ userid, token: expect.stringMatching(/^[0-9a-z]+\.[\w-]{54}$/) }],
     ]);
   });
 

@@ -29,7 +29,7 @@ onBothDatabases('Signing up', (running) => {
     });
     expect(login.status).toBe(200);
     expect(login.body[0].userid).toBeGreaterThanOrEqual(2 ** 32);
-    expect(login.body[0].token).toMatch(/^[0-9a-z]+\.[\w-]{43}$/);
+    expect(login.body[0].token).toMatch(/^[0-9a-z]+\.[\w-]{54}$/);
   });
 
   test('a registered address gets the same answer and a letter that says so', async () => {

@@ -101,7 +101,7 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       username,
       email,
       password,
-      token: await openSession(tx, userid, true, at),
+      token: await openSession({ db: tx, personal }, userid, true, at),
       registrationId: await newRegistration(tx, personal, half.userid, at),
       signUpEmail,
       signUpToken: await link('signUp', signUpEmail),

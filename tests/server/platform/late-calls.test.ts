@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
+import cookie from '@fastify/cookie';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
 import { askAsCallers } from '#server/plugins/callers.ts';
 import { answerErrors } from '#server/plugins/errors.ts';
 import { refuseLateCalls } from '#server/plugins/late-calls.ts';
+import { newBigId, sessionToken } from '#server/services/tokens.ts';
+import { anyPersonal } from '#tests/support/personal.ts';
 import { startApp } from '#tests/support/server.ts';
 
 /** Work as of the embedded database: nothing else happens in this process meanwhile. */
@@ -18,7 +21,8 @@ function busyFor(ms: number): void {
 /** What calls are answered that come together over a connection each, in the order in which they are read. */
 async function together(number: number, workMs: number, header = ''): Promise<string[]> {
   const app = Fastify();
-  askAsCallers(app);
+  await app.register(cookie);
+  askAsCallers(app, { personal: anyPersonal });
   answerErrors(app);
   refuseLateCalls(app);
   app.get('/', async () => {
@@ -39,7 +43,7 @@ async function together(number: number, workMs: number, header = ''): Promise<st
   await app.close();
   return all;
 }
-const person = 'Authorization: a token\r\n';
+const person = `Authorization: ${sessionToken(newBigId(), anyPersonal)}\r\n`;
 const letIn = (answers: readonly string[]) => answers.filter((one) => one.startsWith('HTTP/1.1 200')).length;
 
 it('who is read too late after the first of a crowd is sent away, strangers before people, and told when to come', async () => {
