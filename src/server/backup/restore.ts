@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
@@ -46,7 +47,8 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
 async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
   const { db, close } = await openDatabase(config);
   try {
-    const { personal } = await openKeys(config, db, () => new Date());
+    const now = await databaseTime(db);
+    const { personal } = await openKeys(config, db, () => now);
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const noted = notedRemovals(ledgerFile(config), keys);
     await deleteAllSessions(db);

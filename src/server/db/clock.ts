@@ -27,7 +27,7 @@ const looksToBelieve = 10;
  */
 export async function startClock(db: Database, steady = () => performance.now()): Promise<Clock> {
   const ask = async () => {
-    const time = await timeOf(db);
+    const time = await databaseTime(db);
     // Taken after the answer: how long that took is never added.
     return time.getTime() - steady();
   };
@@ -49,7 +49,8 @@ export async function startClock(db: Database, steady = () => performance.now())
   };
 }
 
-async function timeOf(db: Database): Promise<Date> {
+/** What time it is at the database: for a command, which is over before a clock would look again. */
+export async function databaseTime(db: Database): Promise<Date> {
   const time = sql`clock_timestamp()`.mapWith(attempts.takenAt);
   const [row] = await db.select({ time }).from(sql`(select 1) as one`);
   if (!row) throw new Error('The database did not say what time it is.');

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { ledgerFile, resealLedger } from '../backup/removals-ledger.ts';
 import type { Config } from '../config.ts';
 import { dataKey, howToMakeDataKey } from '../config-values.ts';
+import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { countAccounts } from '../repositories/accounts.ts';
 import { changeDataKey } from './change.ts';
@@ -41,7 +42,7 @@ export const commands: Readonly<Record<string, Command>> = {
     if (dataKey && !given)
       throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
     const from = await openDataKey({ dataKey, dataDir }, db);
-    const now = new Date();
+    const now = await databaseTime(db);
     await sealOlderRows(db, personalOf(from), now);
     const bytes = given ?? randomBytes(dataKeyBytes);
     // On the disk before the database knows it: a power cut in between must not lose it.

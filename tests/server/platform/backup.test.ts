@@ -2,13 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gte } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { ledgerFile } from '#server/backup/removals-ledger.ts';
 import { restore } from '#server/backup/restore.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { claims } from '#server/db/schema.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/sealing/commands.ts';
 import { isWholeRun, newPlace } from '#tests/support/database.ts';
@@ -79,6 +81,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     });
   });
   afterAll(() => {
+    vi.useRealTimers();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   });
 
@@ -148,7 +151,14 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       const later = await place({ removalsLedger: ledger });
       await restore({ ...later, removalsLedger: null }, file);
       const { db, close } = await openDatabase(later);
+      // A clock of the machine that is wrong is not believed; the embedded database has no other.
+      const before = new Date();
+      if (kind === 'postgres') vi.useFakeTimers({ toFake: ['Date'], now: before.getTime() + 5 * 86_400_000 });
       await commands.change!(later, db, { next: Buffer.from(otherKey).toString('base64') });
+      vi.useRealTimers();
+      const changed = await db.select().from(claims).where(gte(claims.claimedAt, before));
+      expect(changed.length).toBeGreaterThan(0);
+      expect(changed.filter(({ claimedAt }) => claimedAt > new Date())).toEqual([]);
       await close();
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
       const empty = await place({ removalsLedger: ledger });
