@@ -129,13 +129,15 @@ it('turns away the balancer first, goes on meanwhile, and finishes what is under
   expect(await run.ended).toBe(0);
 });
 
-/** Hands each call to the next process that says it is ready, as any balancer does. */
+/**
+ * Hands the calls of a client to one and the same of the processes that say they are ready, as balancers do that keep
+ * people where they are: repeating a call is no help while the balancer has not been told.
+ */
 class Balancer {
   private readonly ports = new Set<number>();
-  private turn = 0;
   private readonly server: Server = createServer((incoming, outgoing) => {
     const ready = [...this.ports];
-    const port = ready[this.turn++ % ready.length];
+    const port = ready[Number(incoming.headers.client) % ready.length];
     if (port === undefined) return void outgoing.writeHead(502).end();
     const { method, url, headers } = incoming as IncomingMessage;
     const onward = request(
@@ -158,7 +160,7 @@ class Balancer {
     return (this.server.address() as AddressInfo).port;
   }
 
-  /** Looks at a process every 100 ms from now on. */
+  /** Looks at a process every half second from now on. */
   async watch(port: number): Promise<void> {
     const look = async () => {
       const isReady = await get(port, patterns.ready).then(
@@ -169,7 +171,7 @@ class Balancer {
       else this.ports.delete(port);
     };
     await look();
-    this.checks.push(setInterval(look, 100));
+    this.checks.push(setInterval(look, 500));
   }
 
   close(): void {
@@ -183,7 +185,7 @@ class Balancer {
 it.runIf(isWholeRun)(
   'restarts two processes one after the other, and a client that repeats once loses no call',
   async () => {
-    const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), STOP_WITHIN: '4' };
+    const env = { DATABASE_URL: await freshDatabase(inject('clusterUrl')), STOP_WITHIN: '12' };
     const balancer = new Balancer();
     const port = await balancer.listen();
     const first = await start(env);
@@ -194,28 +196,28 @@ it.runIf(isWholeRun)(
     let repeated = 0;
     const lost: string[] = [];
     const over = new AbortController();
-    const once = () =>
+    const once = (client: number) =>
       fetch(`http://127.0.0.1:${port}${apiBase}${patterns.contact}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', client: String(client) },
         body: JSON.stringify({ username: '', email: 'a@example.org', age: 30, gender: 'x', message: 'Hi' }),
       }).then(
         ({ status }) => status,
         (error: Error) => error.message,
       );
-    const client = async () => {
+    const client = async (number: number) => {
       while (!over.signal.aborted) {
         calls += 1;
-        let status = await once();
+        let status = await once(number);
         if (status !== 422) {
           repeated += 1;
-          status = await once();
+          status = await once(number);
         }
         if (status !== 422) lost.push(String(status));
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     };
-    const clients = [client(), client(), client()];
+    const clients = [0, 1, 2].map(client);
     for (const old of [first, second]) {
       old.run.child.kill('SIGTERM');
       expect(await old.run.ended).toBe(0);
