@@ -35,6 +35,7 @@ await bundle({
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),
     quality: join(root, 'src/research/commands/quality.ts'),
+    norms: join(root, 'src/research/commands/norms.ts'),
   },
   outdir: join(dist, 'server'),
   bundle: true,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type QuestionnaireSchema, withFormulaList, withFormulasAndCharts } from './schema.ts';
 import { typeFiles } from './type-files.ts';
+import { typesOf } from './types.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -9,6 +10,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 /** Files that hold what is written elsewhere, by path: what they should say now, before Biome formats it. */
 export function derivedFiles(): Readonly<Record<string, string>> {
   const schemaPath = 'questionnaires/instrument.schema.json';
+  const norms = 'src/domain/psychometrics/norms-file.schema.json';
   const guide = 'questionnaires/README.md';
   const schema = withFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
   return {
@@ -17,10 +19,11 @@ export function derivedFiles(): Readonly<Record<string, string>> {
     ...Object.fromEntries(
       Object.entries(typeFiles(schema)).map(([name, code]) => [
         `src/domain/instrument/file/${name}.ts`,
-        `${notice}\n\n${code}\n`,
+        `${notice(schemaPath)}\n\n${code}\n`,
       ]),
     ),
+    'src/domain/psychometrics/norms-file.ts': `${notice(norms)}\n\n${typesOf(JSON.parse(read(norms)), 'NormsFile')}\n`,
   };
 }
 
-const notice = `// Derived from questionnaires/instrument.schema.json by \`npm run derive\`: change it there.`;
+const notice = (schema: string) => `// Derived from ${schema} by \`npm run derive\`: change it there.`;

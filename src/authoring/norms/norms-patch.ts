@@ -1,5 +1,5 @@
-import type { AgeBand, ColourStep, Instrument, LevelStep } from '#domain/instrument/instrument.ts';
-import type { CutRule, Cuts } from '#domain/psychometrics/cuts.ts';
+import type { AgeBand, Instrument, LevelStep } from '#domain/instrument/instrument.ts';
+import { type CutRule, type Cuts, stepsAt } from '#domain/psychometrics/cuts.ts';
 import type { NormsProposal } from '#domain/psychometrics/norms-proposal.ts';
 import type { BandPlan } from './band-plan.ts';
 import { basisOf, type Sample } from './basis.ts';
@@ -61,16 +61,9 @@ function withNorms(band: AgeBand, proposal: NormsProposal, rule: CutRule, sample
     ...kept,
     norm: { mean: short(mean), sd: short(sd), basis },
     cuts: { basis: `${ruleWords[rule]}. ${basis}` },
-    levels: cutAt(band.levels, cuts) ?? newLevels(cuts),
-    ...(band.colours ? { colours: cutAt<ColourStep>(band.colours, cuts) ?? band.colours } : {}),
+    levels: stepsAt(band.levels, cuts) ?? newLevels(cuts),
+    ...(band.colours ? { colours: stepsAt(band.colours, cuts) ?? band.colours } : {}),
   };
-}
-
-/** A list of three keeps its words, names and ids and gets new numbers; null for any other. */
-function cutAt<S extends LevelStep | ColourStep>(steps: readonly S[], { low, average }: Cuts): S[] | null {
-  if (steps.length !== 3) return null;
-  const limits = [{ upTo: low }, { upTo: average }, {}];
-  return steps.map(({ upTo: _upTo, below: _below, ...rest }, at) => ({ ...limits[at], ...rest }) as S);
 }
 
 function newLevels({ low, average }: Cuts): LevelStep[] {

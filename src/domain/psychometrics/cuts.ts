@@ -1,3 +1,4 @@
+import type { ColourStep, LevelStep } from '../instrument/instrument.ts';
 import type { PossibleRange } from '../scoring/possible-range.ts';
 import { type Figure, noFigure } from './figure.ts';
 import { meanOf } from './mean.ts';
@@ -47,11 +48,9 @@ export function proposedCuts(
   const [first, second] = ends[rule](scores);
   if (first.value === null) return first;
   if (second.value === null) return second;
-  const [low, average] = [roundedDown(first.value, possible), roundedDown(second.value, possible)];
-  if (low < possible.min || average <= low || average >= possible.max)
-    return {
-      reason: `The cuts would lie at ${low} and ${average}, and scores at ${possible.min} to ${possible.max}: one level would be empty. Choose another rule.`,
-    };
+  const cuts = cutsAt([first.value, second.value], possible);
+  if ('reason' in cuts) return cuts;
+  const { low, average } = cuts;
   const share = (holds: (score: number) => boolean) => scores.filter(holds).length / scores.length;
   const shares = [
     share((score) => score <= low),
@@ -59,6 +58,28 @@ export function proposedCuts(
     share((score) => score > average),
   ] as const;
   return { low, average, shares };
+}
+
+/** Two cuts rounded down to possible scores; none where one of the three levels would hold no possible score. */
+export function cutsAt(
+  [first, second]: readonly [number, number],
+  possible: PossibleScores,
+): Pick<Cuts, 'low' | 'average'> | { readonly reason: string } {
+  const [low, average] = [roundedDown(first, possible), roundedDown(second, possible)];
+  if (low >= possible.min && average > low && average < possible.max) return { low, average };
+  return {
+    reason: `The cuts would lie at ${low} and ${average}, and scores at ${possible.min} to ${possible.max}: one level would be empty. Choose another rule.`,
+  };
+}
+
+/** A list of three keeps its words, names and ids and gets new numbers; null for any other. */
+export function stepsAt<S extends LevelStep | ColourStep>(
+  steps: readonly S[],
+  { low, average }: Pick<Cuts, 'low' | 'average'>,
+): S[] | null {
+  if (steps.length !== 3) return null;
+  const limits = [{ upTo: low }, { upTo: average }, {}];
+  return steps.map(({ upTo: _upTo, below: _below, ...rest }, at) => ({ ...limits[at], ...rest }) as S);
 }
 
 const ends: Readonly<Record<CutRule, (scores: readonly number[]) => readonly [Figure, Figure]>> = {

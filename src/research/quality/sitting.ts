@@ -10,5 +10,9 @@ export interface Sitting {
   readonly language: string;
   readonly answers: readonly Answer[];
   readonly result: Result;
+  /** In whole years, on that day. */
+  readonly age: number;
+  /** As the profile says: an attempt says it only where norms ask for it. */
+  readonly gender: string | null;
   readonly takenAt: Date;
 }

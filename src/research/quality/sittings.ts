@@ -12,10 +12,13 @@ import type { Sitting } from './sitting.ts';
 export async function* sittingsOf(tx: Database, words: string, until: Date): AsyncGenerator<Sitting> {
   for await (const batch of userIds(tx)) {
     const candidates = await candidatesOf(tx, batch, words);
-    const counted = candidates.filter(({ whyNot }) => whyNot === null).map(({ userid }) => userid);
+    const counted = candidates.filter(({ whyNot }) => whyNot === null);
     if (counted.length === 0) continue;
-    for (const [person, attempts] of await attemptsOf(tx, counted, until))
-      for (const { sectionId, instrumentHash, language, answers, result, takenAt } of attempts)
-        yield { person, instrumentId: sectionId, instrumentHash, language, answers, result, takenAt };
+    const genders = new Map(counted.map(({ userid, gender }) => [userid, gender]));
+    for (const [person, attempts] of await attemptsOf(tx, [...genders.keys()], until)) {
+      const gender = genders.get(person) ?? null;
+      for (const { sectionId, ...attempt } of attempts)
+        yield { person, gender, instrumentId: sectionId, ...attempt };
+    }
   }
 }

@@ -1,5 +1,3 @@
-import type { Count } from '#domain/psychometrics/quality-file.ts';
-
 /** Fewer people than this at one place might be known by it. */
 export const leastShown = 11;
 
@@ -9,14 +7,19 @@ export function mayBeShown(people: number): boolean {
 }
 
 /**
- * Counts of places that everybody is at exactly once, those of 1 to 10 people hidden. Where one alone would be hidden, the
- * next smallest is too: else it could be worked out from the total.
+ * Counts of places that everybody is at exactly once, those of 1 to 10 people hidden. The next smallest go with them until
+ * two places or more are hidden, with 11 people together: else one, or all of them, could be worked out from the total.
  */
-export function withoutSmall(
-  counts: readonly { readonly label: string; readonly people: number }[],
-): Count[] {
+export function withoutSmall<P extends { readonly people: number }>(
+  counts: readonly P[],
+): (Omit<P, 'people'> & { readonly people: number | null })[] {
   const hidden = counts.filter(({ people }) => !mayBeShown(people));
-  const next = counts.filter(({ people }) => people >= leastShown).toSorted((a, b) => a.people - b.people)[0];
-  const together = hidden.length === 1 && next ? [...hidden, next] : hidden;
-  return counts.map((one) => (together.includes(one) ? { label: one.label, people: null } : one));
+  const others = counts.filter(({ people }) => people >= leastShown).toSorted((a, b) => a.people - b.people);
+  const together = () => hidden.reduce((sum, { people }) => sum + people, 0);
+  while (hidden.length > 0 && (hidden.length < 2 || together() < leastShown)) {
+    const next = others.shift();
+    if (!next) break;
+    hidden.push(next);
+  }
+  return counts.map((one) => (hidden.includes(one) ? { ...one, people: null } : one));
 }

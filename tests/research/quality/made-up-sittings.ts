@@ -34,6 +34,7 @@ export function madeUpSittings(
   const random = seededRandom(from + people);
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
   const start = Date.UTC(2027, 0, 4, 6);
+  const age = 30;
   const sitting = (person: number, trait: number, days: number): Sitting => {
     const answers = questionsOf(instrument).map((question) => {
       const codes = codesOf(scaleOf(instrument, question));
@@ -47,7 +48,9 @@ export function madeUpSittings(
       instrumentHash: hash,
       language,
       answers,
-      result: resultOf(instrument, answers, { age: 30, gender: null, education: null }),
+      result: resultOf(instrument, answers, { age, gender: null, education: null }),
+      age,
+      gender: null,
       takenAt: new Date(start + (person * 0.01 + days) * 86_400_000),
     };
   };

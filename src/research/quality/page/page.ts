@@ -2,46 +2,32 @@ import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-fi
 import { consistency } from './consistency.ts';
 import { correlations } from './correlations.ts';
 import { itemTotal } from './item-total.ts';
+import { documentOf, estimatorsMarkup } from './document.ts';
 import { element, type Markup, text } from './markup.ts';
 import { percent } from './numbers.ts';
 import { optionUse } from './option-use.ts';
 import { partMarkup } from './part.ts';
 import { retest } from './retest.ts';
 import { scoreSpread } from './score-spread.ts';
-import { styles } from './styles.ts';
 
 /** The figures of one questionnaire as a page to read and to print: one file, no script. */
 export function qualityPage(file: QualityFile): string {
   const title = `Quality of ${file.title} (${file.table})`;
-  return `<!doctype html>\n${element(
-    'html',
-    { lang: 'en-IN' },
+  return documentOf(
+    title,
     element(
-      'head',
+      'p',
       {},
-      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
-      element('title', {}, text(title)),
-      `<style>${styles}</style>`,
-    ),
-    element(
-      'body',
-      {},
-      element(
-        'main',
-        {},
-        element('h1', {}, text(title)),
-        element(
-          'p',
-          {},
-          text(
-            `Worked out on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures are about questions and scores, never about a person.`,
-          ),
-        ),
-        file.groups.map(groupMarkup),
-        estimatorsMarkup(file),
+      text(
+        `Worked out on ${file.made} from the first attempts of people who agreed to research: visitors of this site, not a sample of India. The figures are about questions and scores, never about a person.`,
       ),
     ),
-  )}\n`;
+    file.groups.map(groupMarkup),
+    estimatorsMarkup(
+      file.estimators,
+      'Counts of 1 to 10 people are hidden, with others where the first would follow from the total. A figure that could not be worked out is a dash, never 0.',
+    ),
+  );
 }
 
 function groupMarkup(group: QualityGroup): Markup {
@@ -78,28 +64,5 @@ function flagsMarkup(flags: QualityGroup['flags']): Markup {
     'ul',
     { class: 'flags' },
     flags.map(({ text: words }) => element('li', {}, text(words))),
-  );
-}
-
-function estimatorsMarkup({ estimators }: QualityFile): Markup {
-  return element(
-    'section',
-    {},
-    element('h2', {}, text('How the figures are worked out')),
-    element(
-      'dl',
-      {},
-      Object.entries(estimators).flatMap(([name, how]) => [
-        element('dt', {}, text(name)),
-        element('dd', {}, text(how)),
-      ]),
-    ),
-    element(
-      'p',
-      {},
-      text(
-        'Counts of 1 to 10 people are hidden, with a second one where the first would follow from the total. A figure that could not be worked out is a dash, never 0.',
-      ),
-    ),
   );
 }

@@ -44,6 +44,7 @@ svg .stem { stroke: var(--strong); stroke-width: 2; }
 svg .span { stroke: var(--strong); stroke-width: 4; }
 svg .limit { stroke: var(--low); stroke-width: 1.5; stroke-dasharray: 5 4; }
 svg .mark, svg .bar { fill: var(--strong); }
+svg .present { fill: var(--paper); stroke: var(--ink-2); stroke-width: 3; }
 svg .low { fill: var(--paper); stroke: var(--low); stroke-width: 3; }
 svg .hidden { fill: none; stroke: var(--ink-2); stroke-dasharray: 3 3; }
 @page { size: A4; margin: 15mm; }

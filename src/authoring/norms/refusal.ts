@@ -1,0 +1,33 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
+
+/** With fewer people a proposal may be looked at, and not accepted: what people read rests on it. */
+export const fewestAccepted = 400;
+
+/**
+ * Why a proposal cannot be accepted, in words for the author; null where it can.
+ * @param hash of what the questionnaire says now
+ */
+export function refusal(instrument: Instrument, hash: string, file: NormsFile): string | null {
+  const { id, version, scores } = instrument;
+  if (id !== file.instrument) return `The proposal is for ${file.instrument}, not for ${id}.`;
+  if (hash !== file.instrumentHash)
+    return `${id} has changed since: the proposal is for ${file.version} as it was published, and the file says something else (version ${version}). Propose anew, or bring the published text back.`;
+  if (file.people < fewestAccepted)
+    return `The proposal rests on ${file.people} people; ${fewestAccepted} are needed for norms that people read.`;
+  const [skipped] = file.skipped;
+  if (skipped) return `A table is hidden: of ${skipped.title} nothing is proposed. ${skipped.reason}`;
+  const wanted = scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
+  const isSame = wanted.every(({ id: own, report }) => {
+    const bands = file.scores.find((score) => score.id === own)?.bands;
+    return (
+      bands?.length === report?.bands.length &&
+      report?.bands.every(
+        ({ from, to }, at) => bands?.[at]?.from === from && bands?.[at]?.to === (to ?? null),
+      )
+    );
+  });
+  return isSame && wanted.length === file.scores.length
+    ? null
+    : 'Its scores or age bands are not those of the questionnaire: a table is missing, or the file was changed by hand.';
+}

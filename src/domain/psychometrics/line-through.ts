@@ -1,0 +1,36 @@
+/** A straight line: what it is at 0, and how much it rises with each unit. */
+export interface Line {
+  readonly intercept: number;
+  readonly slope: number;
+}
+
+/** A point that counts as many times as its weight says. */
+export interface WeightedPoint {
+  readonly x: number;
+  readonly y: number;
+  /** Above 0. */
+  readonly weight: number;
+}
+
+/**
+ * The line of least squares, each point by its weight: what R's `lm(y ~ x, weights = w)` finds. Level where all points
+ * stand at one x. Expects one point at least.
+ */
+export function lineThrough(points: readonly WeightedPoint[]): Line {
+  const total = sumOf(points, () => 1);
+  const x = sumOf(points, (point) => point.x) / total;
+  const y = sumOf(points, (point) => point.y) / total;
+  const spread = sumOf(points, (point) => (point.x - x) ** 2);
+  const together = sumOf(points, (point) => (point.x - x) * (point.y - y));
+  const slope = spread > 0 ? together / spread : 0;
+  return { intercept: y - slope * x, slope };
+}
+
+/** What the line is there. */
+export function heightAt({ intercept, slope }: Line, x: number): number {
+  return intercept + slope * x;
+}
+
+function sumOf<P extends { readonly weight: number }>(points: readonly P[], value: (point: P) => number) {
+  return points.reduce((sum, point) => sum + point.weight * value(point), 0);
+}

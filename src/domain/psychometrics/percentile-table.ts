@@ -1,0 +1,55 @@
+import type { Norm } from '../instrument/instrument.ts';
+import type { AgedScore } from './age-norms.ts';
+
+/**
+ * A table of percentiles as norms have it: of each score the share of people below it and half of those who have it
+ * (mid-rank), each person by the weight, 1 to 99. Neighbouring scores stand together until so many people have one of
+ * them, so that nobody can be counted out of the table.
+ * @param people one at least
+ * @param lowest the lowest possible score, where the table begins
+ * @param together how many people one entry holds at least
+ */
+export function percentileTable(
+  people: readonly Pick<AgedScore, 'score' | 'weight'>[],
+  lowest: number,
+  together: number,
+): NonNullable<Norm['percentiles']> {
+  const total = people.reduce((sum, { weight }) => sum + weight, 0);
+  let below = 0;
+  return placesOf(people, together).map(({ score, weight }, at) => {
+    const percentile = (100 * (below + weight / 2)) / total;
+    below += weight;
+    return {
+      score: at === 0 ? lowest : score,
+      percentile: Math.min(99, Math.max(1, Math.round(percentile))),
+    };
+  });
+}
+
+interface Place {
+  /** The lowest score that stands here. */
+  readonly score: number;
+  people: number;
+  weight: number;
+}
+
+function placesOf(people: readonly Pick<AgedScore, 'score' | 'weight'>[], together: number): Place[] {
+  const places: Place[] = [];
+  let last: number | null = null;
+  for (const { score, weight } of people.toSorted((a, b) => a.score - b.score)) {
+    const place = places.at(-1);
+    if (place && (score === last || place.people < together)) {
+      place.people += 1;
+      place.weight += weight;
+    } else places.push({ score, people: 1, weight });
+    last = score;
+  }
+  const [before, end] = places.slice(-2);
+  if (!before || !end || end.people >= together) return places;
+  const joined = {
+    score: before.score,
+    people: before.people + end.people,
+    weight: before.weight + end.weight,
+  };
+  return [...places.slice(0, -2), joined];
+}

@@ -1,0 +1,24 @@
+/** `npm run norms -- propose S4`: norms of the site's own visitors. docs/research.md says what comes of it. */
+import { resolve } from 'node:path';
+import { parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { runCommand } from '#server/operator-command.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { normsOptions, proposeNorms } from '../norms/command.ts';
+import { readPublished } from '../source/published.ts';
+
+await runCommand(async () => {
+  process.umask(0o077);
+  const published = readPublished(publishedFolder());
+  const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
+  const options = normsOptions(process.argv.slice(2), ids);
+  const { db, close } = await openDatabase(parseConfig(process.env));
+  try {
+    const words = builtInSettings.research.textVersion;
+    const parts = { db, published, words, now: new Date() };
+    return await proposeNorms(parts, { ...options, out: resolve(options.out) });
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,150 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { inOrder } from '#domain/instrument/version.ts';
+import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
+import type { Database } from '#server/db/database.ts';
+import { UsageError } from '#server/operator-command.ts';
+import { sittingsOf } from '../quality/sittings.ts';
+import { type Edition, editionsOf } from '../release/editions.ts';
+import type { Published } from '../source/published.ts';
+import { inSnapshot } from '../source/snapshot.ts';
+import { leastForTable, leastPeople } from './estimators.ts';
+import { firstSittings } from './first-sittings.ts';
+import { readMargins, unweighted, weighted } from './margins.ts';
+import { normsPage } from './page/page.ts';
+import { proposalOf } from './propose.ts';
+import { normedScores } from './score-norms.ts';
+
+const usage =
+  'Write npm run norms -- propose S4 [--min 400] [--margins FILE [--cap 5]] [--cuts keep] [--language en-IN] [--out DIR] ' +
+  '[--words VERSION], with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is ' +
+  'read while it runs.';
+
+/** What was typed. */
+export interface NormsOptions {
+  /** Id of the questionnaire. */
+  readonly instrument: string;
+  readonly least: number;
+  readonly margins: string | undefined;
+  readonly cap: number;
+  readonly keepsCuts: boolean;
+  readonly language: string | undefined;
+  readonly out: string;
+  readonly words: string | undefined;
+}
+
+/**
+ * Reads the options of `npm run norms -- propose`.
+ * @param known ids of questionnaires
+ * @throws UsageError saying what to write
+ */
+export function normsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
+  const { values, positionals } = typed(args);
+  const [act, instrument, ...more] = positionals;
+  if (act !== 'propose' || instrument === undefined || more.length > 0) throw new UsageError(usage);
+  if (!known.includes(instrument))
+    throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+  const least = Number(values.min ?? leastForTable);
+  if (!(Number.isInteger(least) && least >= leastPeople))
+    throw new UsageError(`--min takes a whole number from ${leastPeople} on, not ${values.min}.`);
+  const cap = Number(values.cap ?? 5);
+  if (!(cap > 1)) throw new UsageError(`--cap takes a number above 1, not ${values.cap}.`);
+  if (values.cuts !== undefined && values.cuts !== 'keep')
+    throw new UsageError(`--cuts takes keep, not ${values.cuts}.`);
+  const { margins, language, out = 'norms', words } = values;
+  return { instrument, least, margins, cap, keepsCuts: values.cuts === 'keep', language, out, words };
+}
+
+function typed(args: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const options = {
+    min: text,
+    margins: text,
+    cap: text,
+    cuts: text,
+    language: text,
+    out: text,
+    words: text,
+  };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch {
+    throw new UsageError(usage);
+  }
+}
+
+/** What a run needs beside its options. */
+export interface NormsParts {
+  readonly db: Database;
+  readonly published: readonly Published[];
+  /** The version of the words beside the research box. */
+  readonly words: string;
+  readonly now: Date;
+}
+
+/** How Sweden writes a day is how files do. */
+const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/**
+ * Reads the database as it is at this moment, and writes a proposal with its page.
+ * @returns what was written, or why nothing was, in words
+ * @throws UsageError where margins cannot be reached, or the files are there already
+ */
+export async function proposeNorms(
+  { db, published, words, now }: NormsParts,
+  options: NormsOptions,
+): Promise<string> {
+  const edition = newestEdition(published, options.instrument);
+  const { instrument } = edition;
+  const scores = normedScores(instrument).map(({ id }) => id);
+  if (scores.length === 0) return `${instrument.id} has no score with norms. Nothing was written.`;
+  const language = options.language ?? instrument.language ?? 'en-IN';
+  const made = inIndia.format(now);
+  const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
+  const margins = options.margins === undefined ? null : readMargins(options.margins);
+  const { sittings, leftOut } = await inSnapshot(db, (tx) =>
+    firstSittings(sittingsOf(tx, options.words ?? words, now), edition, language, scores),
+  );
+  const missing = options.least - sittings.length;
+  if (missing > 0)
+    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${sittings.length} of ${options.least} people, ${missing} are missing.`;
+  const people = margins === null ? unweighted(sittings) : weighted(sittings, margins, options.cap);
+  if (people.effective < leastPeople)
+    return `Nothing was written.\nWith these weights ${sittings.length} people tell no more than ${Math.floor(people.effective)} would; ${leastPeople} are needed.`;
+  const { keepsCuts } = options;
+  const file = proposalOf(edition, people, leftOut, { language, made, keepsCuts });
+  mkdirSync(options.out, { recursive: true });
+  writeFileSync(paths[0], `${JSON.stringify(file, null, 2)}\n`);
+  writeFileSync(paths[1], normsPage(file));
+  return report(file, paths);
+}
+
+function newestEdition(published: readonly Published[], id: string): Edition {
+  const newest = editionsOf(published)
+    .filter(({ instrument }) => instrument.id === id)
+    .toSorted((a, b) => inOrder(a.instrument.version, b.instrument.version))
+    .at(-1);
+  if (!newest) throw new UsageError(`${id} was never published.`);
+  return newest;
+}
+
+/** Where the two files go: `S4@1.1-2027-07-01.json` and its page. Nothing that is there is written over. */
+function freePaths(folder: string, name: string): readonly [json: string, page: string] {
+  const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
+  const taken = paths.find((one) => existsSync(one));
+  if (!taken) return paths;
+  throw new UsageError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+}
+
+function report({ people, sample, skipped }: NormsFile, [json, page]: readonly [string, string]): string {
+  return [
+    `Written from the first attempts of ${people} people, ${sample}:`,
+    `  ${json}`,
+    `  ${page}`,
+    ...skipped.map(({ title, reason }) => `${title}: no norms are proposed. ${reason}`),
+    skipped.length > 0
+      ? 'While a score has none, the proposal cannot be accepted.'
+      : `Nothing has changed. Read the page; who answers for the questionnaire then writes npm run norms -- accept ${json}`,
+  ].join('\n');
+}

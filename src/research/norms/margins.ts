@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { limits } from '#domain/account/limits.ts';
+import { type Margin, raked } from '#domain/psychometrics/raking.ts';
+import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
+import { UsageError } from '#server/operator-command.ts';
+import { leastShown } from '../quality/small-counts.ts';
+import type { Sitting } from '../quality/sitting.ts';
+
+/** Shares of a population, as a researcher gives them: `docs/research.md` shows such a file. */
+export interface Margins {
+  /** Whose shares these are, with table and year. */
+  readonly source: string;
+  readonly gender?: Readonly<Record<string, number>>;
+  readonly age?: readonly { readonly from: number; readonly to: number | null; readonly share: number }[];
+}
+
+/** People with the weights that give them the margins' shares. */
+export interface Weighted {
+  /** Those whom the margins have a place for. */
+  readonly sittings: readonly Sitting[];
+  /** In their order. */
+  readonly weights: readonly number[];
+  readonly outside: number;
+  readonly effective: number;
+  readonly how: NormsWeights | null;
+}
+
+const asked = 'docs/research.md shows how such a file is written.';
+
+/**
+ * Reads a file of margins.
+ * @throws UsageError saying what is wrong with it
+ */
+export function readMargins(path: string): Margins {
+  const wrong = (what: string) => new UsageError(`${path}: ${what} ${asked}`);
+  let margins: Margins;
+  try {
+    margins = JSON.parse(readFileSync(path, 'utf8')) as Margins;
+  } catch {
+    throw wrong('it is not there, or no JSON.');
+  }
+  const { source, gender, age } = margins;
+  if (typeof source !== 'string' || source.trim() === '')
+    throw wrong('"source" says whose shares these are.');
+  if (gender === undefined && age === undefined) throw wrong('it needs "gender", "age" or both.');
+  if (gender !== undefined && !isWhole(Object.values(gender)))
+    throw wrong('the shares of "gender" are above 0 and together 1.');
+  if (age !== undefined && !isWhole(age.map(({ share }) => share)))
+    throw wrong('the shares of "age" are above 0 and together 1.');
+  const start = (at: number) => (at === 0 ? limits.age.min : (age?.[at - 1]?.to ?? Number.NaN) + 1);
+  if (age?.some(({ from }, at) => from !== start(at)) || (age && age.at(-1)?.to !== null))
+    throw wrong(
+      `the bands of "age" follow each other from ${limits.age.min} on; the last one has "to": null.`,
+    );
+  return margins;
+}
+
+/** Census tables are rounded: so far may shares be from 1. */
+function isWhole(shares: readonly unknown[]): boolean {
+  const numbers = shares.filter((share): share is number => typeof share === 'number' && share > 0);
+  const sum = numbers.reduce((all, share) => all + share, 0);
+  return numbers.length === shares.length && Math.abs(sum - 1) < 1e-6;
+}
+
+/** Everybody with weight 1. */
+export function unweighted(sittings: readonly Sitting[]): Weighted {
+  return { sittings, weights: sittings.map(() => 1), outside: 0, effective: sittings.length, how: null };
+}
+
+/**
+ * Weights people so that they have the shares of the margins.
+ * @param cap the largest weight
+ * @throws UsageError where a kind has too few people or the shares are not reached
+ */
+export function weighted(all: readonly Sitting[], margins: Margins, cap: number): Weighted {
+  const kindsOf = ({ age, gender }: Sitting): readonly (string | null)[] => [
+    ...(margins.gender ? [gender && gender in margins.gender ? gender : null] : []),
+    ...(margins.age ? [bandOf(margins.age, age)] : []),
+  ];
+  const sittings = all.filter((sitting) => !kindsOf(sitting).includes(null));
+  const shares = [
+    ...(margins.gender ? [{ name: 'Gender', shares: margins.gender }] : []),
+    ...(margins.age
+      ? [
+          {
+            name: 'Age',
+            shares: Object.fromEntries(margins.age.map((band) => [nameOf(band), band.share] as const)),
+          },
+        ]
+      : []),
+  ];
+  const fitted = shares.map((margin, at): Margin => {
+    const kinds = sittings.map((sitting) => kindsOf(sitting)[at] ?? '');
+    const few = Object.keys(margin.shares).find(
+      (kind) => kinds.filter((one) => one === kind).length < leastShown,
+    );
+    if (few !== undefined)
+      throw new UsageError(
+        `${margin.name} ${few} has fewer than ${leastShown} people: put kinds of the margins together.`,
+      );
+    return { ...margin, kinds };
+  });
+  const found = raked(fitted, sittings.length, cap);
+  if ('reason' in found)
+    throw new UsageError(`${found.reason} Raise --cap, or put kinds of the margins together.`);
+  const { weights, cycles, effective } = found;
+  const largest = Number(weights.reduce((most, one) => Math.max(most, one), 0).toFixed(4));
+  const how = { source: margins.source, margins: shares.map(({ name }) => name), cap, largest, cycles };
+  return { sittings, weights, outside: all.length - sittings.length, effective, how };
+}
+
+type Band = NonNullable<Margins['age']>[number];
+
+const nameOf = ({ from, to }: Band) => (to === null ? `${from} and over` : `${from} to ${to}`);
+
+function bandOf(bands: readonly Band[], age: number): string | null {
+  const band = bands.find(({ from, to }) => age >= from && (to === null || age <= to));
+  return band ? nameOf(band) : null;
+}

@@ -1,0 +1,32 @@
+import type { AgeBand, LevelStep } from '#domain/instrument/instrument.ts';
+import type { AgedScore } from '#domain/psychometrics/age-norms.ts';
+import { stepsAt } from '#domain/psychometrics/cuts.ts';
+import type { LevelCuts, LevelMove } from '#domain/psychometrics/norms-file.ts';
+import { lineFor } from '#domain/scoring/step.ts';
+import { withoutSmall } from '../quality/small-counts.ts';
+
+/**
+ * How many people have which level now, and which by the proposal: every pair of levels, pairs of few people hidden with
+ * others, so that no count can be worked out.
+ * @param cuts of each band, in the order of the groups
+ */
+export function movesOf(
+  groups: readonly { readonly band: AgeBand; readonly own: readonly AgedScore[] }[],
+  cuts: readonly (LevelCuts | null)[],
+): LevelMove[] {
+  const pairs = groups.flatMap(({ band: { levels }, own }, at) => {
+    const proposed = stepsAt(levels, cuts[at] ?? { low: Number.NaN, average: Number.NaN }) ?? levels;
+    return own.map(
+      ({ score }) => [nameOf(lineFor(levels, score)), nameOf(lineFor(proposed, score))] as const,
+    );
+  });
+  const names = [...new Set(groups.flatMap(({ band: { levels } }) => levels.map(nameOf)))];
+  const counts = names.flatMap((from) =>
+    names.map((to) => {
+      return { from, to, people: pairs.filter(([now, then]) => now === from && then === to).length };
+    }),
+  );
+  return withoutSmall(counts);
+}
+
+const nameOf = ({ is, id, name }: LevelStep) => name ?? id ?? is;

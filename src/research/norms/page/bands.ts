@@ -1,0 +1,78 @@
+import type { BandFigures, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import type { Markup } from '../../quality/page/markup.ts';
+import { type Part, table } from '../../quality/page/part.ts';
+import { across, axis, dot, drawing, label, line, width } from '../../quality/page/plot.ts';
+import { agesOf } from '../score-norms.ts';
+
+const left = 200;
+const row = 26;
+
+/** Mean and deviation of each age band, now and as proposed. */
+export function bandsPart(score: ScoreNorms): Part {
+  const { title, bands, mean, cutsKept } = score;
+  const perTen = (mean.slope * 10).toFixed(2);
+  const sentence = `${title}: ${bands.map(bandInWords).join('; ')}. With ten years of age the mean changes by ${perTen} points.`;
+  const cuts = cutsKept === null ? '' : ` The cuts stay. ${cutsKept}`;
+  return {
+    title: 'Present and proposed norms, mean and one deviation to either side',
+    sentence: `${sentence}${cuts}`,
+    plot: plotOf(bands, sentence),
+    table: table(
+      `${title}: norms by age, in score points`,
+      [
+        'Ages',
+        'People',
+        'Mean now',
+        'Mean proposed',
+        'Mean of the band alone',
+        'Deviation now',
+        'Deviation proposed',
+        'Deviation of the band alone',
+        'Cuts proposed',
+      ],
+      bands.map(({ people, present, proposed, plain, ...band }) => [
+        agesOf(band),
+        people,
+        present?.mean ?? '–',
+        proposed.mean,
+        plain.mean,
+        present?.sd ?? '–',
+        proposed.sd,
+        plain.sd,
+        proposed.cuts ? `up to ${proposed.cuts.low}, up to ${proposed.cuts.average}` : 'as now',
+      ]),
+    ),
+  };
+}
+
+function bandInWords({ present, proposed, ...band }: NormsBand): string {
+  const now = present ? `now ${present.mean} (deviation ${present.sd}), ` : '';
+  return `at ${agesOf(band)} ${now}proposed ${proposed.mean} (${proposed.sd})`;
+}
+
+function plotOf(bands: readonly NormsBand[], sentence: string): Markup {
+  const rows = bands.flatMap(({ present, proposed, ...band }) => [
+    ...(present ? [{ name: `${agesOf(band)}, now`, figures: present, kind: 'present' }] : []),
+    { name: `${agesOf(band)}, proposed`, figures: proposed, kind: 'mark' },
+  ]);
+  const low = Math.min(...rows.map(({ figures: { mean, sd } }) => mean - sd));
+  const high = Math.max(...rows.map(({ figures: { mean, sd } }) => mean + sd));
+  const x = across([Math.floor(low - 1), Math.ceil(high + 1)], [left, width - 70]);
+  const bottom = 10 + rows.length * row;
+  const spanOf = ({ mean, sd }: BandFigures, y: number, kind: string) =>
+    line(x(mean - sd), y, x(mean + sd), y, kind === 'mark' ? 'span' : 'base');
+  return drawing(
+    bottom + 24,
+    sentence,
+    axis(x, [8, bottom], (value) => `${value}`),
+    rows.flatMap(({ name, figures, kind }, at) => {
+      const y = 22 + at * row;
+      return [
+        label(left - 12, y + 4, name, 'end', 'small'),
+        spanOf(figures, y, kind),
+        dot(x(figures.mean), y, kind),
+        label(width - 6, y + 4, figures.mean.toFixed(2), 'end', 'small'),
+      ];
+    }),
+  );
+}

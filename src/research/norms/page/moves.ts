@@ -1,0 +1,38 @@
+import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import { type Part, table } from '../../quality/page/part.ts';
+
+/** Who would change level. */
+export function movesPart({ title, moves, cutsKept }: ScoreNorms): Part {
+  const names = [...new Set(moves.map(({ from }) => from))];
+  const cell = (from: string, to: string) => {
+    const people = moves.find((move) => move.from === from && move.to === to)?.people;
+    return people ?? 'hidden';
+  };
+  return {
+    title: 'Who would change level',
+    sentence:
+      cutsKept === null
+        ? changed(moves)
+        : 'Nobody would: the cuts stay as they are. Percentiles change with mean and deviation.',
+    plot: null,
+    table:
+      cutsKept === null
+        ? table(
+            `${title}: people by their level now (rows) and by the proposal (columns); small counts are hidden`,
+            ['Now', ...names.map((name) => `Proposed: ${name}`)],
+            names.map((from) => [from, ...names.map((to) => cell(from, to))]),
+          )
+        : '',
+  };
+}
+
+function changed(moves: ScoreNorms['moves']): string {
+  const others = moves.filter(({ from, to }) => from !== to);
+  const known = others.filter(({ people }) => people !== null && people > 0);
+  const told = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);
+  const hidden = others.filter(({ people }) => people === null).length;
+  const few = hidden > 0 ? [`in ${hidden} places too few people to say, or places hidden with them`] : [];
+  return told.length + few.length === 0
+    ? 'Nobody would change level.'
+    : `Of the people in this proposal: ${[...told, ...few].join('; ')}.`;
+}

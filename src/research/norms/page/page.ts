@@ -1,0 +1,65 @@
+import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import { documentOf, estimatorsMarkup } from '../../quality/page/document.ts';
+import { element, type Markup, text } from '../../quality/page/markup.ts';
+import { partMarkup } from '../../quality/page/part.ts';
+import { bandsPart } from './bands.ts';
+import { movesPart } from './moves.ts';
+import { percentilesPart } from './percentiles.ts';
+
+/** Present norms beside proposed ones, and who would change level, as a page to read and to print. */
+export function normsPage(file: NormsFile): string {
+  const { title, instrument, version, language, made, people, sample, scores, skipped } = file;
+  return documentOf(
+    `Norms proposed for ${title} (${instrument} ${version}, ${language})`,
+    paragraph(
+      `Worked out on ${made} from the first attempts of ${people} people: ${sample}. Nothing has changed by it: only who answers for the questionnaire can accept it, as a new minor version.`,
+    ),
+    paragraph(weightsInWords(file)),
+    paragraph(leftOutInWords(file)),
+    paragraph(`Content of the questionnaire, SHA-256: ${file.instrumentHash}`, 'facts'),
+    skipped.length === 0
+      ? ''
+      : element(
+          'ul',
+          { class: 'flags' },
+          skipped.map((one) => element('li', {}, text(`${one.title}: no norms are proposed. ${one.reason}`))),
+        ),
+    scores.map(scoreMarkup),
+    estimatorsMarkup(
+      file.estimators,
+      'Counts of 1 to 10 people are hidden, with others where they would follow from the total. With fewer than 100 people in an age band nothing is said of a score.',
+    ),
+  );
+}
+
+function scoreMarkup(score: ScoreNorms): Markup {
+  const percentiles = percentilesPart(score);
+  return element(
+    'section',
+    {},
+    element('h2', {}, text(score.title)),
+    [bandsPart(score), movesPart(score), ...(percentiles ? [percentiles] : [])].map(partMarkup),
+  );
+}
+
+function weightsInWords({ weights, effective, people }: NormsFile): string {
+  if (!weights) return 'Each person counts the same: no margins of a census were given.';
+  const { margins, source, cap, largest, cycles } = weights;
+  return `People were weighted by ${margins.join(' and ')} to the shares of ${source}: reached after ${cycles} rounds, the largest weight ${largest} of at most ${cap}. They tell as much as ${Math.round(effective)} of ${people} would without weights. Weights mend shares; they do not make visitors a sample of India.`;
+}
+
+const whys = {
+  otherVersion: 'first answered another major version',
+  otherLanguage: 'read the questions in another language',
+  incomplete: 'left a score without a value',
+  outsideMargins: 'have no place in the margins',
+} as const;
+
+function leftOutInWords({ leftOut }: NormsFile): string {
+  const words = Object.entries(whys).map(
+    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? 'a few (1 to 10)'} ${what}`,
+  );
+  return `Not in it are people whose first attempt is another: ${words.join(', ')}.`;
+}
+
+const paragraph = (words: string, kind?: string) => element('p', { class: kind }, text(words));

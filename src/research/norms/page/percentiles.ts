@@ -1,0 +1,21 @@
+import type { ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import { type Part, table } from '../../quality/page/part.ts';
+import { agesOf } from '../score-norms.ts';
+
+/** The tables of percentiles, where a band has people enough for one; null where none has. */
+export function percentilesPart({ title, bands }: ScoreNorms): Part | null {
+  const rows = bands.flatMap(({ proposed: { percentiles }, ...band }) =>
+    (percentiles ?? []).map(({ score, percentile }) => [agesOf(band), score, percentile]),
+  );
+  if (rows.length === 0) return null;
+  const without = bands.filter(({ proposed: { percentiles } }) => percentiles === null).map(agesOf);
+  return {
+    title: 'Percentiles proposed',
+    sentence:
+      without.length === 0
+        ? 'Each entry holds from its score up to the next one.'
+        : `Each entry holds from its score up to the next one. The ages ${without.join(', ')} have too few people for a table: there the normal curve stays.`,
+    plot: null,
+    table: table(`${title}: percentiles`, ['Ages', 'From score', 'Percentile'], rows),
+  };
+}

@@ -1,0 +1,63 @@
+import type { NormsFile, ScoreNorms, SkippedScore } from '#domain/psychometrics/norms-file.ts';
+import { limits } from '#domain/account/limits.ts';
+import { mayBeShown } from '../quality/small-counts.ts';
+import type { Edition } from '../release/editions.ts';
+import { estimators } from './estimators.ts';
+import type { FirstSittings } from './first-sittings.ts';
+import type { Weighted } from './margins.ts';
+import { type CutsWish, normedScores, scoreNorms } from './score-norms.ts';
+
+/** What a proposal says of itself. */
+export interface ProposalFacts extends CutsWish {
+  /** A language tag. */
+  readonly language: string;
+  /** YYYY-MM-DD. */
+  readonly made: string;
+}
+
+/** Who they are, everywhere in the same words. */
+export const sample = 'visitors of this site who agreed to research, not a sample of India';
+
+/**
+ * The proposal of norms for the newest version of an edition.
+ * @param leftOut first attempts that are not among those weighted
+ */
+export function proposalOf(
+  { instrument, versions }: Edition,
+  { sittings, weights, effective, outside, how }: Weighted,
+  leftOut: FirstSittings['leftOut'],
+  { language, made, keepsCuts }: ProposalFacts,
+): NormsFile {
+  const [hash = ''] = [...versions].find(([, version]) => version === instrument.version) ?? [];
+  const scores: ScoreNorms[] = [];
+  const skipped: SkippedScore[] = [];
+  for (const score of normedScores(instrument)) {
+    const people = sittings.map(({ age, result }, at) => ({
+      age: Math.max(age, limits.age.min),
+      score: result[score.id]?.value ?? Number.NaN,
+      weight: weights[at] ?? Number.NaN,
+    }));
+    const found = scoreNorms(instrument, score, people, { keepsCuts });
+    if ('reason' in found) skipped.push({ id: score.id, title: score.title, reason: found.reason });
+    else scores.push(found);
+  }
+  const counted = { ...leftOut, outsideMargins: outside };
+  const shown = Object.entries(counted).map(([why, count]) => [why, mayBeShown(count) ? count : null]);
+  return {
+    format: 1,
+    instrument: instrument.id,
+    version: instrument.version,
+    instrumentHash: hash,
+    title: instrument.title,
+    language,
+    made,
+    sample,
+    people: sittings.length,
+    effective: Math.round(effective * 100) / 100,
+    weights: how,
+    leftOut: Object.fromEntries(shown) as unknown as NormsFile['leftOut'],
+    estimators,
+    scores,
+    skipped,
+  };
+}

@@ -1,0 +1,138 @@
+import { limits } from '#domain/account/limits.ts';
+import type { AgeBand, Instrument, Score } from '#domain/instrument/instrument.ts';
+import { type AgedScore, ageNormsOf, normsOfGroup } from '#domain/psychometrics/age-norms.ts';
+import { cutsAt, type PossibleScores } from '#domain/psychometrics/cuts.ts';
+import type { BandFigures, LevelCuts, NormsBand, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
+import { normsProposal } from '#domain/psychometrics/norms-proposal.ts';
+import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
+import { possibleRanges } from '#domain/scoring/possible-range.ts';
+import { leastShown } from '../quality/small-counts.ts';
+import { leastForTable, leastPeople } from './estimators.ts';
+import { helpGoesBy } from './levels-of-help.ts';
+import { movesOf } from './moves.ts';
+
+/** What is asked of every score. */
+export interface CutsWish {
+  /** Should cuts stay in any case? */
+  readonly keepsCuts: boolean;
+}
+
+/** The scores whose norms are proposed: those that are shown and have one. */
+export function normedScores({ scores }: Instrument): readonly Score[] {
+  return scores.filter(({ report }) => report?.bands.some(({ norm }) => norm !== null));
+}
+
+/**
+ * Present and proposed norms of a score, or why there are none. It is all bands or nothing: a band without figures beside
+ * others with them could be worked out from what is told of everybody.
+ */
+export function scoreNorms(
+  instrument: Instrument,
+  score: Score,
+  people: readonly AgedScore[],
+  { keepsCuts }: CutsWish,
+): ScoreNorms | { readonly reason: string } {
+  const bands = score.report?.bands ?? [];
+  const possible = possibleRanges(instrument).get(score.id);
+  if (!possible) return { reason: 'What is possible cannot be said of this score.' };
+  if (bands.some(({ gender, education }) => gender !== undefined || education !== undefined))
+    return {
+      reason: 'Its bands go by more than age. The authors’ page works out norms from a file of answers.',
+    };
+  const groups = bands.map((band) => ({ band, own: people.filter(({ age }) => isIn(band, age)) }));
+  const few = groups.find(({ own }) => own.length < leastPeople || effectiveOf(own) < leastPeople);
+  if (few) return { reason: `The ages ${agesOf(few.band)} have fewer than ${leastPeople} people.` };
+  const norms = ageNormsOf(people);
+  const figures = groups.flatMap(({ own }) => rounded(normsOfGroup(norms, own)) ?? []);
+  if (figures.length < groups.length)
+    return { reason: 'The line of the variance falls to 0 in an age band.' };
+  const exact = { ...possible, decimals: score.decimals };
+  const cuts = figures.map((one) => cutsAt([one.mean - one.sd, one.mean + one.sd], exact));
+  const cutsKept =
+    whyKept(instrument, score, keepsCuts) ??
+    (cuts.some((one) => 'reason' in one)
+      ? 'One deviation to either side of the mean would leave a level without a score.'
+      : null);
+  const proposed = cuts.map((one) => (cutsKept !== null || 'reason' in one ? null : one));
+  return {
+    id: score.id,
+    title: score.title,
+    average: short(averageOf(people)),
+    mean: kept(norms.mean),
+    variance: kept(norms.variance),
+    cutsKept,
+    bands: figures.map((one, at) => bandNorms(groups[at] as Group, one, proposed[at] ?? null, exact)),
+    moves: cutsKept === null ? movesOf(groups, proposed) : [],
+  };
+}
+
+function whyKept(instrument: Instrument, { id, report }: Score, keepsCuts: boolean): string | null {
+  if (keepsCuts) return 'The command was told to keep them.';
+  if (helpGoesBy(instrument, id))
+    return 'Help comes first by the level or colour of this score: it does not follow how others feel.';
+  const isThree = report?.bands.every(({ levels, colours }) =>
+    [levels, colours ?? levels].every((steps) => steps.length === 3),
+  );
+  return isThree ? null : 'Its levels or colours are not three.';
+}
+
+/** A band with its people. */
+interface Group {
+  readonly band: AgeBand;
+  readonly own: readonly AgedScore[];
+}
+
+function bandNorms(
+  { band: { from, to, norm }, own }: Group,
+  { mean, sd }: BandFigures,
+  cuts: LevelCuts | null,
+  possible: PossibleScores,
+): NormsBand {
+  const plain = normsProposal({ scores: own.map(({ score }) => score), items: [], possible }, 'deviation');
+  const effective = effectiveOf(own);
+  return {
+    from: from ?? limits.age.min,
+    to: to ?? null,
+    people: own.length,
+    effective: short(effective),
+    present: norm && { mean: norm.mean, sd: norm.sd },
+    plain: { mean: short(plain.mean.value ?? Number.NaN), sd: short(plain.sd.value ?? Number.NaN) },
+    proposed: {
+      mean,
+      sd,
+      percentiles: effective < leastForTable ? null : percentileTable(own, possible.min, leastShown),
+      cuts,
+    },
+  };
+}
+
+/** How many people of equal weight would tell as much (Kish). */
+function effectiveOf(people: readonly AgedScore[]): number {
+  const sum = people.reduce((all, { weight }) => all + weight, 0);
+  const squares = people.reduce((all, { weight }) => all + weight ** 2, 0);
+  return squares > 0 ? sum ** 2 / squares : 0;
+}
+
+function averageOf(people: readonly AgedScore[]): number {
+  const sum = people.reduce((all, { weight }) => all + weight, 0);
+  return people.reduce((all, { weight, score }) => all + weight * score, 0) / sum;
+}
+
+const isIn = ({ from, to }: AgeBand, age: number) =>
+  age >= (from ?? limits.age.min) && age <= (to ?? Number.POSITIVE_INFINITY);
+
+/** "18 to 35", "36 and over" */
+export function agesOf({ from, to }: Pick<AgeBand, 'from' | 'to'>): string {
+  const first = from ?? limits.age.min;
+  return (to ?? null) === null ? `${first} and over` : `${first} to ${to}`;
+}
+
+/** Two decimal places, as questionnaires write such figures. */
+const short = (value: number) => Math.round(value * 100) / 100;
+
+const rounded = (figures: BandFigures | null) =>
+  figures && { mean: short(figures.mean), sd: short(figures.sd) };
+
+const kept = ({ intercept, slope }: ScoreNorms['mean']) => {
+  return { intercept: Number(intercept.toFixed(10)), slope: Number(slope.toFixed(10)) };
+};

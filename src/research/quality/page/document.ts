@@ -1,0 +1,36 @@
+import { element, type Markup, text } from './markup.ts';
+import { styles } from './styles.ts';
+
+/** A page to read and to print: one file, no script, nothing beside it. */
+export function documentOf(title: string, ...main: readonly (Markup | readonly Markup[])[]): string {
+  return `<!doctype html>\n${element(
+    'html',
+    { lang: 'en-IN' },
+    element(
+      'head',
+      {},
+      '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+      element('title', {}, text(title)),
+      `<style>${styles}</style>`,
+    ),
+    element('body', {}, element('main', {}, element('h1', {}, text(title)), ...main)),
+  )}\n`;
+}
+
+/** How each figure is worked out, by its name, with a closing word. */
+export function estimatorsMarkup(estimators: Readonly<Record<string, string>>, closing: string): Markup {
+  return element(
+    'section',
+    {},
+    element('h2', {}, text('How the figures are worked out')),
+    element(
+      'dl',
+      {},
+      Object.entries(estimators).flatMap(([name, how]) => [
+        element('dt', {}, text(name)),
+        element('dd', {}, text(how)),
+      ]),
+    ),
+    element('p', {}, text(closing)),
+  );
+}

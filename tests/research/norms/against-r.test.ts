@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { hasR } from '#tools/r.mjs';
+import { type Judged, judge } from './judge.ts';
+import { ourFigures } from './our-figures.ts';
+import recorded from './recorded.json' with { type: 'json' };
+
+const ours = ourFigures();
+
+describe('norms by age and weights are what R finds in the same people', () => {
+  test('as recorded from its lm and loglin', () => {
+    expect(differing(recorded)).toEqual([]);
+  });
+
+  test('R judged every figure that is worked out here', () => {
+    expect([...ours.keys()].filter((name) => !(name in recorded.figures))).toEqual([]);
+  });
+
+  test.skipIf(!hasR())('at this moment', () => {
+    expect(differing(judge())).toEqual([]);
+  });
+});
+
+/** The figures that are not ours, with both values. Weights end at 1e-6 of a share here, and at 1e-10 there. */
+function differing({ figures }: Pick<Judged, 'figures'>) {
+  return Object.entries(figures).flatMap(([name, theirs]) => {
+    const own = ours.get(name) ?? Number.NaN;
+    const tolerance = name.startsWith('plain') ? 1e-9 : 1e-4;
+    return Math.abs(own - theirs) <= tolerance ? [] : [{ name, ours: own, theirs }];
+  });
+}

@@ -1,0 +1,150 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
+import { normsOptions, proposeNorms } from '#research/norms/command.ts';
+import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { published } from '../quality/made-up-sittings.ts';
+import { store, words } from '../support/people-in-a-database.ts';
+import { madeUpVisitors } from './made-up-visitors.ts';
+
+const [s2, before, s3, s4] = ['S2@1.1', 'S2@1.0', 'S3@2.0', 'S4@1.1'].map(published) as [
+  ReturnType<typeof published>,
+  ReturnType<typeof published>,
+  ReturnType<typeof published>,
+  ReturnType<typeof published>,
+];
+const folder = mkdtempSync(join(tmpdir(), 'norms-'));
+const schemaFile = join(import.meta.dirname, '../../../src/domain/psychometrics/norms-file.schema.json');
+const now = new Date('2027-06-30T20:00:00Z');
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await openTestDatabase(usualDatabase);
+  await store(database.db, [
+    ...madeUpVisitors(s2, [
+      { people: 640, from: 1000 },
+      { people: 13, from: 2000, language: 'hi-IN' },
+      { people: 4, from: 2100, other: { kind: 'test' } },
+      { people: 4, from: 2200, other: { kind: 'demo' } },
+      { people: 4, from: 2300, other: { said: [] } },
+      { people: 4, from: 2400, other: { said: [[true, words], [false, words]] } }, // biome-ignore format: one line
+      { people: 4, from: 2500, other: { profile: null } },
+    ]),
+    ...madeUpVisitors(before, [{ people: 40, from: 3000 }]),
+    ...madeUpVisitors(s3, [{ people: 120, from: 4000, age: 24 }, { people: 7, from: 4200, age: 50 }]), // biome-ignore format: one line
+    ...madeUpVisitors(s4, [{ people: 420, from: 5000 }]),
+  ]);
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const ids = ['S2', 'S3', 'S4', 'S5'];
+const run = (...args: string[]) =>
+  proposeNorms(
+    { db: database.db, published: [before, s2, s3, s4], words, now },
+    normsOptions(['propose', ...args], ids),
+  );
+const fileIn = (out: string): NormsFile => {
+  const name = readdirSync(out).find((one) => one.endsWith('.json')) ?? '';
+  return JSON.parse(readFileSync(join(out, name), 'utf8')) as NormsFile;
+};
+
+describe('npm run norms -- propose', () => {
+  const out = join(folder, 's2');
+
+  test('writes a proposal of first attempts of people who agreed, both minor versions together', async () => {
+    const said = await run('S2', '--out', out);
+    // Half past one at night in India.
+    expect(readdirSync(out).sort()).toEqual(['S2@1.1-2027-07-01.html', 'S2@1.1-2027-07-01.json']);
+    expect(said).toContain('680 people, visitors of this site who agreed to research, not a sample of India');
+    const file = fileIn(out);
+    expect(file).toMatchObject({ people: 680, effective: 680, weights: null, instrumentHash: s2.hash });
+    expect(file.leftOut).toEqual({ otherVersion: 0, otherLanguage: 13, incomplete: 0, outsideMargins: 0 });
+    expect(file.scores.map(({ id, bands }) => [id, bands.length])).toEqual([['negative', 2], ['positive', 2]]); // biome-ignore format: one line
+    const page = readFileSync(join(out, 'S2@1.1-2027-07-01.html'), 'utf8');
+    expect(page).toContain('not a sample of India');
+    expect(page + JSON.stringify(file)).not.toMatch(/Secret|NaN/i);
+  });
+
+  test('is of the form that acceptance reads', () => {
+    const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
+    const ajv = new Ajv({ strict: false });
+    expect([ajv.validate(schema, fileIn(out)), ajv.errors]).toEqual([true, null]);
+  });
+
+  test('gives a table of percentiles to a band of 400 people alone', () => {
+    for (const { bands } of fileIn(out).scores) {
+      const [young, older] = bands;
+      expect([young?.people, older?.people].map((people) => (people ?? 0) >= 400)).toEqual([true, false]);
+      expect(young?.proposed.percentiles?.length).toBeGreaterThan(5);
+      expect(older?.proposed.percentiles).toBeNull();
+    }
+  });
+
+  test('tells who would change level, and leaves levels alone that bring help first', () => {
+    const [negative, positive] = fileIn(out).scores;
+    expect(negative?.moves).toHaveLength(9);
+    const hidden = negative?.moves.filter(({ people }) => people === null) ?? [];
+    const told = negative?.moves.reduce((sum, { people }) => sum + (people ?? 0), 0) ?? 0;
+    expect(negative?.moves.every(({ people }) => people === null || people === 0 || people > 10)).toBe(true);
+    expect(hidden.length === 0 || (hidden.length > 1 && 680 - told >= 11)).toBe(true);
+    // "help.firstWhen" names the level of positive.
+    expect(positive).toMatchObject({ moves: [], cutsKept: expect.stringContaining('Help comes first') });
+    expect(positive?.bands.map(({ proposed }) => proposed.cuts)).toEqual([null, null]);
+  });
+
+  test('of people who are too few says how many are missing, and writes nothing', async () => {
+    const nowhere = join(folder, 'nowhere');
+    expect(await run('S3', '--out', nowhere)).toBe(
+      'Nothing was written.\nS3 2.0 (en-IN): 127 of 400 people, 273 are missing.',
+    );
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  test('says nothing of a score while an age band has fewer than 100 people', async () => {
+    const few = join(folder, 'few');
+    expect(await run('S3', '--min', '100', '--out', few)).toContain('cannot be accepted');
+    const { scores, skipped } = fileIn(few);
+    expect(scores).toEqual([]);
+    expect(skipped).toMatchObject([{ reason: 'The ages 36 and over have fewer than 100 people.' }]);
+  });
+
+  test('weights people to the shares of a census, or says which share is out of reach', async () => {
+    const margins = join(folder, 'margins.json');
+    const give = (share: number) =>
+      writeFileSync(
+        margins,
+        JSON.stringify({ source: 'A made-up census', gender: { female: 1 - share, male: share } }),
+      );
+    give(0.52);
+    const here = join(folder, 's4');
+    await run('S4', '--margins', margins, '--out', here);
+    const { weights, effective, people } = fileIn(here);
+    expect(weights).toMatchObject({ source: 'A made-up census', margins: ['Gender'], cap: 5 });
+    expect(effective).toBeLessThan(people);
+    give(0.99);
+    await expect(run('S4', '--margins', margins, '--cap', '2')).rejects.toThrow(
+      /With no weight above 2, Gender male does not reach its share of 0\.99/,
+    );
+    give(1.5);
+    await expect(run('S4', '--margins', margins)).rejects.toThrow(/above 0 and together 1/);
+  });
+
+  test('writes over nothing that is there', async () => {
+    await expect(run('S2', '--out', out)).rejects.toThrow(/S2@1\.1-2027-07-01\.json is there already/);
+  });
+
+  test.each([
+    [['propose', 'S9'], /There is no questionnaire S9\. Known are S2/],
+    [['propose'], /Write npm run norms -- .*server must be stopped/],
+    [['propose', 'S2', '--min', '99'], /--min takes a whole number from 100 on, not 99/],
+    [['propose', 'S2', '--cuts', 'move'], /--cuts takes keep, not move/],
+  ])('does not guess what %j means', (args, message) => {
+    expect(() => normsOptions(args, ids)).toThrow(message);
+  });
+});
