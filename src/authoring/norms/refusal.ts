@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 
 /** With fewer people a proposal may be looked at, and not accepted: what people read rests on it. */
-export const fewestAccepted = 400;
+const fewestAccepted = 400;
 
 /**
  * Why a proposal cannot be accepted, in words for the author; null where it can.

@@ -19,9 +19,9 @@ export interface Raked {
 }
 
 /** Shares further from their margins than this are not reached. */
-export const tolerance = 1e-6;
+const tolerance = 1e-6;
 /** Fitting ends at the latest after so many rounds. */
-export const mostCycles = 200;
+const mostCycles = 200;
 
 /**
  * Weights by which the people have the shares of each margin: iterative proportional fitting (W. E. Deming and F. F.

@@ -1,13 +1,11 @@
 import type { Edition } from '../release/editions.ts';
 import type { Sitting } from '../quality/sitting.ts';
 
-/** Why a first attempt is not one of those that norms are made of. */
-export type LeftOut = 'otherVersion' | 'otherLanguage' | 'incomplete' | 'outsideMargins';
-
 /** The first attempts that count, and how many do not. */
 export interface FirstSittings {
   readonly sittings: readonly Sitting[];
-  readonly leftOut: Readonly<Record<Exclude<LeftOut, 'outsideMargins'>, number>>;
+  /** By why they do not. */
+  readonly leftOut: Readonly<Record<'otherVersion' | 'otherLanguage' | 'incomplete', number>>;
 }
 
 /**

@@ -16,7 +16,7 @@ export interface ProposalFacts extends CutsWish {
 }
 
 /** Who they are, everywhere in the same words. */
-export const sample = 'visitors of this site who agreed to research, not a sample of India';
+const sample = 'visitors of this site who agreed to research, not a sample of India';
 
 /**
  * The proposal of norms for the newest version of an edition.
