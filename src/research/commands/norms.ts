@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
+import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
-import { readPublished } from '../source/published.ts';
 
 await runCommand(async () => {
   process.umask(0o077);

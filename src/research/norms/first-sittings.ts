@@ -1,5 +1,5 @@
-import type { Edition } from '../release/editions.ts';
 import type { Sitting } from '../quality/sitting.ts';
+import type { Edition } from '../release/editions.ts';
 
 /** The first attempts that count, and how many do not. */
 export interface FirstSittings {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { limits } from '#domain/account/limits.ts';
-import { type Margin, raked } from '#domain/psychometrics/raking.ts';
 import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
+import { type Margin, raked } from '#domain/psychometrics/raking.ts';
 import { UsageError } from '#server/operator-command.ts';
-import { leastShown } from '../quality/small-counts.ts';
 import type { Sitting } from '../quality/sitting.ts';
+import { leastShown } from '../quality/small-counts.ts';
 
 /** Shares of a population, as a researcher gives them: `docs/research.md` shows such a file. */
 export interface Margins {

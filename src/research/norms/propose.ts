@@ -1,5 +1,5 @@
-import type { NormsFile, ScoreNorms, SkippedScore } from '#domain/psychometrics/norms-file.ts';
 import { limits } from '#domain/account/limits.ts';
+import type { NormsFile, ScoreNorms, SkippedScore } from '#domain/psychometrics/norms-file.ts';
 import { mayBeShown } from '../quality/small-counts.ts';
 import type { Edition } from '../release/editions.ts';
 import { estimators } from './estimators.ts';

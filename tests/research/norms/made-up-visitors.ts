@@ -2,7 +2,7 @@ import { codesOf } from '#domain/answers/codes.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { seededRandom } from '#domain/psychometrics/seeded-random.ts';
 import { resultOf } from '#domain/scoring/result.ts';
-import type { Published } from '#research/source/published.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { type MadeUpPerson, madeUpPeople, words } from '../support/people-in-a-database.ts';
 
 interface Wish {

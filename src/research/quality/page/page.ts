@@ -1,8 +1,8 @@
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { consistency } from './consistency.ts';
 import { correlations } from './correlations.ts';
-import { itemTotal } from './item-total.ts';
 import { documentOf, estimatorsMarkup } from './document.ts';
+import { itemTotal } from './item-total.ts';
 import { element, type Markup, text } from './markup.ts';
 import { percent } from './numbers.ts';
 import { optionUse } from './option-use.ts';
