@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
+import { choose, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { inkClass } from '#ui/theme/ink.ts';
 import { ChooseStep } from './choose-step.tsx';
 
-const steps = [
+const steps: [string, string, string] = [
   'Choose one person to talk to today.',
   'Go to bed half an hour earlier on three days of this week.',
   'Write a few kind lines to yourself, as you would to a friend.',
@@ -19,10 +21,18 @@ const meta: Meta<HarnessProps> = {
       </div>
     </Harness>
   ),
+  play: shows('None just now'),
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
 };
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Chooses the second step, keeps it, and waits for these words. */
+const keeps = (words: string) => async (stage: Stage) => {
+  await choose(stage, 'One small step I choose', steps[1]);
+  await press(stage, 'Keep this choice');
+  await see(stage, words);
+};
 
 export const NoneChosen: Story = {};
 /** What the server says of it after it was kept. */
@@ -33,18 +43,19 @@ export const Keeps: Story = {
       'POST /user/step/': 204,
     },
   },
+  play: keeps('Kept. It waits for you on the dashboard'),
 };
 export const Chosen: Story = {
   args: { answers: { 'GET /user/step/': { body: { chosen } }, 'POST /user/step/': 204 } },
-};
-/** The step is of another section: nothing of this one is chosen. */
-export const OfAnotherSection: Story = {
-  args: { answers: { 'GET /user/step/': { body: { chosen: { ...chosen, section_id: 'S4' } } } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(steps[1])).toBeChecked());
+  },
 };
 export const NotKept: Story = {
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 500 } },
+  play: keeps('Your choice could not be kept.'),
 };
 /** The server has no such call: nothing is there. */
-export const ServerWithout: Story = { args: { answers: { '/user/step/': 404 } } };
+export const ServerWithout: Story = { args: { answers: { '/user/step/': 404 } }, play: () => undefined };
 export const Dark: Story = { ...Chosen, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'w320' } } };

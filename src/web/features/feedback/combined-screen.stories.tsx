@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
+import { shows } from '#tests/support/plays.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
@@ -22,6 +23,7 @@ const meta: Meta<Props> = {
       <CombinedScreen cards={instruments} initial={initial} loadInstrument={load} />
     </FeedbackHarness>
   ),
+  play: shows('This page is for self-awareness only and is not a diagnosis.'),
   args: {
     initial: 'S1',
     load: loadInstrument,
@@ -38,10 +40,9 @@ type Story = StoryObj<typeof meta>;
 export const Psychological: Story = {};
 export const OpensItsOwnTab: Story = { args: { initial: 'S3' } };
 export const TabFromTheAddress: Story = { args: { at: { pathname: '/', search: '?tab=s4' } } };
-export const NothingNamed: Story = { args: { initial: '', at: { pathname: '/', search: '?tab=other' } } };
-export const NoResults: Story = { args: { sections: {} } };
-export const NoSession: Story = { args: { visitor: true } };
+/** Without a session it says the same. */
+export const NoResults: Story = { args: { sections: {} }, play: shows('Not Available') };
 /** The section's texts never come. */
-export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
+export const Loading: Story = { args: { load: () => new Promise(() => {}) }, play: shows('Loading') };
 export const Dark: Story = { args: { initial: 'S5' }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { initial: 'S5' }, globals: { viewport: { value: 'w320' } } };

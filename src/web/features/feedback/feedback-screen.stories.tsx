@@ -9,6 +9,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
+import { press, shows } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -25,6 +26,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
       <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
     </FeedbackHarness>
   ),
+  play: shows('This page is for self-awareness only and is not a diagnosis.'),
   args: {
     instrument: of(psychological),
     feedback: psychologicalFeedback,
@@ -160,11 +162,16 @@ export const HelpFirstJustSent: Story = {
     answers: 'draft',
     code: 4,
   },
+  play: async (stage) => {
+    await press(stage, 'Send again');
+    await shows(/That deserves care, whatever the total/)(stage);
+  },
 };
 /** The words of the level stay where it is red; steps and reading lead to help. */
 export const HelpFirstInTheRed: Story = { args: { ...HelpFirst.args, instrument: minded } };
 export const FailsOnce: Story = {
   args: { ...HelpFirst.args, feedback: [500, { body: [[31], ['High'], ['90'], [90]] }] },
+  play: shows('We could not load your result just now.'),
 };
 export const HelpAfter: Story = {
   args: { ...HelpFirst.args, feedback: { body: [[18], ['Low'], ['29'], [29]] }, history: attempts([18]) },
@@ -184,23 +191,31 @@ export const NoLeadingScore: Story = {
   },
 };
 
-export const Loading: Story = { args: { feedback: 'never' } };
-export const NoAttempt: Story = { args: { feedback: { body: [] }, history: 404 } };
-export const NotAvailable: Story = { args: { feedback: 500 } };
-export const NoSession: Story = { args: { visitor: true } };
+export const Loading: Story = { args: { feedback: 'never' }, play: shows('Loading your feedback...') };
+/** Without a session it says the same. */
+export const NoAttempt: Story = {
+  args: { feedback: { body: [] }, history: 404 },
+  play: shows('Not Available'),
+};
+export const NotAvailable: Story = {
+  args: { feedback: 500 },
+  play: shows('We could not load your result just now.'),
+};
 export const HistoryFails: Story = { args: { history: 500 } };
 
-export const SendingAnswers: Story = { args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] } };
+export const SendingAnswers: Story = {
+  args: { ...HelpFirst.args, answers: 'sent', submissions: ['never'] },
+  play: shows('Sending your answers...'),
+};
 /** The line was down when the answers were sent. The second try gets through. */
 export const SendingFailed: Story = {
   args: { ...HelpFirst.args, answers: 'sent', submissions: [0, 204] },
+  play: shows('What you see below is your earlier result.'),
 };
 /** Finished without a line: no result yet, and no earlier one that could be taken for it. */
 export const KeptOnThisPhone: Story = {
   args: { ...HelpFirst.args, parcels: [{ sectionId: 'S4' }] },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Kept on this phone, not yet sent');
-  },
+  play: shows('Kept on this phone, not yet sent'),
 };
 export const KeptOnThisPhoneNarrow: Story = {
   ...KeptOnThisPhone,
@@ -219,9 +234,11 @@ export const SendingRefused: Story = {
       },
     ],
   },
+  play: shows('This assessment has changed since you began it.'),
 };
 export const UnsentAfterReload: Story = {
   args: { ...HelpFirst.args, feedback: { body: [] }, history: 404, answers: 'draft' },
+  play: shows('Your answers are safe on this device'),
 };
 
 const long = 'A title long enough to need several lines on a small screen, as some languages do';

@@ -8,6 +8,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
+import { press, see, shows } from '#tests/support/plays.ts';
 import { MyPatternReportScreen } from './my-pattern-report-screen.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 
@@ -28,6 +29,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
       <MyPatternReportScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
     </FeedbackHarness>
   ),
+  play: shows('This page is for self-awareness only and is not a diagnosis.'),
   args: { instrument: lead, feedback: { body: [] }, history: 404, sections: allSections },
 };
 export default meta;
@@ -51,24 +53,11 @@ export const FromMyPattern: Story = {
     },
   },
 };
-/** The state of an entry from before the newest attempt: what is fetched wins. */
-export const OutdatedState: Story = {
-  args: {
-    at: {
-      pathname: '/',
-      state: {
-        reportDate: '2025-06-04T06:30:00.000Z',
-        feedback: ['Low', 'Low', 'Low', 'Low', 'Low'],
-        totalsum: '[4,6,5,5,20]',
-        percentile: ['1', '1', '1', '1', '1'],
-        percentilevalue: [1, 1, 1, 1, 1],
-      },
-    },
-  },
+export const NoAttempt: Story = { args: { sections: {} }, play: shows('Not Available') };
+export const NotAvailable: Story = {
+  args: { sections: {}, feedback: 500 },
+  play: shows('We could not load your result just now.'),
 };
-export const NoAttempt: Story = { args: { sections: {} } };
-export const NotAvailable: Story = { args: { sections: {}, feedback: 500 } };
-export const NoSession: Story = { args: { visitor: true } };
 /** Two sections were measured with people of here; a third has nothing to say of its numbers. */
 const notes: Readonly<Record<string, string | null>> = {
   S1: 'The averages come from 612 adults in Jaipur.',
@@ -93,9 +82,10 @@ export const NotesOnNorms: Story = {
 /** One section cannot be fetched: nothing is printed, and the page says so. */
 export const PrintFails: Story = {
   args: { sections: { ...allSections, S3: { feedback: 500, history: 404 } } },
-};
-export const LastSectionsOpen: Story = {
-  args: { sections: { S1: allSections.S1 ?? { feedback: 404, history: 404 } } },
+  play: async (stage) => {
+    await press(stage, 'Print');
+    await see(stage, 'The report could not be put together just now.');
+  },
 };
 export const FiftyAttempts: Story = {
   args: { sections: { ...allSections, S1: { feedback: psychologicalFeedback, history: manyAttempts(50) } } },

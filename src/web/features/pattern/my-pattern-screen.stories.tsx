@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import { shows } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -52,6 +53,7 @@ const meta: Meta<Args> = {
       <MyPatternScreen instruments={shown} />
     </Harness>
   ),
+  play: shows('Updated on', 'Your own levels'),
   args: { instruments, answers: { ...newest, '/history/': history, '/feedback/': feedback } },
 };
 export default meta;
@@ -63,21 +65,21 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {
   args: { answers: { ...newest, '/history/': 'never', '/feedback/': feedback } },
+  play: shows('Loading your results...'),
 };
 export const NothingYet: Story = {
   args: { answers: { ...noneTaken, '/history/': 404, '/feedback/': { body: [] } } },
+  play: shows('When you have finished the first assessment'),
 };
 /** The first try fails, the second gets through. */
 export const Failed: Story = {
   args: { answers: { ...newest, '/history/': [500, history], '/feedback/': feedback } },
+  play: shows('They only could not be fetched just now.'),
 };
 /** Nobody knows whether the newest answers call for help. */
 export const SummaryFails: Story = {
   args: { answers: { ...newest, '/summary/': 500, '/history/': history, '/feedback/': feedback } },
-};
-/** The report has to fetch for itself. */
-export const FeedbackFails: Story = {
-  args: { answers: { ...newest, '/history/': history, '/feedback/': 500 } },
+  play: shows('Updated on', 'Need to talk?'),
 };
 /** The newest distress calls for help before any result. */
 export const HelpFirst: Story = {
@@ -89,8 +91,9 @@ export const HelpFirst: Story = {
       '/feedback/': feedback,
     },
   },
+  play: shows('Updated on', 'Need to talk?'),
 };
-export const NoSession: Story = { args: { visitor: true } };
+export const NoSession: Story = { args: { visitor: true }, play: shows('No report found') };
 
 const long = 'A section whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
+import { shows } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -29,6 +30,7 @@ const meta: Meta<Args> = {
       <PatternSummaryScreen instruments={shown} />
     </Harness>
   ),
+  play: shows('Each bar is drawn out of 100 points.'),
   args: { instruments, answers: { '/summary/': reference, '/userInfo/': aged(34) } },
 };
 export default meta;
@@ -59,9 +61,6 @@ const atTheEdges = summary('[15,19,30,20,74]', '[22,33,1.7,2.5,1.5]', '[34]', '[
 /** The same scores read at two ages: four of them change their colour. */
 export const Younger: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(35) } } };
 export const Older: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': aged(36) } } };
-/** Another server may lack the own profile: the age counts as 30. */
-export const AgeUnknown: Story = { args: { answers: { '/summary/': atTheEdges, '/userInfo/': 405 } } };
-
 const oneToTheServer = (id: string, record: object) => ({
   body: reference.body.map((one) => (one.section_id === id ? { ...one, ...record } : one)),
 });
@@ -100,13 +99,20 @@ export const UnusuallyHigh: Story = {
 export const LowAndUnusuallyHigh: Story = {
   args: { answers: { '/summary/': summary(null, null, '[32]', null, '[50,25]'), '/userInfo/': aged(34) } },
 };
-export const NothingYet: Story = { args: { answers: { '/summary/': summary(), '/userInfo/': aged(34) } } };
-export const Loading: Story = { args: { answers: { '/summary/': 'never', '/userInfo/': aged(34) } } };
+export const NothingYet: Story = {
+  args: { answers: { '/summary/': summary(), '/userInfo/': aged(34) } },
+  play: shows('Nothing is calculated yet.'),
+};
+export const Loading: Story = {
+  args: { answers: { '/summary/': 'never', '/userInfo/': aged(34) } },
+  play: shows('Loading your summary...'),
+};
 /** The first try fails, the second gets through. */
 export const NotAvailable: Story = {
   args: { answers: { '/summary/': [500, reference], '/userInfo/': aged(34) } },
+  play: shows('They only could not be fetched just now.'),
 };
-export const NoSession: Story = { args: { visitor: true } };
+export const NoSession: Story = { args: { visitor: true }, play: shows('Not Available') };
 
 const long = 'An aspect whose title is so long that it needs several lines on a small screen';
 export const LongTitles: Story = {

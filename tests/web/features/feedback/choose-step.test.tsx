@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import * as stories from '#features/feedback/choose-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
@@ -46,17 +47,16 @@ describe('one small step after a result', () => {
   });
 
   it('of another section chooses nothing here', async () => {
-    render(<story.OfAnotherSection />);
+    const time = '2025-10-12T06:30:00.000Z';
+    const chosen = { section_id: 'S4', text: 'Choose one person to talk to today.', time, helped: null };
+    render(<story.Chosen answers={{ 'GET /user/step/': { body: { chosen } } }} />);
     await group();
     for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('says when it could not be kept', async () => {
-    render(<story.NotKept />);
-    await group();
-    await userEvent.click(screen.getByLabelText(/Choose one person/));
-    await userEvent.click(keep());
-    expect(await screen.findByText(/could not be kept/)).toBeVisible();
+    await played(story.NotKept);
+    expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
   });
 
   it('is not offered where the server keeps none', async () => {

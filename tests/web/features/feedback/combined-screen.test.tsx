@@ -29,7 +29,7 @@ describe('the feedback of all sections', () => {
   });
 
   it('opens the first where nothing fitting is named', async () => {
-    render(<story.NothingNamed />);
+    render(<story.Psychological initial="" at={{ pathname: '/', search: '?tab=other' }} />);
     expect(chosen()).toBe('Psychological');
     expect(
       await screen.findByRole('img', { name: /Psychological Wellbeing\. Current score 86/ }),
@@ -76,7 +76,7 @@ describe('the feedback of all sections', () => {
     expect(await screen.findByText('Not Available')).toBeVisible();
     unmount();
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(<story.NoSession />);
+    render(<story.NoResults visitor />);
     expect(screen.getByText('Not Available')).toBeVisible();
     expect(warn).toHaveBeenCalledOnce();
   });

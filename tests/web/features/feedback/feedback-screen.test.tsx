@@ -266,7 +266,7 @@ describe('when there is nothing to show', () => {
 
   it('says Not Available without a session, with a warning on the console alone', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(<story.NoSession />);
+    render(<story.NoAttempt visitor />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(warn).toHaveBeenCalledOnce();
   });

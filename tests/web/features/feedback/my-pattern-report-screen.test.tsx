@@ -3,6 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/feedback/my-pattern-report-screen.stories.tsx';
+import type { SectionAnswers } from '#tests/support/harnesses/feedback-harness.tsx';
+import { allSections } from '#tests/support/harnesses/feedback-results.ts';
+import { played } from '#tests/support/played.tsx';
 
 const story = composeStories(stories);
 const print = vi.fn();
@@ -40,7 +43,14 @@ describe('the report', () => {
   });
 
   it('fetches after all when there is a newer attempt than the one that came along', async () => {
-    render(<story.OutdatedState />);
+    const state = {
+      reportDate: '2025-06-04T06:30:00.000Z',
+      feedback: ['Low', 'Low', 'Low', 'Low', 'Low'],
+      totalsum: '[4,6,5,5,20]',
+      percentile: ['1', '1', '1', '1', '1'],
+      percentilevalue: [1, 1, 1, 1, 1],
+    };
+    render(<story.OpenedByAddress at={{ pathname: '/', state }} />);
     expect(await screen.findByRole('img', { name: /Current score 86 on 12-10-2025/ })).toBeVisible();
   });
 
@@ -55,10 +65,14 @@ describe('the report', () => {
     ]);
   });
 
-  it.each(['NoAttempt', 'NotAvailable', 'NoSession'] as const)('says Not Available: %s', async (name) => {
+  it.each([
+    ['NoAttempt', {}],
+    ['NotAvailable', {}],
+    ['NoAttempt', { visitor: true }],
+  ] as const)('says Not Available: %s %j', async (name, more) => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const Story = story[name];
-    render(<Story />);
+    render(<Story {...more} />);
     expect(await screen.findByText('Not Available')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Print' })).toBeNull();
   });
@@ -153,7 +167,7 @@ describe('the printed report', () => {
   });
 
   it('names the sections that were never answered', async () => {
-    render(<story.LastSectionsOpen />);
+    render(<story.OpenedByAddress sections={{ S1: allSections.S1 as SectionAnswers }} />);
     const sheet = await toPaper();
     expect(sheet.getByText('Your Activity Pattern').parentElement).toHaveTextContent(
       'Your Activity Pattern: Not Available',
@@ -163,9 +177,8 @@ describe('the printed report', () => {
 
   it('is not printed with a gap: when a section cannot be fetched, the page says so', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    render(<story.PrintFails />);
-    await userEvent.click(await screen.findByRole('button', { name: 'Print' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('could not be put together');
+    await played(story.PrintFails);
+    expect(screen.getByRole('alert')).toHaveTextContent('could not be put together');
     expect(print).not.toHaveBeenCalled();
   });
 

@@ -38,7 +38,7 @@ describe('My Pattern', () => {
   });
 
   it('still leads to the report when the feedback fails: it then travels without a state', async () => {
-    render(<story.FeedbackFails />);
+    render(<story.TwoCards answers={{ ...story.TwoCards.args.answers, '/feedback/': 500 }} />);
     await userEvent.click(await screen.findByRole('link', { name: /^Report/ }));
     await screen.findByRole('heading', { name: '/myPatternFeedback' });
     expect(screen.queryByRole('status')).toBeNull();

@@ -204,7 +204,7 @@ describe('the overall summary', () => {
   });
 
   it('counts an age that no server tells as 30', async () => {
-    render(<story.AgeUnknown />);
+    render(<story.Younger answers={{ ...story.Younger.args.answers, '/userInfo/': 405 }} />);
     expect(await bars()).toContain(`Social Wellbeing: score 34 of 54. ${green}`);
   });
 
