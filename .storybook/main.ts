@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { ensureCompiled } from '../tools/prepare.mjs';
+import { iconsInUseModule } from './icons-in-use.ts';
 import { withPages } from './pages.ts';
 
 await ensureCompiled();
@@ -24,7 +25,10 @@ const config: StorybookConfig = {
   // Lists of first steps for those who set Storybook up.
   features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
   // Here, not in that config, which the tests of the stories do not read.
-  viteFinal: async (config) => ({ ...config, plugins: await withPages(config.plugins) }),
+  viteFinal: async (config) => ({
+    ...config,
+    plugins: [iconsInUseModule(), ...(await withPages(config.plugins))],
+  }),
   typescript: { reactDocgen: 'react-docgen' },
 };
 

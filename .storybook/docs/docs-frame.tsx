@@ -19,7 +19,9 @@ export default function DocsFrame({
   useLayoutEffect(() => apply(chosen), [chosen]);
   return (
     <DocsContainer context={context} theme={docsTheme(chosen.theme === 'dark' ? 'dark' : 'light')}>
-      <Unstyled className="wb-page">{children}</Unstyled>
+      <Unstyled>
+        <div className="wb-page">{children}</div>
+      </Unstyled>
     </DocsContainer>
   );
 }

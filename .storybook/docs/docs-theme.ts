@@ -1,12 +1,9 @@
 import { create, type ThemeVars } from 'storybook/theming';
-import css from '../../src/web/ui/theme/tokens.css?raw';
-import { readTokens } from '../../tools/read-tokens.mjs';
-
-const tokens = new Map(readTokens(css).map((token) => [token.name, token]));
+import { tokenOf } from '../foundations/tokens.ts';
 
 /** Storybook's own parts of a page (tables of props, controls, code) in our colours. */
 export function docsTheme(theme: 'light' | 'dark'): ThemeVars {
-  const colour = (name: string) => tokens.get(name)?.[theme] ?? '';
+  const colour = (name: string) => tokenOf(name)[theme];
   return create({
     base: theme,
     fontBase: '"Anek Latin Variable", system-ui, sans-serif',

@@ -5,7 +5,8 @@ import { serveSite } from './serve-site.mjs';
 
 /** What is opened, as the address says it, and words that must be seen there. */
 const seen = [
-  ['docs/start--docs', 'The workbench'],
+  ['docs/start--docs', 'What is stable'],
+  ['docs/foundations-colour--docs', 'state-grey-tint'],
   ['docs/controls-button--docs', 'Playground'],
   ['story/charts-gauge--middle', '46'],
 ];
