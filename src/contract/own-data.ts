@@ -84,3 +84,22 @@ export const ExportTable = Type.String({
   description:
     'A row for each field, consent, answer, score and survey answer. UTF-8 with a byte order mark, CRLF.',
 });
+
+/** Answers and scores for another health program. */
+export const ExportBundle = Type.Object(
+  {
+    resourceType: Type.Literal('Bundle'),
+    type: Type.Literal('collection'),
+    timestamp: time('Now'),
+    entry: Type.Optional(
+      Type.Array(
+        Type.Object({ fullUrl: Type.String(), resource: Type.Record(Type.String(), Type.Unknown()) }),
+        {
+          description:
+            'Questionnaire, QuestionnaireResponse and Observation; absent where nothing was answered.',
+        },
+      ),
+    ),
+  },
+  { description: 'FHIR R4: each questionnaire as it was answered, every attempt, every score.' },
+);

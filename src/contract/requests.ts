@@ -203,9 +203,11 @@ export const Contact = Type.Object({
 });
 export type Contact = Static<typeof Contact>;
 
-/** Query of the export; JSON unless it asks for a table, or a page to read. */
+/** Query of the export; JSON unless it asks for a table, a page to read, or FHIR R4 for another health program. */
 export const ExportFormat = Type.Object({
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('html')])),
+  format: Type.Optional(
+    Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('html'), Type.Literal('fhir')]),
+  ),
 });
 
 export const Removal = Type.Object({ password: Type.String(), confirm: Type.String() });

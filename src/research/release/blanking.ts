@@ -1,4 +1,4 @@
-import type { Cell } from './table.ts';
+import type { Cell } from '#domain/tables/table.ts';
 
 /** No combination of what is told of people has fewer than so many of them. */
 export const fewest = 11;

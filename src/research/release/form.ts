@@ -1,4 +1,4 @@
-import type { Row, Table } from './table.ts';
+import type { Row, Table } from '#domain/tables/table.ts';
 
 /** What is known of a release before its first row. */
 export interface ReleaseFacts {

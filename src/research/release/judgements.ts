@@ -2,8 +2,8 @@ import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
 import { bandFor, stepOf } from '#domain/scoring/step.ts';
+import type { Cell } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
-import type { Cell } from './table.ts';
 
 /** What the people table shows of somebody. */
 export interface ShownFacts {

@@ -1,3 +1,4 @@
+import type { Cell } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/operator-command.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
@@ -6,7 +7,6 @@ import { type Candidate, candidatesOf, type Reason } from '../source/people.ts';
 import { ageBandOf } from './age-bands.ts';
 import { blankingOf, type Combination, fewest, keyOf } from './blanking.ts';
 import { studyIdOf } from './study-id.ts';
-import type { Cell } from './table.ts';
 import type { Wanted } from './wanted.ts';
 
 /** What is in a release, what is not and why, and what of it is hidden; before a row of it is written. */

@@ -1,10 +1,9 @@
-import type { Answer } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf } from '#domain/instrument/questions.ts';
 import type { Result, ScoreResult } from '#domain/scoring/result.ts';
+import { answerCell, scoreCell } from '#domain/tables/cells.ts';
+import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
 import { type ShownFacts, tellsNoMore } from './judgements.ts';
-import type { Cell, Column, Row, Table } from './table.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -34,39 +33,21 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): 
     instrument_version: facts.version,
     language,
   };
-  const places = placesOf(table.instrument as Instrument);
+  const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {
-    if (column.question) {
-      return answerCell(whole.answers[places.get(column.question.id) as number] ?? null, column);
-    }
-    if (column.score) return scoreCell(column, whole.result, facts.instrument, shown);
+    if (column.question) return answerCell(described, whole.answers, column);
+    if (column.score) return shownScore(column, whole.result, facts.instrument, shown);
     return design[column.name] as Cell;
   });
 }
 
-const known = new WeakMap<Instrument, ReadonlyMap<string, number>>();
-
-/** Where the answer to each question stands in a list of answers. */
-function placesOf(instrument: Instrument): ReadonlyMap<string, number> {
-  const places = known.get(instrument) ?? new Map(questionsOf(instrument).map(({ id }, at) => [id, at]));
-  known.set(instrument, places);
-  return places;
-}
-
-/** A code as it was answered. Where nothing was answered it is missing: no option of several was turned down. */
-function answerCell(answer: Answer, { option }: Column): Cell {
-  if (answer === null) return null;
-  if (option === undefined) return typeof answer === 'number' ? answer : null;
-  return [answer].flat().includes(option) ? 1 : 0;
-}
-
 const missing: ScoreResult = { value: null, level: '', percentile: null };
 
-function scoreCell(column: Column, result: Result, instrument: Instrument, shown: ShownFacts): Cell {
+/** A score as it is stored, but for a level or percentile that would tell what the people table hides. */
+function shownScore(column: Column, result: Result, instrument: Instrument, shown: ShownFacts): Cell {
   const id = column.score?.id as string;
-  const stored = result[id] ?? missing;
-  if (column.name === `score_${id}`) return stored.value;
+  if (column.name === `score_${id}`) return scoreCell(column, result);
   const answered = instrument.scores.find((score) => score.id === id);
-  if (!answered || !tellsNoMore(answered, stored, shown)) return null;
-  return column.name.endsWith('_level') ? stored.level || null : stored.percentile;
+  if (!answered || !tellsNoMore(answered, result[id] ?? missing, shown)) return null;
+  return scoreCell(column, result);
 }

@@ -1,8 +1,8 @@
 import { profileOptions } from '#domain/account/profile.ts';
+import { answerColumns, scoreColumns } from '#domain/tables/columns.ts';
+import type { Column, Table } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
-import { answerColumns, scoreColumns } from './columns.ts';
 import type { Edition } from './editions.ts';
-import type { Column, Table } from './table.ts';
 
 const studyId: Column = {
   name: 'study_id',

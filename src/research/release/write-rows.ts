@@ -1,3 +1,4 @@
+import type { Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
 import { batchSize } from '../source/cursor.ts';
@@ -6,7 +7,6 @@ import { type Combination, keyOf } from './blanking.ts';
 import type { FormWriter } from './form.ts';
 import { knownOf, type Plan } from './plan.ts';
 import { attemptRow } from './rows.ts';
-import type { Row, Table } from './table.ts';
 import { people as peopleTable } from './tables.ts';
 import type { Wanted } from './wanted.ts';
 

@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import { Export as ExportFile, ExportPage, ExportTable } from '#contract/own-data.ts';
+import { ExportBundle, Export as ExportFile, ExportPage, ExportTable } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
 import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
-import { type Export, exportOf } from '../services/export.ts';
+import { exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
+import { bundleOf } from '../services/own-fhir.ts';
 import { pageOf, pagePolicy } from '../services/own-page/own-page.ts';
 import { removeAccount } from '../services/remove.ts';
 import { recordIfPossible } from '../trail/trail.ts';
@@ -23,19 +24,43 @@ const exported = {
     'application/json': { schema: ExportFile },
     'text/csv': { schema: ExportTable },
     'text/html': { schema: ExportPage },
+    'application/fhir+json': { schema: ExportBundle },
   },
 };
 
-/** Each form of the file: its type and how it is written. */
-const forms = {
-  json: { type: 'application/json; charset=utf-8', write: jsonFile },
-  csv: { type: 'text/csv; charset=utf-8', write: csvOf },
-  html: { type: 'text/html; charset=utf-8', write: pageOf },
-} as const;
-
-async function* jsonFile(data: Export) {
+async function* jsonFile(data: object) {
   yield* jsonText(data);
   yield '\n';
+}
+
+/** Each form of the file: its type, the end of its name, and its text. */
+const forms = {
+  json: {
+    type: 'application/json; charset=utf-8',
+    end: 'json',
+    text: async (context, userid) => jsonFile(await exportOf(context, userid)),
+  },
+  csv: {
+    type: 'text/csv; charset=utf-8',
+    end: 'csv',
+    text: async (context, userid) => csvOf(await exportOf(context, userid)),
+  },
+  html: {
+    type: 'text/html; charset=utf-8',
+    end: 'html',
+    text: async (context, userid) => pageOf(await exportOf(context, userid)),
+  },
+  fhir: {
+    type: 'application/fhir+json; charset=utf-8',
+    end: 'fhir.json',
+    text: async (context, userid) => jsonFile(await bundleOf(context, userid)),
+  },
+} as const satisfies Record<string, OwnFile>;
+
+interface OwnFile {
+  readonly type: string;
+  readonly end: string;
+  readonly text: (context: Context, userid: number) => Promise<AsyncIterable<string>>;
 }
 
 /** A person's own data: to take along, and to remove. */
@@ -57,14 +82,13 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
       },
       async ({ userid, query }, reply) => {
         await recordIfPossible(context, 'exported', userid);
-        const data = await exportOf(context, userid);
-        const { format = 'json' } = query;
-        const { type, write } = forms[format];
+        const { type, end, text } = forms[query.format ?? 'json'];
+        const file = await text(context, userid);
         reply
-          .header('content-disposition', `attachment; filename="wellness-check.${format}"`)
+          .header('content-disposition', `attachment; filename="wellness-check.${end}"`)
           .header('content-security-policy', pagePolicy)
           .type(type);
-        return sendText(reply, write(data));
+        return sendText(reply, file);
       },
     );
 

@@ -2,16 +2,15 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { majorOf } from '#domain/instrument/version.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { publishedWith } from '../instruments/published.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
 import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { stepsOf } from '../repositories/steps.ts';
+import { answeredBy } from './answered.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
 import { wordsOf } from './score-words.ts';
 import { writtenStep } from './steps.ts';
@@ -116,18 +115,6 @@ function attemptOf(served: Instrument, attempt: Attempt) {
       ...(instrument ? wordsOf(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
     })),
   };
-}
-
-/**
- * The questionnaire as it was answered, from its published copy; where there is none, the one that is served now, whose
- * questions are the same within a major version. Undefined where nobody knows what was asked.
- */
-function answeredBy(
-  served: Instrument,
-  { instrumentHash, instrumentVersion }: Attempt,
-): Instrument | undefined {
-  const isSameMajor = majorOf(instrumentVersion) === majorOf(served.version);
-  return publishedWith(instrumentHash) ?? (isSameMajor ? served : undefined);
 }
 
 function textOf(item: Question): string {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
 import { scoreAnswers } from '#domain/scoring/score.ts';
-import { questionnaireOf } from '#research/forms/fhir/questionnaire.ts';
 import { publicInstruments } from '#tests/instruments/files.ts';
 import { releasedInstruments } from '../support/instruments.ts';
 import { LhcForms } from '../support/lhc-forms.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { judgedScores } from '#domain/scoring/result.ts';
+import type { Cell } from '#domain/tables/table.ts';
 import { blankingOf, type Combination, fewest, keyOf } from '#research/release/blanking.ts';
 import { tellsNoMore } from '#research/release/judgements.ts';
-import type { Cell } from '#research/release/table.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { chance } from '../support/made-up.ts';
 

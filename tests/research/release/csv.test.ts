@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import type { Table } from '#domain/tables/table.ts';
 import { csv, csvLine } from '#research/forms/csv/csv.ts';
-import type { Table } from '#research/release/table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
+import type { Column } from '#domain/tables/table.ts';
 import type { Form } from '#research/release/form.ts';
-import type { Column } from '#research/release/table.ts';
 
 /** The form as it would be if it wrote what is missing as 0: its judge must notice. */
 export function nullAsZero({ name, begin }: Form): Form {

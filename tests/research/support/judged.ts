@@ -1,4 +1,4 @@
-import type { Cell, Column, Row, Table } from '#research/release/table.ts';
+import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { MadeUpRelease } from './made-up-release.ts';
 
 /** What a judge found: how many cells it compared, and each that differs, in words. */

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Row, Table } from '#domain/tables/table.ts';
 import type { Form, ReleaseFacts } from '#research/release/form.ts';
-import type { Row, Table } from '#research/release/table.ts';
 import { madeUpSittings } from './made-up.ts';
 import { madeUpRow, madeUpTable } from './made-up-table.ts';
 

@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { resultOf } from '#domain/scoring/result.ts';
-import type { Cell, Row, Table } from '#research/release/table.ts';
+import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { attemptsTable } from '#research/release/tables.ts';
 import type { Sitting } from './made-up.ts';
 

@@ -5,6 +5,7 @@ import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './full-queue.ts';
 import { call, type Person, person, profile, takeAllBefore } from './people.ts';
+import { type Resource, releasedFhir } from './released-fhir.ts';
 
 const marked = { name: '=HYPERLINK("x")', work: '<script>alert(1)</script>' };
 
@@ -101,6 +102,43 @@ onBothDatabases('A person’s own data', (running) => {
     expect(text).toContain(`http-equiv="Content-Security-Policy" content="${policy}`);
   });
 
+  test('for another health program: what a release has of the same attempts, but for ids and dates', async () => {
+    const { status, headers, text } = await take('?format=fhir');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('application/fhir+json; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.fhir.json"');
+    const { entry, ...bundle } = JSON.parse(text);
+    expect(bundle).toEqual({
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: running().clock.now().toISOString(),
+    });
+    const named = entry.map(({ fullUrl }: { fullUrl: string }) => fullUrl);
+    expect(new Set(named).size).toBe(named.length);
+    const own: Resource[] = entry.map(({ resource }: { resource: Resource }) => resource);
+    for (const { derivedFrom } of own as { derivedFrom?: { reference: string }[] }[])
+      if (derivedFrom) expect(named).toContain(derivedFrom[0]?.reference);
+    const stored = await running().context.db.query.attempts.findMany();
+    const released: Resource[] = [];
+    for (const { instrument } of running().context.instruments) {
+      const attempt = stored.find((one) => one.userid === who.userid && one.sectionId === instrument.id);
+      if (attempt)
+        released.push(...(await releasedFhir(instrument, attempt, { ...profile, ageBand: '26-35' })));
+    }
+    // Five questionnaires, five responses, fourteen scores.
+    expect(released).toHaveLength(24);
+    expect(own.map(sameOf)).toEqual(released.map(sameOf));
+    expect(own.filter(({ authored }) => authored)).toHaveLength(5);
+    expect(text).not.toContain(who.email);
+  });
+
+  test('where nothing was answered there is no list of entries, which FHIR would refuse', async () => {
+    const { userid, token } = await person(running());
+    const path = `${pathTo(patterns.exportData, { userid })}?format=fhir`;
+    const { text } = await call(running(), 'GET', path, undefined, { token });
+    expect(Object.keys(JSON.parse(text))).toEqual(['resourceType', 'type', 'timestamp']);
+  });
+
   test('another format is 400', async () => {
     expect((await take('?format=xml')).status).toBe(400);
   });
@@ -171,3 +209,8 @@ interface Attempt {
 
 const entities = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** A resource without its ids, its dates and who it is of. */
+function sameOf({ resourceType, id, subject, authored, effectiveDateTime, derivedFrom, ...rest }: Resource) {
+  return resourceType === 'Questionnaire' ? { id, ...rest } : rest;
+}

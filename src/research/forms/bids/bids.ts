@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
+import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Column, Table } from '../../release/table.ts';
 import { itemFacts } from './item.ts';
 import { formulaWords, scoring } from './scoring.ts';
 

@@ -2,7 +2,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { type Question, scaleOf } from '#domain/instrument/questions.ts';
 import type { Fraction } from '#domain/scoring/fraction.ts';
 import { scaleRange } from '#domain/scoring/item-values.ts';
-import type { Column } from '../../release/table.ts';
+import type { Column } from '#domain/tables/table.ts';
 
 /** What a stranger needs to know of an item to score it anew. */
 export function itemFacts(instrument: Instrument, question: Question, { option }: Column) {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { facts, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
+import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form, ReleaseFacts } from '../../release/form.ts';
-import type { Column, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { itemsOf } from './items.ts';
 import { scalesOf } from './scales.ts';

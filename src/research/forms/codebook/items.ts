@@ -2,7 +2,7 @@ import { conditionInWords } from '#domain/answers/condition-words.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
 import { table, text } from '#domain/printed/html.ts';
-import type { Table } from '../../release/table.ts';
+import type { Table } from '#domain/tables/table.ts';
 
 /** What was asked, item by item, with the columns that hold the answers. */
 export function itemsOf({ columns }: Table, instrument: Instrument): string {

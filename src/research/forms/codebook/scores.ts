@@ -3,7 +3,7 @@ import type { AgeBand, Instrument, MissingRule, Score } from '#domain/instrument
 import { facts, table, text } from '#domain/printed/html.ts';
 import { formulaInWords } from '#domain/scoring/formulas/words.ts';
 import { levelName } from '#domain/scoring/known-level.ts';
-import type { Table } from '../../release/table.ts';
+import type { Table } from '#domain/tables/table.ts';
 
 /** Every score: how it comes of the items, what gaps do to it, and with whom it is compared. */
 export function scoresOf({ columns }: Table, instrument: Instrument): string {

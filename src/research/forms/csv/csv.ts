@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Cell, Row } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Cell, Row } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
 
 /** One file for each table: RFC 4180, UTF-8 without a mark at its start, the names of the columns first. */

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form, ReleaseFacts } from '../../release/form.ts';
-import type { Column, Table } from '../../release/table.ts';
 
 /** `datapackage.json`: what the CSV files hold, for programs that know Data Package 2 and Table Schema. */
 export const datapackage: Form = {

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { idOf, names } from '#domain/fhir/addresses.ts';
+import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
+import { observationsOf, responseOf, type Told } from '#domain/fhir/response.ts';
+import type { Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Row, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
-import { questionnaireOf } from './questionnaire.ts';
-import { observationsOf, responseOf } from './response.ts';
 
 /** FHIR R4 as newline-delimited JSON: questionnaires, what was answered, and the scores as observations. */
 export const fhir: Form = {
@@ -26,8 +27,9 @@ export const fhir: Form = {
         if (!table.instrument) return;
         const number = (numbers.get(table.name) ?? 0) + 1;
         numbers.set(table.name, number);
-        await responses.write(line(responseOf(table, row, number, about.name)));
-        await observations.write(observationsOf(table, row, number, about.name).map(line).join(''));
+        const told = toldOf(table, row, number, about.name);
+        await responses.write(line(responseOf(table, row, told)));
+        await observations.write(observationsOf(table, row, told).map(line).join(''));
       },
       async end() {
         for (const each of [questionnaires, responses, observations]) await each.end();
@@ -37,3 +39,17 @@ export const fhir: Form = {
 };
 
 const line = (resource: object) => `${JSON.stringify(resource)}\n`;
+
+/** Who answered, by the study id of the release alone: no name, and nothing that another release knows. No date is told. */
+function toldOf({ name, columns }: Table, row: Row, number: number, release: string): Told {
+  const cellOf = (wanted: string) => row[columns.findIndex((column) => column.name === wanted)];
+  const answered = cellOf('instrument_version');
+  return {
+    id: idOf(`${name}-${number}`),
+    subject: {
+      type: 'Patient',
+      identifier: { system: names.person(release), value: String(cellOf('study_id')) },
+    },
+    answered: typeof answered === 'string' ? answered : null,
+  };
+}

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type ColumnSource, fileWriter, ParquetWriter, schemaFromColumnData } from 'hyparquet-writer';
+import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Cell, Column, Row, Table } from '../../release/table.ts';
 
 /** Rows that are kept until they are written as one group: memory holds no more of a table. */
 const groupRows = 5000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Column, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Column, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { rText } from './r-text.ts';
 

@@ -1,5 +1,5 @@
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
-import type { Table } from '../../release/table.ts';
+import type { Table } from '#domain/tables/table.ts';
 import { fieldName } from './names.ts';
 
 /**

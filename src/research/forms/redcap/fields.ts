@@ -1,6 +1,6 @@
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
-import type { Column, Table } from '../../release/table.ts';
+import type { Column, Table } from '#domain/tables/table.ts';
 import { branchingOf } from './branching.ts';
 import type { Field } from './columns.ts';
 import { fieldName, formName, recordId } from './names.ts';

@@ -1,4 +1,4 @@
-import type { Column, Table } from '../../release/table.ts';
+import type { Column, Table } from '#domain/tables/table.ts';
 
 /** The field that names the person: the first of every project. */
 export const recordId = 'study_id';

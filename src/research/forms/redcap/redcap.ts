@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Cell, Row, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { csvLine } from '../csv/csv.ts';
 import { dictionaryColumns, type Field } from './columns.ts';

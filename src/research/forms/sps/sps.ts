@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import type { Column, Row, Table } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
-import type { Column, Row, Table } from '../../release/table.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { spssNames } from './spss-names.ts';
 import { longest, spssText } from './spss-text.ts';

@@ -1,4 +1,4 @@
-import type { Column } from '../../release/table.ts';
+import type { Column } from '#domain/tables/table.ts';
 
 /** Words of SPSS's own that no variable may be called. */
 const reserved = new Set('all and by eq ge gt le lt ne not or to with'.split(' '));

@@ -6,7 +6,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
 /** The forms that a person's data can be taken along in. */
-export type Format = 'html' | 'json' | 'csv';
+export type Format = 'html' | 'fhir' | 'json' | 'csv';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -37,7 +37,7 @@ const profileApi = api.injectEndpoints({
           responseHandler: (response: Response) => (response.ok ? response.blob() : response.text()),
         });
         if (answer.error) return { error: answer.error };
-        saveFile(answer.data as Blob, `wellness-check.${format}`);
+        saveFile(answer.data as Blob, `wellness-check.${format === 'fhir' ? 'fhir.json' : format}`);
         return { data: null };
       },
     }),

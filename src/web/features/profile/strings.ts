@@ -76,9 +76,11 @@ export const strings = {
 
   data: {
     title: 'Download my data',
-    about: 'Your profile, every answer with the words of its question, and every score, in one file.',
+    about:
+      'Your profile, every answer with the words of its question, and every score, in one file. The one for another health program has questions, answers and scores alone.',
     keepSafe: 'The file is not locked. Keep it where only you can read it.',
     html: 'Download a page to read',
+    fhir: 'Download for another health program (FHIR)',
     json: 'Download as JSON',
     csv: 'Download as CSV',
     busy: 'Preparing...',

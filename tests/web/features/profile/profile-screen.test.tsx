@@ -79,6 +79,7 @@ describe('download my data', () => {
 
   it.each([
     ['a page to read', 'html'],
+    ['for another health program (FHIR)', 'fhir'],
     ['as JSON', 'json'],
     ['as CSV', 'csv'],
   ])('fetches everything %s with the token and saves it as a file', async (label, format) => {
@@ -87,7 +88,7 @@ describe('download my data', () => {
     const calls = watched();
     await userEvent.click(button);
     expect(await screen.findByText(data.saved)).toBeVisible();
-    expect(saved.map(({ name }) => name)).toEqual([`wellness-check.${format}`]);
+    expect(saved.map(({ name }) => name)).toEqual([`wellness-check.${format === 'fhir' ? 'fhir.json' : format}`]);
     expect(await saved[0]?.contents.text()).toContain('exportedAt');
     const request = calls.at(-1);
     expect(request?.url).toMatch(new RegExp(`/user/export/4711\\?format=${format}$`));

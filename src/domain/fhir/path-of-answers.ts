@@ -1,7 +1,7 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import type { AnswerCondition, Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { answerValue } from '#domain/scoring/item-values.ts';
+import { codesOf } from '../answers/codes.ts';
+import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import { answerValue } from '../scoring/item-values.ts';
 
 /** The answers to an item, in FHIRPath: none where it is unanswered or not shown. */
 function answersTo(id: string): string {

@@ -1,8 +1,8 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import type { Instrument } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
-import type { Table } from '../../release/table.ts';
+import { codesOf } from '../answers/codes.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { questionsOf, scaleOf } from '../instrument/questions.ts';
+import { itemIdsOf } from '../scoring/formulas/operands.ts';
+import type { Table } from '../tables/table.ts';
 import { expression, extensions, idOf, names } from './addresses.ts';
 import { fhirItem } from './items.ts';
 import { valueOf, valuePath } from './path-of-answers.ts';

@@ -1,6 +1,6 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import type { Instrument, Level, Scale, Score } from '#domain/instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { codesOf } from '../answers/codes.ts';
+import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
 import type { Column } from './table.ts';
 
 const designNames = new Set([

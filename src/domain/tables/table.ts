@@ -1,5 +1,5 @@
-import type { Instrument, Score } from '#domain/instrument/instrument.ts';
-import type { Question } from '#domain/instrument/questions.ts';
+import type { Instrument, Score } from '../instrument/instrument.ts';
+import type { Question } from '../instrument/questions.ts';
 
 /** What stands in one place of a table. null is missing, in every form; 0 never is. */
 export type Cell = number | string | boolean | null;

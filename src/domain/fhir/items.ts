@@ -1,6 +1,6 @@
-import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
-import { isQuestion, type Question, scaleOf } from '#domain/instrument/questions.ts';
-import type { Table } from '../../release/table.ts';
+import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
+import { isQuestion, type Question, scaleOf } from '../instrument/questions.ts';
+import type { Table } from '../tables/table.ts';
 import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
 import { valueOf } from './path-of-answers.ts';

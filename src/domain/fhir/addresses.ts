@@ -1,4 +1,4 @@
-import type { Table } from '../../release/table.ts';
+import type { Table } from '../tables/table.ts';
 
 /** Extensions of FHIR R4 and of Structured Data Capture that a Questionnaire uses. */
 export const extensions = {
@@ -26,6 +26,10 @@ export const names = {
   answers: (table: Table, item: string) => `${names.questionnaire(table)}:${item}`,
   scores: (table: Table) => `${names.questionnaire(table)}:scores`,
   person: (release: string) => `${own}:study-id:${encodeURIComponent(release)}`,
+  /** Of an account: their own copy alone names it. */
+  account: `${own}:account`,
+  /** Of what a file holds together, so that its parts can name each other. */
+  entry: (...parts: readonly string[]) => [own, ...parts.map(encodeURIComponent)].join(':'),
   versionAnswered: `${own}:version-answered`,
 } as const;
 

@@ -1,36 +1,37 @@
-import { type Question, scaleOf } from '#domain/instrument/questions.ts';
-import type { Column, Row, Table } from '../../release/table.ts';
-import { idOf, names } from './addresses.ts';
+import { type Question, scaleOf } from '../instrument/questions.ts';
+import type { Column, Row, Table } from '../tables/table.ts';
+import { names } from './addresses.ts';
 
-/** Who answered, by the study id of the release alone: no name, and nothing that another release knows. */
-function subjectOf({ columns }: Table, row: Row, release: string) {
-  const at = columns.findIndex(({ name }) => name === 'study_id');
-  return { type: 'Patient', identifier: { system: names.person(release), value: String(row[at]) } };
+/** What a table does not say of an attempt. */
+export interface Told {
+  /** Of the response; what FHIR takes for one. */
+  readonly id: string;
+  /** Who answered. */
+  readonly subject: object;
+  /** The version that was answered, where it may be told and is not that of the table. */
+  readonly answered?: string | null;
+  /** ISO 8601, where it may be told. */
+  readonly time?: string;
+  /** How observations name the response; by its id unless told. */
+  readonly reference?: string;
 }
 
-/**
- * One attempt as a FHIR R4 QuestionnaireResponse. What is missing is absent; a date is not in a release.
- * @param number of the row in its table, from 1
- */
-export function responseOf(table: Table, row: Row, number: number, release: string) {
+/** One attempt as a FHIR R4 QuestionnaireResponse. What is missing is absent. */
+export function responseOf(table: Table, row: Row, { id, subject, answered, time }: Told) {
   const { version } = table.instrument ?? {};
-  const answered = row[table.columns.findIndex(({ name }) => name === 'instrument_version')];
   return {
     resourceType: 'QuestionnaireResponse',
-    id: responseId(table, number),
+    id,
     // Items and scales are the same throughout a major version; what was read then is told beside it.
-    ...(answered !== version &&
-      answered !== undefined && {
-        extension: [{ url: names.versionAnswered, valueString: answered }],
-      }),
+    ...(answered &&
+      answered !== version && { extension: [{ url: names.versionAnswered, valueString: answered }] }),
     questionnaire: `${names.questionnaire(table)}|${version}`,
     status: 'completed',
-    subject: subjectOf(table, row, release),
+    subject,
+    ...(time !== undefined && { authored: time }),
     item: answersOf(table, row),
   };
 }
-
-const responseId = (table: Table, number: number) => idOf(`${table.name}-${number}`);
 
 function answersOf(table: Table, row: Row) {
   const items = new Map<string, { linkId: string; answer: unknown[] }>();
@@ -67,7 +68,7 @@ function labelOfOption({ instrument }: Table, question: Question, code: number):
 }
 
 /** The scores of one attempt as FHIR R4 Observations; one that could not be calculated has none. */
-export function observationsOf(table: Table, row: Row, number: number, release: string) {
+export function observationsOf(table: Table, row: Row, { id, subject, time, reference }: Told) {
   const cellOf = (name: string) => row[table.columns.findIndex((column) => column.name === name)] ?? null;
   return table.columns.flatMap((column, at) => {
     const { score, name } = column;
@@ -77,16 +78,17 @@ export function observationsOf(table: Table, row: Row, number: number, release: 
     const percentile = cellOf(`${name}_percentile`);
     return {
       resourceType: 'Observation',
-      id: `${responseId(table, number)}.${at}`,
+      id: `${id}.${at}`,
       status: 'final',
       code: {
         coding: [{ system: names.scores(table), code: score.id, display: score.title }],
         text: score.title,
       },
-      subject: subjectOf(table, row, release),
+      subject,
+      ...(time !== undefined && { effectiveDateTime: time }),
       ...(column.type === 'integer' ? { valueInteger: value } : { valueQuantity: { value } }),
       ...(level !== null && level !== '' && { interpretation: [{ text: String(level) }] }),
-      derivedFrom: [{ reference: `QuestionnaireResponse/${responseId(table, number)}` }],
+      derivedFrom: [{ reference: reference ?? `QuestionnaireResponse/${id}` }],
       ...(percentile !== null && {
         component: [{ code: { text: 'percentile' }, valueInteger: percentile }],
       }),

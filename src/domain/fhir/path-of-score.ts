@@ -1,5 +1,5 @@
-import type { Formula, Instrument, MissingRule, Score, ScoreRule } from '#domain/instrument/instrument.ts';
-import { operandsOf } from '#domain/scoring/formulas/operands.ts';
+import type { Formula, Instrument, MissingRule, Score, ScoreRule } from '../instrument/instrument.ts';
+import { operandsOf } from '../scoring/formulas/operands.ts';
 
 /** Decimal numbers of some engines are binary: this hair may decide no half and no cut. */
 const hair = '0.0000001';

@@ -1,7 +1,7 @@
-import { codesOf } from '#domain/answers/codes.ts';
-import type { AnswerCondition, Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import type { Table } from '../../release/table.ts';
+import { codesOf } from '../answers/codes.ts';
+import type { AnswerCondition, Instrument, Scale } from '../instrument/instrument.ts';
+import { questionsOf, scaleOf } from '../instrument/questions.ts';
+import type { Table } from '../tables/table.ts';
 import { expression, extensions, names } from './addresses.ts';
 import { conditionPath, isCoded } from './path-of-answers.ts';
 

@@ -1,0 +1,33 @@
+import type { Answer } from '../answers/codes.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { questionsOf } from '../instrument/questions.ts';
+import type { Result } from '../scoring/result.ts';
+import type { Cell, Column } from './table.ts';
+
+/** The cell of a column that holds an answer: a code as it was answered. */
+export function answerCell(instrument: Instrument, answers: readonly Answer[], column: Column): Cell {
+  const place = placesOf(instrument).get(column.question?.id ?? '');
+  const answer = place === undefined ? null : (answers[place] ?? null);
+  // Where nothing was answered it is missing: no option of several was turned down.
+  if (answer === null) return null;
+  if (column.option === undefined) return typeof answer === 'number' ? answer : null;
+  return [answer].flat().includes(column.option) ? 1 : 0;
+}
+
+/** The cell of a column that holds a score: its value, level or percentile as they were stored. */
+export function scoreCell({ name, score }: Column, result: Result): Cell {
+  const id = score?.id ?? '';
+  const stored = result[id];
+  if (stored === undefined) return null;
+  if (name === `score_${id}`) return stored.value;
+  return name.endsWith('_level') ? stored.level || null : stored.percentile;
+}
+
+const known = new WeakMap<Instrument, ReadonlyMap<string, number>>();
+
+/** Where the answer to each question stands in a list of answers. */
+function placesOf(instrument: Instrument): ReadonlyMap<string, number> {
+  const places = known.get(instrument) ?? new Map(questionsOf(instrument).map(({ id }, at) => [id, at]));
+  known.set(instrument, places);
+  return places;
+}

@@ -1,0 +1,27 @@
+import type { Answer } from '../answers/codes.ts';
+import type { Instrument } from '../instrument/instrument.ts';
+import { majorOf } from '../instrument/version.ts';
+import type { Result } from '../scoring/result.ts';
+import { answerCell, scoreCell } from './cells.ts';
+import { answerColumns, scoreColumns } from './columns.ts';
+import type { Row, Table } from './table.ts';
+
+/** The columns of a questionnaire alone, for its attempts: answers, then scores; nothing of who answered, and when. */
+export function ownTable(instrument: Instrument): Table {
+  return {
+    name: `${instrument.id}@${majorOf(instrument.version)}`,
+    key: [],
+    instrument,
+    columns: [...answerColumns(instrument), ...scoreColumns(instrument)],
+  };
+}
+
+/** An attempt as a row of its own table: codes as answered, scores as stored. */
+export function ownRow(
+  { columns, instrument }: Table & { readonly instrument: Instrument },
+  { answers, result }: { readonly answers: readonly Answer[]; readonly result: Result },
+): Row {
+  return columns.map((column) =>
+    column.question ? answerCell(instrument, answers, column) : scoreCell(column, result),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { majorOf } from '#domain/instrument/version.ts';
+import { publishedWith } from '../instruments/published.ts';
+import type { Attempt } from '../repositories/attempts.ts';
+
+/**
+ * The questionnaire as it was answered, from its published copy; where there is none, the one that is served now, whose
+ * questions are the same within a major version. Undefined where nobody knows what was asked.
+ */
+export function answeredBy(
+  served: Instrument,
+  { instrumentHash, instrumentVersion }: Attempt,
+): Instrument | undefined {
+  const isSameMajor = majorOf(instrumentVersion) === majorOf(served.version);
+  return publishedWith(instrumentHash) ?? (isSameMajor ? served : undefined);
+}

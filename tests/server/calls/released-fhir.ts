@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Cell } from '#domain/tables/table.ts';
+import { fhir } from '#research/forms/fhir/fhir.ts';
+import { attemptRow } from '#research/release/rows.ts';
+import { attemptsTable } from '#research/release/tables.ts';
+import type { WholeAttempt } from '#research/source/attempts.ts';
+
+export interface Resource {
+  readonly resourceType: string;
+  readonly [key: string]: unknown;
+}
+
+/** What a release writes in FHIR of one attempt of somebody whose facts it may tell. */
+export async function releasedFhir(
+  instrument: Instrument,
+  attempt: WholeAttempt,
+  person: { readonly ageBand: string; readonly gender: string; readonly education: Cell },
+): Promise<Resource[]> {
+  const { version } = instrument;
+  const versions = new Map([[attempt.instrumentHash, version]]);
+  const table = attemptsTable({ name: `${instrument.id}@${version.split('.')[0]}`, instrument, versions });
+  const shown = [person.ageBand, person.gender, person.education, null, null];
+  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, instrument, version };
+  const folder = mkdtempSync(join(tmpdir(), 'released-fhir-'));
+  const about = { name: 'r1', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
+  const writer = await fhir.begin({ folder, tables: [table], about });
+  await writer.row?.(table, attemptRow(table, attempt, facts));
+  await writer.end();
+  const written = ['Questionnaire', 'QuestionnaireResponse', 'Observation'].map((name) =>
+    readFileSync(join(folder, 'fhir', `${name}.ndjson`), 'utf8'),
+  );
+  rmSync(folder, { recursive: true });
+  return written
+    .join('')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Resource);
+}
