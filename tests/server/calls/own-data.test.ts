@@ -211,6 +211,8 @@ const entities = (words: string) =>
   words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** A resource without its ids, its dates and who it is of. */
-function sameOf({ resourceType, id, subject, authored, effectiveDateTime, derivedFrom, ...rest }: Resource) {
-  return resourceType === 'Questionnaire' ? { id, ...rest } : rest;
+function sameOf(resource: Resource) {
+  const left = ['subject', 'authored', 'effectiveDateTime', 'derivedFrom'];
+  if (resource.resourceType !== 'Questionnaire') left.push('id');
+  return Object.fromEntries(Object.entries(resource).filter(([key]) => !left.includes(key)));
 }

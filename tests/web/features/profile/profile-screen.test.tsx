@@ -88,7 +88,9 @@ describe('download my data', () => {
     const calls = watched();
     await userEvent.click(button);
     expect(await screen.findByText(data.saved)).toBeVisible();
-    expect(saved.map(({ name }) => name)).toEqual([`wellness-check.${format === 'fhir' ? 'fhir.json' : format}`]);
+    expect(saved.map(({ name }) => name)).toEqual([
+      `wellness-check.${format === 'fhir' ? 'fhir.json' : format}`,
+    ]);
     expect(await saved[0]?.contents.text()).toContain('exportedAt');
     const request = calls.at(-1);
     expect(request?.url).toMatch(new RegExp(`/user/export/4711\\?format=${format}$`));
