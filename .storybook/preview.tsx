@@ -7,6 +7,7 @@ import { playable } from './arg-types.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
 import { expectOwnLook } from './look-alikes.ts';
+import { clearMessages } from './messages.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
 import { holdTree } from './trees.ts';
@@ -56,7 +57,7 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [playable],
-  beforeEach: onlyColoursOfTwins,
+  beforeEach: [clearMessages, onlyColoursOfTwins],
   afterEach: [expectTwinFits, holdTree, expectOwnLook],
   decorators: [framed, switched],
 };

@@ -5,13 +5,14 @@ import { isTwin } from './twins.ts';
 /**
  * In the tests, a story's accessibility tree is compared with the one kept beside it, after its play function: every
  * story of `web/ui` but twins, which say what the other one says, and any other with `parameters: { tree: true }`.
- * `tree: false` leaves one out; `tree: 'page'` takes the whole page, for what stands beside the story: a toast.
+ * `tree: false` leaves one out; a selector takes what stands beside the story in the page: a toast.
  */
 export async function holdTree({ canvasElement, name, parameters }: StoryContext): Promise<void> {
   if (!import.meta.env.STORY_TWINS || parameters.tree === false) return;
   if (isTwin({ name }) && !parameters.tree) return;
   const { commands } = await import('vitest/browser');
-  const part = parameters.tree === 'page' ? document.body : canvasElement;
+  const beside = typeof parameters.tree === 'string' ? document.querySelector(parameters.tree) : null;
+  const part = beside ?? canvasElement;
   part.setAttribute(canvasMark, '');
   const differs = await commands.holdTree(name, Boolean(parameters.tree));
   part.removeAttribute(canvasMark);

@@ -49,11 +49,7 @@ export const Live: Story = {
       </Button>
     </div>
   ),
-  parameters: { tree: 'page' },
-  // What one story shows must not stand in the next.
-  beforeEach: () => () => {
-    for (const close of document.querySelectorAll<HTMLElement>('.toast-close')) close.click();
-  },
+  parameters: { tree: ':has(> .Toastify)' },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
