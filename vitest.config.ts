@@ -87,6 +87,7 @@ function stories(): TestProjectInlineConfiguration {
     ],
     test: {
       name: 'stories',
+      testTimeout: 60_000,
       env: { STORY_TWINS: process.env.STORY_TWINS ?? 'whole' },
       browser: {
         enabled: true,

@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
@@ -12,6 +13,9 @@ import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
 import { holdTree } from './trees.ts';
 import { expectTwinFits, onlyColoursOfTwins } from './twins.ts';
+
+// A loaded machine draws late; what never comes still fails.
+configure({ asyncUtilTimeout: 15_000 });
 
 const width = (px: number) => ({ name: `${px} px`, styles: { width: `${px}px`, height: '800px' } });
 

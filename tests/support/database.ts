@@ -32,12 +32,16 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A place for one: a temporary folder and, for PostgreSQL, an empty database of the run's cluster. */
+/** A place for one: a temporary folder and, for PostgreSQL, a database of the run's cluster, not migrated yet. */
 export async function newPlace(kind: DatabaseKind): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
+  return placeIn(kind, 'template1');
+}
+
+async function placeIn(kind: DatabaseKind, plain: string) {
   const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-test-'));
   return {
     dataDir,
-    databaseUrl: kind === 'pglite' ? null : await newDatabase(kind === 'postgres' ? wanted() : kind),
+    databaseUrl: kind === 'pglite' ? null : await newDatabase(kind === 'postgres' ? wanted() : kind, plain),
   };
 }
 
@@ -48,16 +52,18 @@ function wanted(): OtherPostgres {
   throw new Error(`SERVER_DB is "${kind}". It may be "partitioned" or "pgbouncer".`);
 }
 
-async function newDatabase(kind: OtherPostgres): Promise<string> {
+/** @param plain what a database without partitions is a copy of */
+async function newDatabase(kind: OtherPostgres, plain: string): Promise<string> {
   const cluster = clusterUrl();
   if (kind === 'partitioned') return freshDatabase(cluster, await partitionedTemplate(cluster));
-  const url = await freshDatabase(cluster);
+  const url = await freshDatabase(cluster, plain);
   return kind === 'pgbouncer' ? throughPool(url) : url;
 }
 
 /** Opens a migrated, empty database. */
 export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase> {
-  const { dataDir, databaseUrl } = await newPlace(kind);
+  const migrated = inject('migrated') as string | undefined;
+  const { dataDir, databaseUrl } = await placeIn(kind, migrated ?? 'template1');
   if (!databaseUrl) await seedPglite(dataDir);
   const { db, close } = await openDatabase({ dataDir, databaseUrl });
   return {
@@ -71,13 +77,13 @@ export async function openTestDatabase(kind: DatabaseKind): Promise<TestDatabase
   };
 }
 
-let template: Promise<string> | undefined;
+let partitioned: Promise<string> | undefined;
 
 /** The run's, where `SERVER_DB=partitioned` made one; else this worker makes its own. */
 function partitionedTemplate(cluster: string): Promise<string> {
-  const shared = inject('template') as string | undefined;
-  template ??= shared ? Promise.resolve(shared) : makePartitioned(cluster);
-  return template;
+  const shared = inject('partitioned') as string | undefined;
+  partitioned ??= shared ? Promise.resolve(shared) : makePartitioned(cluster);
+  return partitioned;
 }
 
 let pool: Promise<string> | undefined;

@@ -5,6 +5,7 @@ import { chmodSync, chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { openPostgres } from '#server/db/postgres.ts';
 import { ensurePostgres } from '#tools/postgres.mjs';
 
 const isRoot = process.getuid?.() === 0;
@@ -72,6 +73,14 @@ export async function freshDatabase(clusterUrl: string, template = 'template1'):
   await client.query(`create database ${name} template ${template}`);
   await client.end();
   return clusterUrl.replace('/postgres?', `/${name}?`);
+}
+
+/** Makes a migrated, empty database to copy, and gives its name: a copy takes a fifth of the time. */
+export async function makeMigrated(clusterUrl: string): Promise<string> {
+  const url = await freshDatabase(clusterUrl);
+  const { close } = await openPostgres(url);
+  await close();
+  return new URL(url).pathname.slice(1);
 }
 
 /** PostgreSQL refuses to run as root; the package made a user for it. */
