@@ -27,7 +27,7 @@ const lanes = [
   },
   { name: 'build', command: node('tools/test/build.mjs'), after: ['compile'] },
   { name: 'check', command: node('tools/check.mjs') },
-  ...['authored', 'public', 'development', 'foreign'].map((name) => ({
+  ...['authored', ...(all ? ['public'] : []), 'development', 'foreign'].map((name) => ({
     name: `build ${name}`,
     command: [tool('tsx'), join(root, 'tests/e2e/support/builds.ts'), name],
     after: ['compile'],

@@ -149,9 +149,9 @@ test.describe('login', () => {
     expect(token).toBeGreaterThan(0);
   });
 
-  test('newer terms are asked about once, between login and dashboard, and nobody is held there', async ({
-    page,
-  }) => {
+  test('newer terms are asked about once, between login and dashboard, and nobody is held there', {
+    tag: '@whole',
+  }, async ({ page }) => {
     person = await registered(program);
     await agreedLongAgo(page.context());
     await page.goto(`${program.address}/login`);

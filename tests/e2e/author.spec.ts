@@ -139,7 +139,9 @@ test('a questionnaire that is broken is shown in its last good form until it is 
   await expect(findingsOf(distress)).toHaveCount(0);
 });
 
-test('a change is compared with the published version, and its version asked for', async () => {
+test('a change is compared with the published version, and its version asked for', {
+  tag: '@whole',
+}, async () => {
   const text = tool.read(distress);
   tool.save(distress, text.replace('"toastMs": 3000', '"toastMs": 4000'));
   await expect(findingsOf(distress).getByText('changes in messages.toastMs')).toBeVisible();
@@ -150,7 +152,9 @@ test('a change is compared with the published version, and its version asked for
   await expect(page.getByText('The file says what was published as 1.1.')).toBeVisible();
 });
 
-test('an instrument is tried with chosen answers, and its examples are worked again', async () => {
+test('an instrument is tried with chosen answers, and its examples are worked again', {
+  tag: '@whole',
+}, async () => {
   await page.getByRole('tab', { name: 'Instruments' }).click();
   await page.getByRole('radio', { name: /Your Distress/ }).check();
   const trial = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Try it' }) });
@@ -170,7 +174,9 @@ test('an instrument is tried with chosen answers, and its examples are worked ag
   await expect(preview.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
 });
 
-test('a chain that leads nowhere is marked, and a broken one keeps the last good library', async () => {
+test('a chain that leads nowhere is marked, and a broken one keeps the last good library', {
+  tag: '@whole',
+}, async () => {
   const text = tool.read('content/chain.json');
   await page.getByRole('tab', { name: 'Chain' }).click();
   tool.save('content/chain.json', text.replace('"wellBeing2"', '"wellBeing22"'));
@@ -183,7 +189,7 @@ test('a chain that leads nowhere is marked, and a broken one keeps the last good
   await expect(page.getByText('content/chain.json cannot be read.')).toHaveCount(0);
 });
 
-test('a setting reaches the server too, and a broken one waits', async () => {
+test('a setting reaches the server too, and a broken one waits', { tag: '@whole' }, async () => {
   const file = 'content/settings.json';
   const text = tool.read(file);
   await open('/profilePage');
@@ -200,7 +206,9 @@ test('a setting reaches the server too, and a broken one waits', async () => {
   await expect(research).not.toBeAttached();
 });
 
-test('a sixth questionnaire appears by itself, and is unknown while it is not in order', async () => {
+test('a sixth questionnaire appears by itself, and is unknown while it is not in order', {
+  tag: '@whole',
+}, async () => {
   const file = 'questionnaires/S6-rest.json';
   await open('/dashboard');
   tool.save(file, '{ "id": "S6"');

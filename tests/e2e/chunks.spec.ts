@@ -103,9 +103,9 @@ for (const path of ['/login', '/dashboard']) {
   });
 }
 
-test('after a new release an open page loads itself anew, once, and the person goes on without a word', async ({
-  page,
-}) => {
+test('after a new release an open page loads itself anew, once, and the person goes on without a word', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openLogin(page);
   release('sign-up-screen');
   await program.restart();
@@ -144,10 +144,9 @@ test('a part that stays lost is explained after one reload, and the page never g
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
 });
 
-test('without a connection the page stays and explains, rather than leave the person with an empty window', async ({
-  page,
-  context,
-}) => {
+test('without a connection the page stays and explains, rather than leave the person with an empty window', {
+  tag: '@whole',
+}, async ({ page, context }) => {
   // All of this page has come: what is lost is the next one.
   await openLogin(page);
   const loads = countLoads(page);
@@ -160,10 +159,9 @@ test('without a connection the page stays and explains, rather than leave the pe
   await expect(page.getByRole('heading', { level: 1, name: 'Sign up' })).toBeVisible();
 });
 
-test('a page on hard times that does not come shows the numbers to call, and comes when the line does', async ({
-  page,
-  context,
-}) => {
+test('a page on hard times that does not come shows the numbers to call, and comes when the line does', {
+  tag: '@whole',
+}, async ({ page, context }) => {
   await enter(context, program, await registered(program));
   await page.goto(`${program.address}/resourcesScreen`);
   const cover = page.getByRole('main').locator('a[href$="/suicidalThoughts1"]').first();
@@ -192,9 +190,9 @@ test('a page on hard times that does not come shows the numbers to call, and com
   expect(loads()).toBe(1);
 });
 
-test('while the next part takes its time the page says so, and what is there at once comes without a word', async ({
-  page,
-}) => {
+test('while the next part takes its time the page says so, and what is there at once comes without a word', {
+  tag: '@whole',
+}, async ({ page }) => {
   await openLogin(page);
   const sign = page.getByRole('status').getByText('One moment');
   let shown = 0;

@@ -112,7 +112,7 @@ test('Enter pressed early logs in once the program is there, once', async ({ pag
   expect(sent).toEqual([{ username: person.username, password: person.password }]);
 });
 
-test('what was open stays open when the program comes', async ({ page }) => {
+test('what was open stays open when the program comes', { tag: '@whole' }, async ({ page }) => {
   const quiet = watch(page, origin());
   await slowLine(page, {});
   await page.goto(`${program.address}/contact`);

@@ -40,7 +40,7 @@ test('a visitor is led from every protected and every unknown address to the log
   quiet.allQuiet();
 });
 
-test('every public address answers a visitor with a page of its own', async ({ page }) => {
+test('every public address answers a visitor with a page of its own', { tag: '@whole' }, async ({ page }) => {
   const quiet = watch(page, new URL(program.address).origin);
   for (const route of [
     '/',

@@ -67,7 +67,7 @@ test('two tabs on one questionnaire follow each other and lose nothing', async (
   expect((await optionsKept(one)).slice(0, 9)).toEqual([5, 5, 5, 5, 5, 5, 2, 2, null]);
 });
 
-test('two tabs that finish at once make one attempt', async ({ context }) => {
+test('two tabs that finish at once make one attempt', { tag: '@whole' }, async ({ context }) => {
   const [one, other] = await atTheEnd(context);
   const keys: (string | undefined)[] = [];
   await context.route('**/section/submit/**', async (route) => {

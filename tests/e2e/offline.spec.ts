@@ -174,9 +174,9 @@ test('a page that was read opens again on a phone that is called mine, and goes 
   await expect(noLine(page)).toBeVisible();
 });
 
-test('a release in the middle of a questionnaire takes nothing: it ends with the files it began with, and the next page is of the new one', async ({
-  context,
-}) => {
+test('a release in the middle of a questionnaire takes nothing: it ends with the files it began with, and the next page is of the new one', {
+  tag: '@whole',
+}, async ({ context }) => {
   const page = await keeps(context);
   const before = await keptNames(page);
   await open(page, questions);

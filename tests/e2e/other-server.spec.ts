@@ -159,9 +159,9 @@ async function expectSound(page: Page, path: string) {
   expect(shown, path).not.toMatch(/This part did not load|undefined|NaN|\[object|<b>|Invalid Date/);
 }
 
-test('null entries, lists for texts, times and names that cannot be read: what can be read is shown', async ({
-  page,
-}) => {
+test('null entries, lists for texts, times and names that cannot be read: what can be read is shown', {
+  tag: '@whole',
+}, async ({ page }) => {
   await logIn(page);
   await expect(page).toHaveURL(/\/dashboard/);
   await answerFirst(page);
@@ -212,7 +212,9 @@ test('a server that cannot say whose link it is: the person types the address', 
   await expect(page.getByLabel('Create Username')).toBeVisible();
 });
 
-test('sign-up, forgotten password and registration read its plain answers', async ({ page }) => {
+test('sign-up, forgotten password and registration read its plain answers', { tag: '@whole' }, async ({
+  page,
+}) => {
   await page.goto(`${program.address}/signUp`);
   await page.getByLabel('Email ID').fill('river@example.org');
   await page.getByRole('button', { name: 'Sign up' }).click();
@@ -255,9 +257,9 @@ test('when every answer takes three seconds the pages say that they are busy, an
   expectPlainCalls();
 });
 
-test('when the line is cut nothing hangs: each page says so, answers stay, and it goes on when the line is back', async ({
-  page,
-}) => {
+test('when the line is cut nothing hangs: each page says so, answers stay, and it goes on when the line is back', {
+  tag: '@whole',
+}, async ({ page }) => {
   stub.line = 'cut';
   await logIn(page);
   await expect(page.getByText('Login failed. Please try again.').first()).toBeVisible();

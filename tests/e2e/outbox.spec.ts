@@ -90,9 +90,9 @@ test('answers finished without a line are sealed, open the next section, and are
   expect(await attempts()).toBe(1);
 });
 
-test('a questionnaire that leads to its result before the answer says that its answers are kept, and then that they are sent', async ({
-  context,
-}) => {
+test('a questionnaire that leads to its result before the answer says that its answers are kept, and then that they are sent', {
+  tag: '@whole',
+}, async ({ context }) => {
   for (const before of instruments.slice(0, instruments.indexOf(leavesFirst)))
     expect(await here.person.submit(before, someAnswers(before), before.id)).toBe(204);
   const page = await finishedWithoutLine(context, leavesFirst);
@@ -136,9 +136,9 @@ test('what waits stays through an ended session and another person, and goes aft
   await expect.poll(() => parcels(page)).toBe(0);
 });
 
-test('who does not want to send what waits deletes it, asked first, and no result comes of it', async ({
-  context,
-}) => {
+test('who does not want to send what waits deletes it, asked first, and no result comes of it', {
+  tag: '@whole',
+}, async ({ context }) => {
   const page = await finishedWithoutLine(context);
   await page.getByRole('button', { name: 'Delete these answers' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Delete these answers?' });

@@ -11,13 +11,14 @@ const report = process.env.PLAYWRIGHT_REPORT ?? '../../node_modules/.cache/playw
 const isWhole = process.env.TEST_ALL === '1';
 
 /** Journeys that others cover in part, and that take long: `npm run test:all` runs them (docs/testing.md). */
-const onlyInWhole = /@whole/;
+const onlyInWhole = { tag: /@whole/, files: '**/*.whole.spec.ts' };
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',
   forbidOnly: true,
-  grepInvert: isWhole ? undefined : onlyInWhole,
+  grepInvert: isWhole ? undefined : onlyInWhole.tag,
+  testIgnore: isWhole ? [] : onlyInWhole.files,
   fullyParallel: false,
   // On a loaded machine a page may be late once. What passes at its second try is told by name, never hidden.
   retries: isWhole ? 0 : 1,

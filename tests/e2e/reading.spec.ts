@@ -73,9 +73,9 @@ test('within the program the text behind Next is there before the click, also wh
   await expect(page.getByText('Part 2 of 4', { exact: true }).first()).toBeVisible();
 });
 
-test('the back arrow goes one step back, or to the page before when the program began there', async ({
-  page,
-}) => {
+test('the back arrow goes one step back, or to the page before when the program began there', {
+  tag: '@whole',
+}, async ({ page }) => {
   await open(page, '/dashboard');
   await page.getByRole('link', { name: 'Resources' }).click();
   await page.getByRole('link', { name: 'Cognitive Distortions' }).click();
@@ -135,7 +135,9 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('a film loads at the click, and its transcript is there without it', async ({ page }) => {
+test('a film loads at the click, and its transcript is there without it', { tag: '@whole' }, async ({
+  page,
+}) => {
   const films: string[] = [];
   const calls = watch(page, new URL(program.address).origin);
   page.on('request', (request) => /\.(mp4|vtt)$/.test(request.url()) && films.push(request.url()));
@@ -220,7 +222,7 @@ test('the words "Need to talk?" in a text open the numbers in the bar, also on a
   await expect(panel).toHaveCount(0);
 });
 
-test('paper holds the text alone, with transcripts and addresses', async ({ page }) => {
+test('paper holds the text alone, with transcripts and addresses', { tag: '@whole' }, async ({ page }) => {
   await open(page, '/relaxationVisualization2');
   await expect(title(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

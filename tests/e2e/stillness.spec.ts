@@ -60,17 +60,17 @@ async function movedOn(page: Page, path: string): Promise<Moved> {
 
 const [first, second] = instruments;
 const visits = [
-  ['newcomer', '/dashboard-start'],
   ['newcomer', `${first!.routes.questionnaire}/${first!.id}`],
   ['returner', '/dashboard'],
-  ['returner', '/dashboard-start'],
   ['returner', first!.routes.feedback],
   ['complete', '/dashboard'],
-  ['complete', '/myPatternScreen'],
 ] as const;
-/** Like one above: `npm run test:all` alone. */
+/** Like those above: `npm run test:all` alone. */
 const alike = [
   ['newcomer', '/dashboard'],
+  ['newcomer', '/dashboard-start'],
+  ['returner', '/dashboard-start'],
+  ['complete', '/myPatternScreen'],
   ['returner', `${second!.routes.questionnaire}/${second!.id}`],
   ['returner', `/${chain.chapters[0]!.pages[0]}`],
   ['complete', instruments.at(-1)!.routes.feedback],

@@ -38,13 +38,10 @@ const taken = {
   SWEMWBS: 'raw 14',
 } as const;
 
-/** The others are near to one of these: `npm run test:all` takes them too. */
-const always = ['AUDIT', 'WHOQOL', 'PROMIS8'];
-
 for (const [id, begins] of Object.entries(taken)) {
   const one = handWorked.find((each) => each.id === id && each.name.startsWith(begins));
   if (!one) throw new Error(`No case of ${id} begins with "${begins}".`);
-  test(`${id}: ${one.name}${always.includes(id) ? '' : ' @whole'}`, async ({ page, context }) => {
+  test(`${id}: ${one.name}`, async ({ page, context }) => {
     await enter(context, program, person);
     const instrument = publicInstrument(id);
     await answer(page, instrument, one);

@@ -175,7 +175,7 @@ test('a page is begun, written and moved into another chapter', async () => {
   expect(chapters[1]?.pages[0]).toBe('restAtNight');
 });
 
-test('the editor can be used by everyone, in light and dark', { tag: '@whole' }, async () => {
+test('the editor can be used by everyone, in light and dark', async () => {
   await page.getByLabel('File', { exact: true }).selectOption(distress);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
