@@ -21,9 +21,11 @@ const withoutStories =
  * act bring a second copy of user-event, and two lose letters in one page; or they say by this mark why they need one.
  */
 const needsOwnPage = /\bvi\.(mock|doMock)\(|\.run\(\)|@own-page/;
-const alone = readdirSync('tests/web', { recursive: true, encoding: 'utf8' })
-  .map((file) => join('tests/web', file))
-  .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));
+const alone = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file))
+    .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));
+const [aloneInBrowser, aloneInServer] = [alone('tests/web'), alone('tests/server')];
 
 /** Each project names the folders of `tests` that it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
@@ -35,17 +37,25 @@ const node = (name: string, folders: string[], more = {}) => ({
   },
 });
 
+const onDatabases = {
+  globalSetup: ['tests/support/one-cluster.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 export default defineConfig({
   test: {
     env: { TZ: 'Asia/Kolkata' },
     allowOnly: false,
     projects: [
       node('domain', ['domain', 'contract', 'questionnaires']),
+      // To load the server costs each file two seconds: these share one that is loaded.
       node('server', ['server', 'scenarios', 'research'], {
-        globalSetup: ['tests/support/one-cluster.ts'],
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
+        ...onDatabases,
+        exclude: aloneInServer,
+        isolate: false,
       }),
+      node('server-alone', [], { ...onDatabases, include: aloneInServer }),
       node('authoring', ['authoring/!(preview)', 'instruments'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
@@ -54,11 +64,11 @@ export default defineConfig({
       // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
         include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
-        exclude: alone,
+        exclude: aloneInBrowser,
         isolate: false,
         setupFiles: ['tests/support/jsdom-setup.ts', 'tests/support/shared-page-setup.ts'],
       }),
-      jsdom('browser-parts', { include: alone }),
+      jsdom('browser-parts', { include: aloneInBrowser }),
       ...(withoutStories ? [] : [stories()]),
     ],
   },

@@ -46,7 +46,7 @@ const lanes = [
   },
   vitest('jsdom', ['shared-page', 'browser-parts']),
   vitest('stories', ['stories'], ['machine']),
-  vitest('server', ['server'], ['machine']),
+  vitest('server', ['server', 'server-alone'], ['machine']),
   ...(all ? ['partitioned', 'pgbouncer'].map((kind) => serverOn(kind)) : []),
   vitest('units', ['domain', 'authoring', 'architecture']),
   // Its folder is what CI may publish (tools/workbench/site.mjs).
@@ -116,7 +116,7 @@ function vitest(name, projects, after = []) {
 
 /** The suites of the server once more, on PostgreSQL of another kind. */
 function serverOn(kind) {
-  const lane = vitest(`server ${kind}`, ['server'], ['machine']);
+  const lane = vitest(`server ${kind}`, ['server', 'server-alone'], ['machine']);
   return { ...lane, env: { SERVER_DB: kind, TEST_ALL: '' } };
 }
 

@@ -27,6 +27,8 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
     ),
     body: text
       .replaceAll(terms, '<terms>')
+      // Who they are counts on through all files of a run.
+      .replace(/\breader(_?)\d+\b/g, 'reader$1<n>')
       .replace(/\b\d{12,16}\b/g, '<id>')
       .replace(/"[0-9a-z]+\.[\w-]{54}"/g, '"<token>"')
       .replace(/"[0-9a-f]{64}"/g, '"<session>"')
