@@ -25,7 +25,9 @@ const alone = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => join(folder, file))
     .filter((file) => /\.test\.tsx?$/.test(file) && needsOwnPage.test(readFileSync(file, 'utf8')));
-const [aloneInBrowser, aloneInServer] = [alone('tests/web'), alone('tests/server')];
+const aloneInBrowser = alone('tests/web');
+const aloneInServer = alone('tests/server');
+const aloneInAuthoring = alone('tests/authoring').filter((file) => file.endsWith('.ts'));
 
 /** Each project names the folders of `tests` that it runs. Every story is a test too. */
 const node = (name: string, folders: string[], more = {}) => ({
@@ -48,8 +50,8 @@ export default defineConfig({
     env: { TZ: 'Asia/Kolkata' },
     allowOnly: false,
     projects: [
-      node('domain', ['domain', 'contract', 'questionnaires']),
-      // To load the server costs each file two seconds: these share one that is loaded.
+      // To load what they test costs each file a second or two: these share what is loaded.
+      node('domain', ['domain', 'contract', 'questionnaires'], { isolate: false }),
       node('server', ['server', 'scenarios', 'research'], {
         ...onDatabases,
         exclude: aloneInServer,
@@ -59,8 +61,11 @@ export default defineConfig({
       node('authoring', ['authoring/!(preview)', 'instruments'], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
+        exclude: aloneInAuthoring,
+        isolate: false,
       }),
-      node('architecture', ['architecture'], { testTimeout: 120_000 }),
+      node('authoring-alone', [], { include: aloneInAuthoring }),
+      node('architecture', ['architecture'], { testTimeout: 120_000, isolate: false }),
       // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
         include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],

@@ -48,7 +48,7 @@ const lanes = [
   vitest('stories', ['stories'], ['machine']),
   vitest('server', ['server', 'server-alone'], ['machine']),
   ...(all ? ['partitioned', 'pgbouncer'].map((kind) => serverOn(kind)) : []),
-  vitest('units', ['domain', 'authoring', 'architecture']),
+  vitest('units', ['domain', 'authoring', 'authoring-alone', 'architecture']),
   // Its folder is what CI may publish (tools/workbench/site.mjs).
   ...(all
     ? [
