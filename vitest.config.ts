@@ -34,16 +34,14 @@ const node = (name: string, folders: string[], more = {}) => ({
   test: {
     name,
     environment: 'node',
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     include: folders.map((folder) => `tests/${folder}/**/*.test.ts`),
     ...more,
   },
 });
 
-const onDatabases = {
-  globalSetup: ['tests/support/one-cluster.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
-};
+const onDatabases = { globalSetup: ['tests/support/one-cluster.ts'] };
 
 export default defineConfig({
   test: {
@@ -59,13 +57,11 @@ export default defineConfig({
       }),
       node('server-alone', [], { ...onDatabases, include: aloneInServer }),
       node('authoring', ['authoring/!(preview)', 'instruments'], {
-        testTimeout: 60_000,
-        hookTimeout: 120_000,
         exclude: aloneInAuthoring,
         isolate: false,
       }),
       node('authoring-alone', [], { include: aloneInAuthoring }),
-      node('architecture', ['architecture'], { testTimeout: 120_000, isolate: false }),
+      node('architecture', ['architecture'], { isolate: false }),
       // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
         include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
