@@ -4,13 +4,14 @@ import { codebook } from './codebook/codebook.ts';
 import { csv } from './csv/csv.ts';
 import { datapackage } from './datapackage/datapackage.ts';
 import { fhir } from './fhir/fhir.ts';
+import { invariance } from './invariance/invariance.ts';
 import { parquet } from './parquet/parquet.ts';
 import { r } from './r/r.ts';
 import { redcap } from './redcap/redcap.ts';
 import { sps } from './sps/sps.ts';
 
 /** Every release has these: the tables that are proven, and what describes them. */
-const always: readonly Form[] = [csv, datapackage, bids, codebook];
+const always: readonly Form[] = [csv, datapackage, bids, codebook, invariance];
 
 /** Those that may be asked for. */
 const others: readonly Form[] = [parquet, redcap, fhir, sps, r];

@@ -23,6 +23,7 @@ ${Object.entries(rows)
   .map(([table, count]) => `  ${table}.csv: ${count} rows`)
   .join('\n')}
   Beside each table stands a codebook of the same name with .json; datapackage.json says the same for programs.
+  invariance.R asks whether questions mean the same to all ages, genders and languages (R with lavaan).
   Answers are codes as they were given; reversed items are not turned round. Scores are those that people read.
   A missing answer is empty. It is never 0: where 0 is an answer, it was given.
   study_id joins the tables. It means nothing outside of this release.

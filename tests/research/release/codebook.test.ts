@@ -84,10 +84,11 @@ test('names of columns are fit for every program', () => {
 
 test('the data package names each file with its columns, what is missing, and whose rows they are', () => {
   const { resources } = JSON.parse(readFileSync(join(folder, 'datapackage.json'), 'utf8'));
-  expect(resources.map(({ path }: { path: string }) => path)).toEqual(
-    tables.map(({ name }) => `${name}.csv`),
-  );
-  const { schema } = resources.at(-1);
+  expect(resources.map(({ path }: { path: string }) => path)).toEqual([
+    ...tables.map(({ name }) => `${name}.csv`),
+    'invariance.R',
+  ]);
+  const { schema } = resources.at(-2);
   expect(schema).toMatchObject({ missingValues: [''], primaryKey: ['study_id', 'attempt'] });
   expect(schema.foreignKeys[0].reference.resource).toBe(resources[0].name);
   expect(schema.fields[6]).toMatchObject({ type: 'integer', categories: [{ value: 1 }, {}, {}, {}, {}] });

@@ -24,9 +24,19 @@ function packageOf(tables: readonly Table[], { name, program, institute, madeAt,
     description: `Attempts up to ${until}. The people are visitors of this site, not a sample of India.`,
     created: madeAt,
     contributors: [{ title: institute, roles: ['creator'] }],
-    resources: tables.map(resourceOf),
+    resources: [...tables.map(resourceOf), script],
   };
 }
+
+const script = {
+  name: 'invariance',
+  title: 'Measurement invariance by age band, gender and language, with lavaan',
+  path: 'invariance.R',
+  scheme: 'file',
+  format: 'R',
+  mediatype: 'text/x-r',
+  encoding: 'utf-8',
+};
 
 function resourceOf({ name, columns, key, instrument }: Table) {
   return {

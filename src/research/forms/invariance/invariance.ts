@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Form } from '../../release/form.ts';
+import type { Table } from '#domain/tables/table.ts';
+import { TextFile } from '../../release/text-file.ts';
+import { rText } from '../r/r-text.ts';
+import { script } from './script.ts';
+
+/** `invariance.R`: does a score mean the same to all? Of every score that adds up items, one factor in each of the groups. */
+export const invariance: Form = {
+  name: 'invariance',
+  async begin({ folder, tables, about }) {
+    return {
+      async end() {
+        const file = new TextFile(join(folder, 'invariance.R'));
+        await file.write(
+          `# Release ${about.name.replaceAll(/\s+/g, ' ')}: do the questions mean the same to all groups?\n`,
+        );
+        await file.write(script);
+        for (const scale of tables.flatMap(scalesOf)) await file.write(scaleInR(scale));
+        await file.write('\nshow_invariance()\n');
+        await file.end();
+      },
+    };
+  },
+};
+
+interface Scale {
+  readonly table: string;
+  readonly title: string;
+  /** Columns of its items. */
+  readonly items: readonly string[];
+}
+
+/** Three items are the fewest of which one factor can be told. */
+const fewestItems = 3;
+
+/** The scores that people read and that add up items of their own: a total of subscales is not of one factor. */
+function scalesOf({ name, instrument, columns }: Table): Scale[] {
+  const scores = instrument?.scores ?? [];
+  return scores.flatMap(({ title, formula, report }) => {
+    if (report === undefined || !('items' in formula) || !['sum', 'mean'].includes(formula.kind)) return [];
+    const items = formula.items.flatMap(
+      (id) => columns.find(({ question, option }) => question?.id === id && option === undefined)?.name ?? [],
+    );
+    return items.length < fewestItems ? [] : [{ table: name, title, items }];
+  });
+}
+
+function scaleInR({ table, title, items }: Scale): string {
+  return `\nexamine(${rText(`${table}.csv`)}, ${rText(title)},\n  c(${items.map(rText).join(', ')}))\n`;
+}
