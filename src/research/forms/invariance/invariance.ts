@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Form } from '../../release/form.ts';
 import type { Table } from '#domain/tables/table.ts';
+import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
 import { rText } from '../r/r-text.ts';
 import { script } from './script.ts';
