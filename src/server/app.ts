@@ -36,6 +36,9 @@ export interface AppParts {
   readonly extendApi?: Extension;
 }
 
+/** In ms. Whoever takes nothing for so long amid an answer is cut off; longer than a long list may wait for its next page. */
+const stalledMs = 90_000;
+
 /** Composes the server without listening, so that tests drive the same app in memory. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { context } = parts;
@@ -48,6 +51,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    connectionTimeout: stalledMs,
     routerOptions: { caseSensitive: false },
     // A number written as text is a wrong type, not a number.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },

@@ -194,6 +194,21 @@ describe('ten thousand attempts', () => {
     expect(whole.endsWith('}\n')).toBe(true);
   });
 
+  test('whoever stops reading for good is cut off, and holds nothing', async () => {
+    const { server } = running.app;
+    const { timeout } = server;
+    // Longer than the minute for which a list may wait for its next page.
+    expect([timeout > 60_000, timeout < 300_000]).toEqual([true, true]);
+    server.timeout = 200;
+    const answer = await begin(exportPath());
+    await vi.waitFor(
+      () => expect(lines).toEqual([expect.objectContaining({ status: 200, cut: true })]),
+      20_000,
+    );
+    server.timeout = timeout;
+    await expect(text(answer)).rejects.toThrow('aborted');
+  });
+
   test('whoever goes away is not read for any more', async () => {
     const asked = rowsAsked();
     (await begin(exportPath())).destroy();
