@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseConfig } from '#server/config.ts';
@@ -18,6 +18,7 @@ import { startProgram } from '#tests/support/program.ts';
 import { someAnswers } from './client.ts';
 import { callAtPace } from './paced.ts';
 import { addPeopleTo } from './people.ts';
+import { load } from './processor.ts';
 
 const people = 1_000;
 const perSecond = 50;
@@ -80,8 +81,6 @@ export async function reportExport(): Promise<void> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const load = () => loadavg()[0]?.toFixed(1);
 
 /** Runs the built command to its end; reads how much memory it had at most. */
 async function exported(env: Record<string, string>, out: string): Promise<{ took: number; peakMb: number }> {

@@ -2,7 +2,6 @@
  * More people than there is room, and a flood of strangers, on both databases: who is let in, how fast, who is sent away,
  * and whether coming back as told is worth it. Nothing that was acknowledged may be lost.
  */
-import { loadavg } from 'node:os';
 import pg from 'pg';
 import { freePort } from '#authoring/dev/free-port.ts';
 import { instruments } from '#tests/support/instruments.ts';
@@ -13,6 +12,7 @@ import { quantile } from './load/figures.ts';
 import { type LoadMaker, startLoadMaker } from './load/make-load.ts';
 import type { Order, Outcome } from './load/order.ts';
 import { addPeopleTo } from './people.ts';
+import { load } from './processor.ts';
 import { storedKeys } from './stored-keys.ts';
 
 /** Enough that nobody takes a section more than 50 times a day. */
@@ -155,5 +155,3 @@ function shareWithinSecond(
 ): string {
   return `${((100 * (to.second - from.second)) / (to.all - from.all)).toFixed(1)} %`;
 }
-
-const load = () => loadavg()[0]?.toFixed(1);

@@ -1,5 +1,6 @@
 /** The processor's time of other processes, as the kernel counts it: it hardly depends on what else the machine does. */
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 
 /** What `/proc` counts in, on every Linux: `getconf CLK_TCK`. */
 const tickMs = 10;
@@ -30,4 +31,9 @@ function timesOf(pid: number): { own: number; ended: number } {
   } catch {
     return { own: 0, ended: 0 };
   }
+}
+
+/** What else the machine had to do in the last minute, for the conditions of a figure: its load average. */
+export function load(): string {
+  return (loadavg()[0] ?? 0).toFixed(1);
 }

@@ -2,7 +2,6 @@
  * Mixed load at half of what the server can take, for as long as wanted: does memory grow, and do answers stay as fast?
  * What the server holds is read from its own metrics once in five seconds.
  */
-import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '#authoring/dev/free-port.ts';
@@ -11,6 +10,7 @@ import { startProgram } from '#tests/support/program.ts';
 import { quantile, type Slope, slopeOf } from './load/figures.ts';
 import { startLoadMaker } from './load/make-load.ts';
 import { capacityOf, orderFor } from './overload.ts';
+import { load } from './processor.ts';
 
 /** Until memory is what it stays: what is compiled, cached and connected comes in the first minutes. */
 const settlingMinutes = 2;
@@ -106,5 +106,3 @@ async function sizeOf(url: string): Promise<string> {
   await client.end();
   return ((rows[0].size as number) / 1e6).toFixed(0);
 }
-
-const load = () => loadavg()[0]?.toFixed(1);

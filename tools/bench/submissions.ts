@@ -6,20 +6,19 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { readInstruments } from '#server/instruments/read.ts';
-import { instrumentsFolder } from '#server/paths.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
 import type { BareRun } from './bare.ts';
 import { someAnswers } from './client.ts';
+import { firstInstrument } from './first-instrument.ts';
 import { callAtPace } from './paced.ts';
 import { addPeopleTo, type BenchPerson } from './people.ts';
-import { clusterMs, processorMs } from './processor.ts';
+import { clusterMs, load, processorMs } from './processor.ts';
 
 /** Two for each connection: the database is always busy, and the line before it never too long. */
 const callers = 20;
@@ -114,7 +113,7 @@ async function metered(side: Side, cluster: Cluster | null): Promise<Round> {
 
 function report(name: string, http: Round, bare: Round): void {
   const spent = ({ server, database }: Round) => server + database;
-  console.log(`${name} (load ${loadavg()[0]?.toFixed(1)})`);
+  console.log(`${name} (load ${load()})`);
   console.table({ 'through HTTP': rounded(http), 'without HTTP': rounded(bare) });
   console.log(
     `  ratio: ${(spent(bare) / spent(http)).toFixed(2)} of the processor's time, without the generator's; ` +
@@ -232,12 +231,6 @@ function callsOf({ address }: Program, people: readonly BenchPerson[]) {
 }
 
 const bodyToSend = () => JSON.stringify({ ans: someAnswers(firstInstrument()) });
-
-function firstInstrument() {
-  const [first] = readInstruments(instrumentsFolder());
-  if (first === undefined) throw new Error('There is no instrument to submit.');
-  return first.instrument;
-}
 
 /** The median of each figure by itself. */
 function medianOf(all: readonly Round[]): Round {

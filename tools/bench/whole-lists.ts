@@ -10,11 +10,10 @@ import { freePort } from '#authoring/dev/free-port.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { readInstruments } from '#server/instruments/read.ts';
-import { instrumentsFolder } from '#server/paths.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from './client.ts';
+import { firstInstrument } from './first-instrument.ts';
 import { addPeopleTo, type BenchPerson } from './people.ts';
 
 const attempts = 10_000;
@@ -135,12 +134,6 @@ async function readOften(url: string, { token }: BenchPerson, memory: () => Prom
 async function residentMb(port: number): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(text)?.[1]) / 1e6;
-}
-
-function firstInstrument() {
-  const [served] = readInstruments(instrumentsFolder());
-  if (!served) throw new Error('There is no instrument to submit.');
-  return served.instrument;
 }
 
 async function peopleIn(env: Env): Promise<[BenchPerson, BenchPerson]> {

@@ -35,12 +35,12 @@ async function together(number: number, ms: number, call: string): Promise<strin
   workMs = ms;
   const { server } = running.app;
   const { port } = server.address() as AddressInfo;
-  let accepted = 0;
-  const count = () => void (accepted += 1);
+  const accepted: unknown[] = [];
+  const count = (socket: unknown) => void accepted.push(socket);
   server.on('connection', count);
   const sockets = Array.from({ length: number }, () => connect(port, '127.0.0.1'));
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  while (accepted < number) await turn();
+  while (accepted.length < sockets.length) await turn();
   server.off('connection', count);
   const answers = sockets.map((socket) => text(socket));
   for (const socket of sockets)
