@@ -2,9 +2,6 @@ import type { StoryContext } from '@storybook/react-vite';
 
 type Story = Pick<StoryContext, 'canvasElement' | 'globals' | 'id' | 'name' | 'parameters' | 'title'>;
 
-/** Whose states are still to be seen. */
-const later = /^(Controls|Charts|Reading|Foundations|Screens\/(Questionnaire|Reading|Shell))/;
-
 /** What the stories of the file under way look like, each with the story seen first. */
 const seen = { title: '', looks: new Map<string, { readonly id: string; readonly name: string }>() };
 
@@ -13,7 +10,7 @@ const seen = { title: '', looks: new Map<string, { readonly id: string; readonly
  * are both worth keeping, the later one says why: `parameters: { alike: 'They part a second later.' }`.
  */
 export function expectOwnLook(context: StoryContext): void {
-  if (!import.meta.env.STORY_TWINS || later.test(context.title)) return;
+  if (!import.meta.env.STORY_TWINS) return;
   const twin = lookAlike(context);
   if (twin === null) return;
   throw new Error(

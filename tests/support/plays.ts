@@ -32,6 +32,11 @@ export async function see({ canvasElement }: Stage, ...words: readonly (string |
     await expect(await within(canvasElement).findByText(one, { exact: false })).toBeVisible();
 }
 
+/** Waits until something of this role, and name, is there. */
+export async function stands({ canvasElement }: Stage, role: string, name?: string | RegExp) {
+  await within(canvasElement).findAllByRole(role, { name });
+}
+
 /** Waits until these words are there no more. */
 export async function gone({ canvasElement }: Stage, words: string) {
   await waitFor(() => expect(within(canvasElement).queryByText(words)).toBeNull());

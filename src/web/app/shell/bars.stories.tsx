@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
+import { type Stage as Shown, stands } from '#tests/support/plays.ts';
 import { createProgram } from '../program.ts';
 import { ProgramView } from '../program-view.tsx';
 
@@ -31,25 +32,33 @@ function Stage({ at, visitor, name }: StageProps) {
   return <ProgramView program={program} />;
 }
 
+/** Waits for the page, and for a name in the bar above it. */
+const page = (title: string, name?: RegExp) => async (stage: Shown) => {
+  await stands(stage, 'heading', title);
+  if (name) await stands(stage, 'button', name);
+};
+
 const meta: Meta<typeof Stage> = {
   title: 'Shell/Bars',
   component: Stage,
   parameters: { layout: 'fullscreen' },
   args: { at: '/team', visitor: true, name: 'Meera' },
+  play: page('Team'),
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const PublicVisitor: Story = {};
-export const PublicLoggedIn: Story = { args: { visitor: false } };
+export const PublicLoggedIn: Story = { args: { visitor: false }, play: page('Team', /Meera/) };
 export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
-export const Member: Story = { args: { at: '/profilePage', visitor: false } };
-export const MemberNameLoading: Story = { args: { at: '/profilePage', visitor: false, name: 'never' } };
-export const MemberNameFailed: Story = { args: { at: '/profilePage', visitor: false, name: 500 } };
+export const Member: Story = { args: { at: '/profilePage', visitor: false }, play: page('Profile', /Meera/) };
+/** The same as long as the name is looked up. */
+export const MemberNameFailed: Story = { args: { ...Member.args, name: 500 }, play: page('Profile') };
 export const MemberLongName: Story = {
-  args: { at: '/profilePage', visitor: false, name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta' },
+  args: { ...Member.args, name: 'Thiruvananthapuram Venkatanarasimharajuvaripeta' },
+  play: page('Profile', /Thiruvananthapuram/),
 };
-export const MemberDark: Story = { args: { at: '/profilePage', visitor: false }, globals: { theme: 'dark' } };
+export const MemberDark: Story = { ...Member, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
-export const NotFound: Story = { args: { at: '/nowhere', visitor: false } };
+export const NotFound: Story = { args: { at: '/nowhere', visitor: false }, play: page('Page not found') };

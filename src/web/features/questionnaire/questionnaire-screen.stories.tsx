@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
+import { type Stage, shows, stands } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -17,11 +18,15 @@ const narrow = { viewport: { value: 'w360' } };
 const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
 
+/** Waits for what takes the answer, which may come later than its question. */
+const question = (role: string) => (stage: Stage) => stands(stage, role);
+
 const meta: Meta<typeof QuestionnaireHarness> = {
   title: 'Questionnaire/Screen',
   component: QuestionnaireHarness,
   parameters: { layout: 'fullscreen' },
   args: { instrument: of(psychological), draft: [] },
+  play: question('radio'),
 };
 export default meta;
 
@@ -35,21 +40,32 @@ export const LastQuestionAnswered: Story = { args: { draft: answered(20) } };
 export const WithPeriod: Story = { args: { instrument: of(emotional) } };
 export const ThirtyDays: Story = { args: { instrument: of(distress) } };
 export const LongOptions: Story = { args: { instrument: of(activity) }, globals: narrow };
-export const Cards: Story = { args: { instrument: of(social), draft: answered(3) } };
-export const CardsNarrow: Story = { args: { instrument: of(social), draft: answered(3) }, globals: narrow };
-export const CardsDark: Story = { args: { instrument: of(social), draft: answered(3) }, globals: dark };
-export const LastCardAnswered: Story = { args: { instrument: of(social), draft: answered(9) } };
-export const Loading: Story = { args: { progress: 'never' } };
+export const Cards: Story = {
+  play: question('slider'),
+  args: { instrument: of(social), draft: answered(3) },
+};
+export const CardsNarrow: Story = {
+  play: question('slider'),
+  args: { instrument: of(social), draft: answered(3) },
+  globals: narrow,
+};
+export const CardsDark: Story = {
+  play: question('slider'),
+  args: { instrument: of(social), draft: answered(3) },
+  globals: dark,
+};
+export const LastCardAnswered: Story = {
+  play: question('slider'),
+  args: { instrument: of(social), draft: answered(9) },
+};
 
 const instruction = { instrument: mixed, draft: [], at: 'part1' };
-export const Instruction: Story = { args: instruction };
-export const InstructionNarrow: Story = { args: instruction, globals: narrow };
-export const InstructionDark: Story = { args: instruction, globals: dark };
+export const Instruction: Story = { args: instruction, play: shows('Please think of the last seven days.') };
+export const InstructionNarrow: Story = { ...Instruction, globals: narrow };
+export const InstructionDark: Story = { ...Instruction, globals: dark };
 export const InstructionBetween: Story = {
   args: { ...instruction, at: 'part2' },
-  play: async ({ canvas }) => {
-    await canvas.findByText('Before question 7');
-  },
+  play: shows('Before question 7'),
 };
 
 const rating = { instrument: mixed, draft: [2], at: 'pain' };
@@ -77,15 +93,16 @@ export const Analogue: Story = {
     await waitFor(() => expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '40 of 100'));
   },
 };
-export const AnalogueUnanswered: Story = { args: analogue };
-export const AnalogueAnsweredNarrow: Story = { args: marked, globals: narrowest };
-export const AnalogueAnsweredDark: Story = { args: marked, globals: dark };
+export const AnalogueUnanswered: Story = { args: analogue, play: question('slider') };
+export const AnalogueAnsweredNarrow: Story = { args: marked, play: question('slider'), globals: narrowest };
+export const AnalogueAnsweredDark: Story = { args: marked, play: question('slider'), globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
-export const WholeNumber: Story = { args: number };
+export const WholeNumber: Story = { args: number, play: question('textbox') };
 export const WholeNumberAnsweredNarrow: Story = {
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
+  play: question('textbox'),
 };
 export const WholeNumberRefused: Story = {
   args: number,
@@ -111,9 +128,9 @@ export const Several: Story = {
     await canvas.findByText('No longer chosen: A walk');
   },
 };
-export const SeveralUnanswered: Story = { args: several };
-export const SeveralAnsweredNarrow: Story = { args: chosen, globals: narrowest };
-export const SeveralAnsweredDark: Story = { args: chosen, globals: dark };
+export const SeveralUnanswered: Story = { args: several, play: question('checkbox') };
+export const SeveralAnsweredNarrow: Story = { args: chosen, play: question('checkbox'), globals: narrowest };
+export const SeveralAnsweredDark: Story = { args: chosen, play: question('checkbox'), globals: dark };
 
 /** Which answer comes next depends on this one. */
 export const Branching: Story = {
@@ -129,12 +146,13 @@ export const Branching: Story = {
 const skipping = { instrument: skippable, draft: [2], at: 'pain' };
 export const Skippable: Story = {
   args: skipping,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Skip this question' });
+  play: async (stage) => {
+    await question('radio')(stage);
+    await stands(stage, 'button', 'Skip this question');
   },
 };
-export const SkippableNarrow: Story = { args: skipping, globals: narrowest };
-export const SkippableDark: Story = { args: skipping, globals: dark };
+export const SkippableNarrow: Story = { ...Skippable, globals: narrowest };
+export const SkippableDark: Story = { ...Skippable, globals: dark };
 export const SkippableFirstNarrow: Story = {
   args: { instrument: aSkippableFirst(), draft: [] },
   globals: narrowest,
@@ -152,6 +170,7 @@ export const SkippableMissing: Story = {
 export const SkippableLastNarrow: Story = {
   args: { instrument: skippable, draft: [2, 6, 63, 12, [1], 2], at: 'ease' },
   globals: narrowest,
+  play: question('slider'),
 };
 
 function aSkippableFirst(): Instrument {

@@ -61,7 +61,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstVisit: Story = {};
-export const CameFromAnotherPage: Story = { args: { cameFrom: ['/dashboard'] } };
 export const FirstOfAll: Story = { args: { slug: 'wellBeing1' } };
 export const LastOfAChapter: Story = { args: { slug: 'wellBeing14' } };
 export const LastOfAll: Story = { args: { slug: 'stepUp2' } };
