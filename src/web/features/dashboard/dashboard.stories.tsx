@@ -17,6 +17,7 @@ const times = ['2025-10-12', '2025-10-14', '2025-10-15', '2025-10-16', '2025-10-
 const known =
   (...words: (string | RegExp)[]) =>
   async (stage: Stage) => {
+    await see(stage, 'Aspects of Mental Wellbeing');
     await gone(stage, 'Loading your dashboard...');
     await see(stage, ...words);
   };
