@@ -1,7 +1,7 @@
 /** The download of one's own data, as schemas: what a person's file holds. Like all answers, keys travel in this order. */
 import { Type } from 'typebox';
 import { Purpose } from './requests.ts';
-import { ChosenStep, numberOrNull, time, word } from './responses.ts';
+import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
 
 const ExportedAnswer = Type.Object({
   number: Type.Integer({ description: 'From 1, in the order of the questions.' }),
@@ -59,6 +59,11 @@ export const Export = Type.Object(
         given: Type.Boolean(),
         version: Type.String(),
         time: time('When it was given or withdrawn'),
+      }),
+    ),
+    releases: Type.Optional(
+      Type.Array(ReleaseRecord, {
+        description: 'Releases of research data that held their answers; absent where none.',
       }),
     ),
     sections: Type.Array(

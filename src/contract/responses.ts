@@ -118,10 +118,23 @@ export const ConsentRecord = Type.Object({
 });
 export type ConsentRecord = Static<typeof ConsentRecord>;
 
+/** A release of research data that a person's answers were in, without their name. */
+export const ReleaseRecord = Type.Object({
+  name: Type.String({ description: 'As its own papers say it.' }),
+  time: time('When it was made'),
+  questionnaires: Type.Array(Type.String(), { description: 'Their short titles.' }),
+});
+export type ReleaseRecord = Static<typeof ReleaseRecord>;
+
 /** A person's consents as they are now; null for a purpose never agreed to. */
 export const Consents = Type.Object({
   terms: Type.Union([ConsentRecord, Type.Null()]),
   research: Type.Union([ConsentRecord, Type.Null()]),
+  releases: Type.Optional(
+    Type.Array(ReleaseRecord, {
+      description: 'That their answers were in, newest first; absent where none.',
+    }),
+  ),
 });
 export type Consents = Static<typeof Consents>;
 

@@ -1,14 +1,14 @@
-import type { ConsentRecord, Consents } from '../responses.ts';
-import { recordIn, textIn, timeIn } from './values.ts';
+import type { ConsentRecord, Consents, ReleaseRecord } from '../responses.ts';
+import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /** A person's consents; null for an answer of another shape, from which nothing may be concluded. */
 export function readConsents(body: unknown): Consents | null {
-  const { terms, research } = recordIn(body);
+  const { terms, research, releases } = recordIn(body);
   const records = [readConsent(terms), readConsent(research)];
   const [readTerms, readResearch] = records;
-  return readTerms === undefined || readResearch === undefined
-    ? null
-    : { terms: readTerms, research: readResearch };
+  if (readTerms === undefined || readResearch === undefined) return null;
+  const read = listIn(releases).flatMap(readRelease);
+  return { terms: readTerms, research: readResearch, ...(read.length > 0 && { releases: read }) };
 }
 
 /** Undefined for what is neither a consent nor null. */
@@ -18,4 +18,13 @@ function readConsent(value: unknown): ConsentRecord | null | undefined {
   const [readVersion, readTime] = [textIn(version), timeIn(time)];
   if (typeof given !== 'boolean' || readVersion === null || readTime === null) return undefined;
   return { given, version: readVersion, time: readTime };
+}
+
+/** None for what is no release: another server knows of none. */
+function readRelease(value: unknown): ReleaseRecord | [] {
+  const { name, time, questionnaires } = recordIn(value);
+  const [readName, readTime] = [textIn(name), timeIn(time)];
+  if (readName === null || readTime === null) return [];
+  const titles = listIn(questionnaires).flatMap((title) => textIn(title) ?? []);
+  return { name: readName, time: readTime, questionnaires: titles };
 }

@@ -14,6 +14,7 @@ import program from '../../../package.json';
 import { formNames, formsOf } from '../forms/forms.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
+import { recordRelease } from '../release/record.ts';
 import { releaseOptions } from './release-options.ts';
 
 await runCommand(async () => {
@@ -31,9 +32,10 @@ await runCommand(async () => {
   const { db, close } = await openDatabase(parseConfig(process.env));
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
   try {
+    const name = basename(out);
     const facts = await makeRelease(db, {
       out,
-      name: basename(out),
+      name,
       program: content.programName,
       institute: content.institute.name,
       madeAt: madeAt.toISOString(),
@@ -44,7 +46,10 @@ await runCommand(async () => {
       forms: formsOf(options.forms),
       published,
       software: `${program.name} ${program.version}`,
-      beforeItStands: () => record({ db, now }, 'research-released'),
+      async beforeItStands(included) {
+        await record({ db, now }, 'research-released');
+        await recordRelease(db, { name, madeAt: madeAt.toISOString() }, included);
+      },
     });
     const tables = Object.entries(facts.rows).map(([name, rows]) => `  ${name}: ${rows} rows`);
     return [

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
+import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { proveRelease } from '../proof/prove.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { fewest } from './blanking.ts';
@@ -26,8 +27,11 @@ export interface AskedRelease extends Omit<ReleaseFacts, 'consentVersion' | 'unt
   readonly forms: readonly Form[];
   readonly published: readonly Published[];
   readonly software: string;
-  /** Happens when all is proven, before the folder gets its name; a fault of it leaves no folder. */
-  readonly beforeItStands?: () => Promise<void>;
+  /**
+   * Happens when all is proven, before the folder gets its name; a fault of it leaves no folder.
+   * @param included everybody whose row is in it
+   */
+  readonly beforeItStands?: (included: readonly ReleasedPerson[]) => Promise<void>;
 }
 
 /**
@@ -38,7 +42,7 @@ export interface AskedRelease extends Omit<ReleaseFacts, 'consentVersion' | 'unt
 export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFile> {
   const wanted = wantedOf(asked.published, asked);
   return makeWhole(asked.out, async (folder) => {
-    const facts = await inSnapshot(db, async (tx) => {
+    const { facts, included } = await inSnapshot(db, async (tx) => {
       const plan = await planOf(tx, wanted);
       const editions = wanted.editions.filter(({ name }) => plan.tables.has(name));
       const tables = [people, ...editions.map(attemptsTable)];
@@ -51,7 +55,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         consentVersion: asked.words,
       };
       const writers = await Promise.all(asked.forms.map((form) => form.begin({ folder, tables, about })));
-      const { rows, hidden } = await writeRows(tx, wanted, plan, tables, writers);
+      const { rows, hidden, included } = await writeRows(tx, wanted, plan, tables, writers);
       for (const writer of writers) await writer.end();
       const unproven: Omit<FactsFile, 'proof'> = {
         ...about,
@@ -68,12 +72,13 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         software: asked.software,
       };
       const { cells, scores } = await proveRelease(tx, folder, unproven, asked, 'now');
-      return { ...unproven, proof: { cells, scoresComputedAnew: scores, differing: 0 as const } };
+      const proof = { cells, scoresComputedAnew: scores, differing: 0 as const };
+      return { facts: { ...unproven, proof }, included };
     });
     await writeFile(join(folder, 'RELEASE.json'), `${JSON.stringify(facts, null, 2)}\n`, { flush: true });
     await writeFile(join(folder, 'README.txt'), readmeOf(facts), { flush: true });
     await writeSums(folder);
-    await asked.beforeItStands?.();
+    await asked.beforeItStands?.(included);
     return facts;
   });
 }

@@ -1,5 +1,6 @@
 import type { Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
+import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
 import { batchSize } from '../source/cursor.ts';
 import { candidatesOf } from '../source/people.ts';
@@ -15,6 +16,8 @@ export interface Written {
   readonly rows: Record<string, number>;
   /** Cells that are blank though the database has something there, by column. */
   readonly hidden: Record<string, Record<string, number>>;
+  /** Everybody in it, with the questionnaires whose attempts are; people of the same ones share one list. */
+  readonly included: ReleasedPerson[];
 }
 
 /** Gives every row of a release to its forms: people by study id, each with their attempts. */
@@ -29,7 +32,9 @@ export async function writeRows(
   const written: Written = {
     rows: Object.fromEntries(tables.map(({ name }) => [name, 0])),
     hidden: Object.fromEntries(tables.map(({ name }) => [name, {}])),
+    included: [],
   };
+  const lists = new Map<string, string[]>();
   const write = async (table: Table, row: Row, known: (at: number) => boolean) => {
     written.rows[table.name] = (written.rows[table.name] ?? 0) + 1;
     const hidden = written.hidden[table.name] as Record<string, number>;
@@ -50,6 +55,7 @@ export async function writeRows(
       const shown = plan.shown.get(keyOf(values)) as Combination['values'];
       await write(peopleTable, [studyId, ...shown], (column) => column > 0 && values[column - 1] !== null);
       const numbers = new Map<string, number>();
+      const sections = new Set<string>();
       for (const whole of own) {
         const attempt = (numbers.get(whole.sectionId) ?? 0) + 1;
         numbers.set(whole.sectionId, attempt);
@@ -63,7 +69,11 @@ export async function writeRows(
           version: isNamed ? version.instrument.version : null,
         });
         await write(table, row, (column) => isKnown(table, column, whole, values));
+        sections.add(whole.sectionId);
       }
+      const list = [...sections].sort();
+      if (!lists.has(list.join())) lists.set(list.join(), list);
+      written.included.push({ userid, sections: lists.get(list.join()) as string[] });
     }
   }
   return written;

@@ -11,6 +11,7 @@ const partitionKeys = {
   attempts: 'userid',
   surveys: 'userid',
   chosen_steps: 'userid',
+  released_people: 'userid',
   claims: 'key_hash',
   links: 'address_key',
 } as const;

@@ -213,6 +213,18 @@ export const chosenSteps = pgTable(
   (table) => [primaryKey({ columns: [table.userid, table.number] })],
 );
 
+/** Which releases of research data a person was in. A row tells nothing before its release is in `releases`. */
+export const releasedPeople = pgTable(
+  'released_people',
+  {
+    userid: owner(),
+    releaseId: text('release_id').notNull(),
+    /** Ids of the questionnaires whose attempts were in it. */
+    sections: jsonb('sections').$type<string[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userid, table.releaseId] })],
+);
+
 /** Messages of the contact form. Every text is sealed: people write it as they like. */
 export const contacts = pgTable(
   'contacts',

@@ -84,3 +84,11 @@ export const trail = pgTable(
     index('trail_request').on(table.requestId),
   ],
 );
+
+/** Releases of research data that were proven, and so stand. */
+export const releases = pgTable('releases', {
+  releaseId: text('release_id').primaryKey(),
+  /** The name of its folder, as its own papers say it. */
+  folder: text('folder').notNull(),
+  madeAt: when('made_at').notNull(),
+});

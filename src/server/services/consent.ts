@@ -5,12 +5,15 @@ import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
+import { releasedOf } from './released.ts';
 
-/** How a person's consents stand now. */
+/** How a person's consents stand now, and the releases that came of them. */
 export async function consentsOf(context: Context, userid: number): Promise<Consents> {
+  const released = await releasedOf(context, userid);
   return {
     terms: record(await newestConsent(context.db, userid, 'terms')),
     research: record(await newestConsent(context.db, userid, 'research')),
+    ...(released.length > 0 && { releases: released }),
   };
 }
 

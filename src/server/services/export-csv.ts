@@ -15,7 +15,7 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table, line by line: a row for each field of account and profile, each consent, answer, each score,
+ * An export as one table, line by line: a row for each field of account and profile, each consent, release, answer, each score,
  * each survey answer and each chosen step. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
 export async function* csvOf(data: Export): AsyncGenerator<string, void, undefined> {
@@ -30,6 +30,9 @@ async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('profile', data.profile ?? {});
   for (const { purpose, given, version, time } of data.consents) {
     yield { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
+  }
+  for (const { name, time, questionnaires } of data.releases ?? []) {
+    yield { record: 'release', id: name, time, value: questionnaires.join('; ') };
   }
   for await (const { id: section, attempts } of data.sections) {
     for await (const attempt of attempts) yield* attemptRows(section, attempt);

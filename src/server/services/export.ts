@@ -12,6 +12,7 @@ import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
 import { stepsOf } from '../repositories/steps.ts';
 import { answeredBy } from './answered.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
+import { releasedOf } from './released.ts';
 import { wordsOf } from './score-words.ts';
 import { writtenStep } from './steps.ts';
 
@@ -28,12 +29,13 @@ export type ExportedAttempt = ReturnType<typeof attemptOf>;
  * while they are read, with item texts and codes.
  */
 export async function exportOf(context: Context, userid: number) {
-  const [account, profile, consents, surveys, steps] = [
+  const [account, profile, consents, surveys, steps, releases] = [
     await findAccount(context.db, context.personal, userid),
     await findProfile(context.db, context.personal, userid),
     await consentsIn(context.db, userid),
     await surveysOf(context.db, context.personal, userid),
     await stepsOf(context.db, userid),
+    await releasedOf(context, userid),
   ];
   if (!account) throw refuse('session-missing');
   return {
@@ -48,6 +50,7 @@ export async function exportOf(context: Context, userid: number) {
     consents: consents.map(({ purpose, given, version, at }) => {
       return { purpose, given, version, time: at.toISOString() };
     }),
+    ...(releases.length > 0 && { releases }),
     sections: sectionsOf(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),

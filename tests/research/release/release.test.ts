@@ -12,8 +12,9 @@ import type { FactsFile } from '#research/release/facts-file.ts';
 import { writeSums } from '#research/release/folder.ts';
 import type { Form } from '#research/release/form.ts';
 import { type AskedRelease, makeRelease } from '#research/release/make.ts';
+import { recordRelease } from '#research/release/record.ts';
 import { studyIdOf } from '#research/release/study-id.ts';
-import { accounts, consents, profiles } from '#server/db/schema.ts';
+import { accounts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -57,7 +58,10 @@ const failure = (work: Promise<unknown>) =>
 beforeAll(async () => {
   database = await openTestDatabase('postgres');
   await store(database.db, people);
-  facts = await make();
+  facts = await make({
+    beforeItStands: (included) =>
+      recordRelease(database.db, { name: '2027-06', madeAt: '2027-07-01T00:00:00.000Z' }, included),
+  });
 });
 afterAll(async () => {
   await database?.close();
@@ -101,6 +105,24 @@ describe('A release', () => {
       underAge: of(23),
     });
     expect(facts.leftOut.attempts.unknownVersion).toBeGreaterThan(0);
+  });
+
+  test('is noted for each of these people, and for nobody else, with the questionnaires of theirs in it', async () => {
+    const noted = await database.db.select().from(releasedPeople);
+    const told = new Map(noted.map(({ userid, sections }) => [userid, sections]));
+    expect(noted).toHaveLength(told.size);
+    const tables = Object.keys(facts.rows).filter((name) => name !== 'people');
+    const inIt = tables.flatMap((name) =>
+      table(name).map((row) => [ids.get(row.study_id ?? ''), name.split('@')[0]]),
+    );
+    const expected = agreed.map(({ userid }) => {
+      const own = inIt.flatMap(([id, section]) => (id === userid ? section : []));
+      return [userid, [...new Set(own)].sort()] as const;
+    });
+    expect(told).toEqual(new Map(expected));
+    const [release, ...others] = await database.db.select().from(releases);
+    expect([release?.folder, others]).toEqual(['2027-06', []]);
+    expect(new Set(noted.map(({ releaseId }) => releaseId))).toEqual(new Set([release?.releaseId]));
   });
 
   test('has every answer as it was given: a missing one is empty and 0 stays 0', () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
+import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { whileQueueIsFull } from './full-queue.ts';
@@ -137,6 +138,35 @@ onBothDatabases('A person’s own data', (running) => {
     const path = `${pathTo(patterns.exportData, { userid })}?format=fhir`;
     const { text } = await call(running(), 'GET', path, undefined, { token });
     expect(Object.keys(JSON.parse(text))).toEqual(['resourceType', 'type', 'timestamp']);
+  });
+
+  test('says which releases for research held their answers, once these stand', async () => {
+    const { db } = running().context;
+    const { userid, token } = who;
+    const consents = async () =>
+      (await call(running(), 'GET', pathTo(patterns.consent, { userid }), undefined, { token })).body;
+    const gone = { userid: 1, sections: [] };
+    await insertReleasedPeople(db, `r-${userid}`, [gone, { userid, sections: ['S1', 'S4'] }]);
+    expect(await consents()).not.toHaveProperty('releases');
+    expect((await take()).body).not.toHaveProperty('releases');
+    const madeAt = new Date('2026-11-23T06:30:00.000Z');
+    await insertRelease(db, { releaseId: `r-${userid}`, folder: '2026 <11>', madeAt });
+    const released = {
+      name: '2026 <11>',
+      time: madeAt.toISOString(),
+      questionnaires: ['Psychological', 'Distress'],
+    };
+    expect((await consents()).releases).toEqual([released]);
+    expect((await take()).body.releases).toEqual([released]);
+    expect((await take('?format=html')).text).toContain(
+      '<th scope="row">23 November 2026</th><td>2026 &lt;11&gt;</td><td>Psychological, Distress</td>',
+    );
+    expect((await take('?format=csv')).text).toContain(
+      'release,,2026-11-23T06:30:00.000Z,,2026 <11>,,Psychological; Distress',
+    );
+    expect((await remove({ password: who.password, confirm: 'DELETE' })).status).toBe(204);
+    const left = await db.query.releasedPeople.findMany();
+    expect(left.filter((one) => one.userid === userid || one.userid === 1)).toEqual([]);
   });
 
   test('another format is 400', async () => {

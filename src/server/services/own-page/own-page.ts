@@ -38,6 +38,7 @@ export async function* pageOf(data: Export): AsyncGenerator<string, void, undefi
   yield head(data.exportedAt);
   yield aboutPart(data);
   yield agreedPart(data.consents);
+  yield releasesPart(data.releases);
   yield heading('answers');
   yield `<p>${text(words.attempt.percentiles)}</p>\n`;
   for await (const { title, attempts } of data.sections) {
@@ -108,6 +109,18 @@ function agreedPart(consents: Export['consents']): string {
     text(momentOf(time)),
   ]);
   return heading('agreed') + table(say.caption, say.head, lines);
+}
+
+/** Nothing where there are none. */
+function releasesPart(releases: Export['releases'] = []): string {
+  const say = words.releases;
+  if (releases.length === 0) return '';
+  const lines = releases.map(({ name, time, questionnaires }) => [
+    text(dayOf(time)),
+    text(name),
+    text(questionnaires.join(', ')) || '–',
+  ]);
+  return `<p>${text(say.lead)}</p>\n${table(say.caption, say.head, lines)}`;
 }
 
 function stepsPart(steps: Export['steps']): string {

@@ -25,6 +25,11 @@ export const words = {
     takenBack: 'taken back',
     none: 'Nothing is stored.',
   },
+  releases: {
+    lead: 'You agreed to research, so your answers, without your name, were part of what researchers got:',
+    caption: 'Releases that held your answers',
+    head: ['Made', 'Name', 'Questionnaires'],
+  },
   helpTitle: 'Need to talk?',
   help: 'You do not have to carry anything alone. These numbers are free.',
   attempt: {

@@ -109,6 +109,22 @@ export const ResearchNotAvailable: Story = {
   args: answers({ '/user/consent/': [500, ...consents(true)['/user/consent/']] }),
   play: shows('We could not load what you agreed to.'),
 };
+const released = [
+  { name: '2026-11', time: '2026-11-23T06:30:00.000Z', questionnaires: ['Psychological', 'Distress'] },
+];
+/** Taken back, which cannot call back what researchers have. */
+export const ResearchReleased: Story = {
+  render: withResearch(true),
+  args: answers({
+    '/user/consent/': {
+      body: {
+        terms,
+        research: { given: false, version: '2026-10-01', time: '2026-10-12T06:30:00.000Z' },
+        releases: released,
+      },
+    },
+  }),
+};
 /** Nobody is asked any more; what was given can be taken back. */
 export const ResearchOffButGiven: Story = {
   render: withResearch(false),

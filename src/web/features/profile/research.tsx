@@ -51,6 +51,7 @@ export function Research({ userid, settings }: ResearchProps) {
   }
 
   const given = now?.given ?? false;
+  const { releases = [] } = data;
   return (
     <ProfileSection title={text.title}>
       {/* What was given can be taken back also when nobody is asked any more. */}
@@ -69,6 +70,16 @@ export function Research({ userid, settings }: ResearchProps) {
       <p id="research-state" role="status" className={styles.state}>
         {stateOf(now)}
       </p>
+      {releases.length > 0 && (
+        <>
+          <p id="releases">{text.releases}</p>
+          <ul aria-labelledby="releases">
+            {releases.map(({ name, time, questionnaires }) => (
+              <li key={`${name} ${time}`}>{text.release(longDate(time), questionnaires)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       {failure && <Alert tone="error">{failure}</Alert>}
     </ProfileSection>
   );

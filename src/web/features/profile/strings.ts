@@ -71,6 +71,11 @@ export const strings = {
     given: (date: string) => `You agreed on ${date}. You can take this back at any time.`,
     takenBack: (date: string) =>
       `You took this back on ${date}. No new study uses your answers from then on.`,
+    releases: 'Your answers, without your name, were part of:',
+    release: (date: string, questionnaires: readonly string[]) =>
+      questionnaires.length === 0
+        ? `Release of ${date}`
+        : `Release of ${date} (${questionnaires.join(', ')})`,
     failed: 'This could not be saved just now. Nothing was changed. Please try again.',
   },
 

@@ -35,6 +35,16 @@ it('tells those who listen how it stands', async () => {
   expect(await theSwitch()).toHaveAccessibleDescription(/You agreed on 12th October 2026/);
 });
 
+it('says which releases held the answers, also after it was taken back, and nothing where there were none', async () => {
+  const { unmount } = render(<story.ResearchReleased />);
+  const list = await screen.findByRole('list', { name: 'Your answers, without your name, were part of:' });
+  expect(list).toHaveTextContent(/^Release of 23rd November 2026 \(Psychological, Distress\)$/);
+  unmount();
+  render(<story.ResearchGiven />);
+  expect(await theSwitch()).toBeChecked();
+  expect(screen.queryByText(/were part of/)).toBeNull();
+});
+
 it('that could not be saved stays as it was, and says so', async () => {
   await played(story.ResearchNotSaved);
   expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed.');

@@ -1,0 +1,16 @@
+import type { ReleaseRecord } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { releasesWith } from '../repositories/releases.ts';
+
+/** The releases of research data that held a person's answers, newest first; questionnaires by the names people read. */
+export async function releasedOf(
+  { db, instruments }: Pick<Context, 'db' | 'instruments'>,
+  userid: number,
+): Promise<ReleaseRecord[]> {
+  const nameOf = (id: string) =>
+    instruments.find(({ instrument }) => instrument.id === id)?.instrument.shortTitle ?? id;
+  const rows = await releasesWith(db, userid);
+  return rows.map(({ folder, madeAt, sections }) => {
+    return { name: folder, time: madeAt.toISOString(), questionnaires: sections.map(nameOf) };
+  });
+}
