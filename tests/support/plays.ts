@@ -5,7 +5,7 @@ import { configure, expect, fireEvent, waitFor, within } from 'storybook/test';
  * clock, and tests in the shared page may let a story act, where a second copy of user-event would lose letters.
  */
 
-// A busy machine is slow, not wrong.
+// A busy machine is slow, not wrong. Here as well, for component tests that let a story act.
 configure({ asyncUtilTimeout: 15_000 });
 
 /** Of what a play function is given, all that is needed here. */
@@ -47,8 +47,8 @@ export function shows(...words: readonly (string | RegExp)[]): Play {
   return (stage) => see(stage, ...words);
 }
 
-/** Chooses one answer in a group of radio buttons. */
+/** Chooses one answer in a group of radio buttons. By its label: roles of a whole form take ten times as long. */
 export async function choose({ canvasElement }: Stage, group: string, answer: string) {
-  const options = within(await within(canvasElement).findByRole('radiogroup', { name: group }));
+  const options = within(await within(canvasElement).findByLabelText(group));
   fireEvent.click(options.getByLabelText(answer));
 }
