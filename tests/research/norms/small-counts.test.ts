@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { percentileTable } from '#domain/psychometrics/percentile-table.ts';
 import { withoutSmall } from '#research/quality/small-counts.ts';
 
 test('no count of 1 to 10 people is shown, nor follows from the total and what is shown', () => {
@@ -14,6 +15,23 @@ test('no count of 1 to 10 people is shown, nor follows from the total and what i
       const all = people.reduce((sum, count) => sum + count, 0);
       expect(hidden.length === 0 || all < 11 || together >= 11).toBe(true);
       expect(hidden.length === 1 && all > (hidden[0] ?? 0)).toBe(false);
+    }),
+  );
+});
+
+test('an entry of a table of percentiles holds 11 people or more, and the table begins at the lowest score', () => {
+  const scores = fc.array(fc.integer({ min: 12, max: 50 }), { minLength: 11, maxLength: 300 });
+  fc.assert(
+    fc.property(scores, (all) => {
+      const people = all.map((score) => ({ score, weight: 1 }));
+      const table = percentileTable(people, 10, 11);
+      expect(table[0]?.score).toBe(10);
+      const counts = table.map(
+        ({ score }, at) => all.filter((one) => one >= score && one < (table[at + 1]?.score ?? 51)).length,
+      );
+      expect(Math.min(...counts)).toBeGreaterThanOrEqual(11);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(all.length);
+      expect(table.every(({ percentile }, at) => percentile >= (table[at - 1]?.percentile ?? 1))).toBe(true);
     }),
   );
 });

@@ -1,0 +1,106 @@
+/** The commands for researchers as a build leaves them and an operator types them. Runs with TEST_ALL alone. */
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runNode } from '#tests/support/built-server.ts';
+import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { madeUpVisitors } from './norms/made-up-visitors.ts';
+import { published } from './quality/made-up-sittings.ts';
+import { store, words } from './support/people-in-a-database.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'built-commands-'));
+let database: TestDatabase | undefined;
+
+describe.skipIf(!isWholeRun)('the built commands', () => {
+  beforeAll(async () => {
+    const command = (name: string) => join(root, `src/research/commands/${name}.ts`);
+    await build({
+      entryPoints: {
+        export: command('export'),
+        'verify-export': command('verify'),
+        quality: command('quality'),
+        norms: command('norms'),
+      },
+      outdir: join(folder, 'dist/server'),
+      bundle: true,
+      packages: 'external',
+      platform: 'node',
+      format: 'esm',
+      target: 'node20',
+    });
+    cpSync(join(root, 'src/server/db/migrations'), join(folder, 'dist/server/migrations'), {
+      recursive: true,
+    });
+    cpSync(join(root, 'questionnaires/published'), join(folder, 'dist/published'), { recursive: true });
+    symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    database = await openTestDatabase('postgres');
+    // In the past by the clock of this machine, which the commands go by.
+    const takenAt = new Date('2026-10-01T06:00:00Z');
+    const visitors = madeUpVisitors(published('S4@1.1'), [{ people: 420, from: 1000 }]);
+    await store(
+      database.db,
+      visitors.map((one) => ({ ...one, attempts: one.attempts.map((each) => ({ ...each, takenAt })) })),
+    );
+  });
+  afterAll(async () => {
+    await database?.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const typed = async (command: string, ...args: string[]) => {
+    const settings = { DATABASE_URL: database?.databaseUrl ?? '', DATA_DIR: join(folder, 'data') };
+    const { ended, output } = runNode(join(folder, `dist/server/${command}.js`), args, settings);
+    return { code: await ended, said: output() };
+  };
+  const release = join(folder, '2027-03');
+  const verified = () => typed('verify-export', release, '--key', `${release}.key`);
+
+  test('make a release with its key beside it, and verify it', async () => {
+    const { code, said } = await typed('export', '--out', release, '--words', words);
+    expect(said).toContain('is whole, and proven');
+    expect(code).toBe(0);
+    expect(existsSync(`${release}.key`)).toBe(true);
+    expect(readdirSync(release)).toEqual(
+      expect.arrayContaining(['RELEASE.json', 'S4@1.csv', 'invariance.R']),
+    );
+    expect(readFileSync(join(release, 'SHA256SUMS'), 'utf8')).toContain('  invariance.R\n');
+    expect(await verified()).toMatchObject({ code: 0, said: expect.stringContaining('0 differ') });
+  });
+
+  test('end with 1 and name the file once a byte of it is another', async () => {
+    const file = join(release, 'S4@1.csv');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,1,/, ',2,'));
+    expect(await verified()).toMatchObject({ code: 1, said: expect.stringContaining('S4@1.csv') });
+  });
+
+  test('end with 1 and say what to type where an option is missing', async () => {
+    expect(await typed('export')).toMatchObject({ code: 1, said: expect.stringContaining('--out DIR') });
+    expect(await typed('norms', 'propose')).toMatchObject({
+      code: 1,
+      said: expect.stringMatching(/^Write npm/),
+    });
+  });
+
+  test('write the figures of quality and a proposal of norms', async () => {
+    const out = join(folder, 'figures');
+    expect(await typed('quality', '--out', out, '--words', words)).toMatchObject({ code: 0 });
+    expect(await typed('norms', 'propose', 'S4', '--out', out, '--words', words)).toMatchObject({ code: 0 });
+    expect(
+      readdirSync(out)
+        .map((name) => name.replace(/-\d{4}-\d\d-\d\d/, '-DAY'))
+        .sort(),
+    ).toEqual(['S4@1.1-DAY.html', 'S4@1.1-DAY.json', 'S4@1.html', 'S4@1.json']);
+  });
+});
