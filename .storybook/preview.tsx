@@ -9,6 +9,7 @@ import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
 import { expectOwnLook } from './look-alikes.ts';
 import { clearMessages } from './messages.ts';
+import { expectPlatesApart } from './plates.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
 import { holdTree } from './trees.ts';
@@ -62,7 +63,7 @@ const preview: Preview = {
   },
   argTypesEnhancers: [playable],
   beforeEach: [clearMessages, onlyColoursOfTwins],
-  afterEach: [expectTwinFits, holdTree, expectOwnLook],
+  afterEach: [expectTwinFits, expectPlatesApart, holdTree, expectOwnLook],
   decorators: [framed, switched],
 };
 

@@ -55,6 +55,8 @@ export const OtherVersion: Story = {
 };
 export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+/** No line's ground covers the line above it (`.storybook/plates.ts`). */
+export const ForcedColours: Story = { globals: { colours: 'forced' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Lowest: Story = {

@@ -1,0 +1,107 @@
+/**
+ * Forced colours as nearly as a page can show them: a browser forces them where the device asks, and no page can ask. What
+ * stands before and after an element by style alone keeps its colours. The tests look at the geometry (plates.ts); the
+ * real thing is in the browser's developer tools, under Rendering.
+ */
+const system = [
+  'Canvas',
+  'CanvasText',
+  'LinkText',
+  'ButtonFace',
+  'ButtonText',
+  'ButtonBorder',
+  'Field',
+  'FieldText',
+  'Highlight',
+  'HighlightText',
+  'GrayText',
+  'SelectedItem',
+  'SelectedItemText',
+  'Mark',
+  'MarkText',
+  'AccentColor',
+];
+const forced = [
+  'color',
+  'fill',
+  'background-color',
+  'background-image',
+  'border-color',
+  'outline-color',
+  'box-shadow',
+  'text-shadow',
+];
+const none = 'rgba(0, 0, 0, 0)';
+const watched: MutationObserverInit = {
+  childList: true,
+  subtree: true,
+  attributeFilter: ['class', 'open', 'aria-checked', 'aria-selected', 'disabled'],
+};
+
+/** A colour under way to another one could not be read. */
+const still = document.createElement('style');
+still.textContent = '* { transition: none !important }';
+
+const touched = new Set<HTMLElement | SVGElement>();
+let waits = 0;
+const changes = new MutationObserver(() => {
+  cancelAnimationFrame(waits);
+  waits = requestAnimationFrame(force);
+});
+
+/** Forces the colours of everything in the page, and of what comes; or lets go of them. */
+export function forceColours(on: boolean): void {
+  if (!on && touched.size === 0) return;
+  changes.disconnect();
+  if (on) document.head.append(still);
+  else still.remove();
+  if (on) force();
+  else release();
+}
+
+function release(): void {
+  for (const element of touched) for (const name of forced) element.style.removeProperty(name);
+  touched.clear();
+}
+
+function force(): void {
+  changes.disconnect();
+  release();
+  const kept = systemColours();
+  for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
+    const style = getComputedStyle(element);
+    if (style.forcedColorAdjust === 'none' || element.closest('svg:not(:has(text))')) continue;
+    const set = (name: string, value: string) => element.style.setProperty(name, value, 'important');
+    if (element instanceof SVGElement) {
+      if (element instanceof SVGTextContentElement && !kept.has(style.fill)) set('fill', 'CanvasText');
+    } else {
+      if (!kept.has(style.color)) set('color', textOf(element));
+      if (style.backgroundColor !== none && !kept.has(style.backgroundColor))
+        set('background-color', element.matches('button') ? 'ButtonFace' : 'Canvas');
+      if (style.backgroundImage.includes('gradient')) set('background-image', 'none');
+      if (!kept.has(style.borderTopColor)) set('border-color', 'currentColor');
+      if (!kept.has(style.outlineColor)) set('outline-color', 'currentColor');
+      set('box-shadow', 'none');
+      set('text-shadow', 'none');
+    }
+    touched.add(element);
+  }
+  changes.observe(document.body, watched);
+}
+
+function textOf(element: HTMLElement): string {
+  if (element.matches(':disabled')) return 'GrayText';
+  if (element.closest('a[href]')) return 'LinkText';
+  return element.closest('button') ? 'ButtonText' : 'CanvasText';
+}
+
+/** What the system's colours are here; a style sheet that names one keeps it. */
+function systemColours(): ReadonlySet<string> {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const found = system.map((name) => {
+    probe.style.color = name;
+    return getComputedStyle(probe).color;
+  });
+  probe.remove();
+  return new Set(found);
+}
