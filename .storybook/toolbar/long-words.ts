@@ -30,7 +30,7 @@ function lengthenAll(): void {
 }
 
 /** About half as long again: vowels twice, and long words longer still, as compounds are. */
-export function lengthened(text: string): string {
+function lengthened(text: string): string {
   return text.replace(/\p{L}{4,}/gu, (word) => {
     const drawn = word.replace(/[aeiou]/gi, (vowel) => vowel + vowel.toLowerCase());
     return word.length < 9 ? drawn : drawn + drawn.slice(drawn.length / 2);
