@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
+import { questionsOf } from '#domain/instrument/questions.ts';
+import { attempts } from '#server/db/schema.ts';
+import { type Published, readPublished } from '#server/instruments/published.ts';
+import { publishedFolder } from '#server/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -71,8 +76,8 @@ onBothDatabases('A person’s own data', (running) => {
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['content-disposition']).toBe('attachment; filename="wellness-check.html"');
     const { body } = await take();
-    const attempts: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
-    const parts = attempts.flatMap(({ answers, scores, helpFirst }) => [
+    const taken: Attempt[] = body.sections.flatMap((section: { attempts: Attempt[] }) => section.attempts);
+    const parts = taken.flatMap(({ answers, scores, helpFirst }) => [
       ...answers.map(({ text: question, label }) => {
         return `<th scope="row">${entities(question)}</th><td>${entities(label)}</td>`;
       }),
@@ -101,6 +106,23 @@ onBothDatabases('A person’s own data', (running) => {
     const policy = `default-src 'none';style-src 'sha256-${createHash('sha256').update(style).digest('base64')}';`;
     expect(headers['content-security-policy']).toContain(policy);
     expect(text).toContain(`http-equiv="Content-Security-Policy" content="${policy}`);
+  });
+
+  test('answers to an older version have the words that were read then', async () => {
+    const { db } = running().context;
+    const published = readPublished(publishedFolder());
+    const old = published.find(
+      ({ instrument: { id, version } }) => `${id}@${version}` === 'S3@1.0',
+    ) as Published;
+    await db
+      .update(attempts)
+      .set({ instrumentVersion: '1.0', instrumentHash: old.hash })
+      .where(and(eq(attempts.userid, who.userid), eq(attempts.sectionId, 'S3')));
+    const { sections } = (await take()).body;
+    const [attempt] = sections.find(({ id }: { id: string }) => id === 'S3').attempts;
+    const items = questionsOf(old.instrument);
+    expect(attempt.answers.map(({ item }: { item: string }) => item)).toEqual(items.map(({ id }) => id));
+    expect(attempt.answers.every(({ label }: { label: string }) => label !== '')).toBe(true);
   });
 
   test('for another health program: what a release has of the same attempts, but for ids and dates', async () => {
