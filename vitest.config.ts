@@ -7,6 +7,8 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { pages } from './src/authoring/compile/pages.ts';
 import { browserArgs, ensureBrowser } from './tools/browser.mjs';
 import { ensureCompiled } from './tools/prepare.mjs';
+import { holdPicture, showView, viewsOf } from './tools/pictures/stories/command.ts';
+import { steadyDrawing } from './tools/pictures/stories/shoot.ts';
 import { holdTree } from './tools/trees/command.ts';
 
 await ensureCompiled();
@@ -99,15 +101,17 @@ function stories(): TestProjectInlineConfiguration {
     test: {
       name: 'stories',
       testTimeout: 60_000,
-      env: { STORY_TWINS: process.env.STORY_TWINS ?? 'whole' },
+      env: { STORY_TWINS: process.env.STORY_TWINS ?? 'whole', PICTURES: process.env.PICTURES ?? '' },
       browser: {
         enabled: true,
         // One page for all files halves the time. `npm run test:all` gives each file a page of its own.
         isolate: process.env.TEST_ALL === '1',
         headless: true,
         screenshotFailures: false,
-        commands: { holdTree },
-        provider: playwright({ launchOptions: { executablePath: ensureBrowser(), args: browserArgs } }),
+        commands: { holdTree, viewsOf, showView, holdPicture },
+        provider: playwright({
+          launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...steadyDrawing] },
+        }),
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -5,10 +5,13 @@ import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
 import { playable } from './arg-types.ts';
+import { atOneMoment } from './clock.ts';
+import { clearedDevice } from './device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
 import { expectOwnLook } from './look-alikes.ts';
 import { clearMessages } from './messages.ts';
+import { holdPictures } from './pictures.ts';
 import { expectPlatesApart } from './plates.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
@@ -20,12 +23,15 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const width = (px: number) => ({ name: `${px} px`, styles: { width: `${px}px`, height: '800px' } });
 
+/** Pictures are taken to be kept or looked at: nothing else is judged meanwhile. */
+const onlyDraws = Boolean(import.meta.env.PICTURES);
+
 /** What the toolbar says, or a story's own `globals`, holds for the page. Accessibility findings fail a story. */
 const preview: Preview = {
   globalTypes: switches,
   initialGlobals: { theme: 'light' },
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: onlyDraws ? 'off' : 'error' },
     viewport: { options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) } },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: ComponentPage },
@@ -62,8 +68,12 @@ const preview: Preview = {
     },
   },
   argTypesEnhancers: [playable],
-  beforeEach: [clearMessages, onlyColoursOfTwins],
-  afterEach: [expectTwinFits, expectPlatesApart, holdTree, expectOwnLook],
+  // Before what a story keeps on the device for itself, which its own loaders do.
+  loaders: [clearedDevice],
+  beforeEach: [clearMessages, onlyColoursOfTwins, atOneMoment],
+  afterEach: onlyDraws
+    ? [holdPictures]
+    : [expectTwinFits, expectPlatesApart, holdTree, expectOwnLook, holdPictures],
   decorators: [framed, switched],
 };
 

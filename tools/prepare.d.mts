@@ -1,3 +1,6 @@
 export const root: string;
 export function sourceHash(): string;
 export function ensureCompiled(): Promise<void>;
+export function ensureInstalled(): Promise<void>;
+export function run(command: string, args: readonly string[], options?: object): Promise<number>;
+export function tool(name: string): string;

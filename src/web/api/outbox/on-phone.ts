@@ -17,6 +17,11 @@ export interface OnPhone {
 const arrivals: Arrival[] = [];
 listen((arrived) => arrived && arrivals.push(arrived));
 
+/** As after a load of the page, for stories, which share one. */
+export function forgetArrivals(): void {
+  arrivals.length = 0;
+}
+
 /** What this phone holds of a person now. */
 export async function lookOnPhone(userid: string): Promise<OnPhone> {
   const parcels = await parcelsOf(userid).catch(() => []);

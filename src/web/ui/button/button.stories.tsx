@@ -48,6 +48,7 @@ export const Inks: Story = {
 export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };
 /** Reached by the keyboard: the ring that all controls share. */
 export const Focused: Story = {
+  parameters: { picture: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
