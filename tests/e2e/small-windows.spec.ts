@@ -81,7 +81,7 @@ async function stands(page: Page, { presentation, items }: Instrument, number: n
 }
 
 for (const viewport of windows) {
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+  test.describe(`${viewport.width} x ${viewport.height}`, wholeBut(viewport), () => {
     test.use({ viewport });
 
     test.beforeEach(async ({ page, context }) => {
@@ -110,34 +110,30 @@ for (const viewport of windows) {
       });
     }
 
-    test(
-      'what is missing is said in view, between question and answers',
-      wholeBut(viewport),
-      async ({ page }) => {
-        await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
-        for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
-          await open(page, instrument, 0);
-          await page.getByRole('button', { name: 'Next' }).click();
-          const problem = page.getByRole('main').getByText('Please choose a value before proceeding');
-          await expect(problem).toBeInViewport({ ratio: 1 });
-          const [at, first] = await Promise.all(
-            [problem, page.locator(answers).first()].map((one) =>
-              one.evaluate((it) => it.getBoundingClientRect().top),
-            ),
-          );
-          expect(at).toBeLessThan(first as number);
-          // The toast with the same words goes; this stays.
-          await expect
-            .poll(() =>
-              problem.evaluate((it) => {
-                const { left, top, height } = it.getBoundingClientRect();
-                return it.contains(document.elementFromPoint(left + 1, top + height / 2));
-              }),
-            )
-            .toBe(true);
-        }
-      },
-    );
+    test('what is missing is said in view, between question and answers', async ({ page }) => {
+      await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
+      for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+        await open(page, instrument, 0);
+        await page.getByRole('button', { name: 'Next' }).click();
+        const problem = page.getByRole('main').getByText('Please choose a value before proceeding');
+        await expect(problem).toBeInViewport({ ratio: 1 });
+        const [at, first] = await Promise.all(
+          [problem, page.locator(answers).first()].map((one) =>
+            one.evaluate((it) => it.getBoundingClientRect().top),
+          ),
+        );
+        expect(at).toBeLessThan(first as number);
+        // The toast with the same words goes; this stays.
+        await expect
+          .poll(() =>
+            problem.evaluate((it) => {
+              const { left, top, height } = it.getBoundingClientRect();
+              return it.contains(document.elementFromPoint(left + 1, top + height / 2));
+            }),
+          )
+          .toBe(true);
+      }
+    });
   });
 }
 
