@@ -16,6 +16,13 @@ interface Fault {
   readonly stories: string;
 }
 
+/** What a failed story says, by what noticed the fault. */
+const words = {
+  picture: 'looks otherwise than its kept picture',
+  axe: 'color-contrast',
+  tree: 'What a screen reader says',
+};
+
 const faults: readonly Fault[] = [
   {
     says: 'a pair of colours under 4.5:1',
@@ -53,17 +60,14 @@ function noticedBy({ file, from, to, stories }: Fault): string[] {
   if (!source.includes(from)) throw new Error(`${file} no longer holds "${from}".`);
   try {
     writeFileSync(path, source.replace(from, to));
-    const { status, stdout } = spawnSync('npx', ['vitest', 'run', '--project=stories', stories], {
+    const { status, stdout, stderr } = spawnSync('npx', ['vitest', 'run', '--project=stories', stories], {
       cwd: root,
       encoding: 'utf8',
       env: { ...process.env, STORY_TWINS: 'colours' },
     });
     if (status === 0) return [];
-    return [
-      stdout.includes('looks otherwise than its kept picture') && 'picture',
-      stdout.includes('color-contrast') && 'axe',
-      stdout.includes('What a screen reader says') && 'tree',
-    ].filter((name) => typeof name === 'string');
+    const said = stdout + stderr;
+    return Object.entries(words).flatMap(([name, told]) => (said.includes(told) ? [name] : []));
   } finally {
     writeFileSync(path, source);
   }
