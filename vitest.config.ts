@@ -81,6 +81,7 @@ export default defineConfig({
 function jsdom(name: string, more: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration {
   return {
     plugins: [pages(), react()],
+    resolve: { alias: { 'storybook/test': join(import.meta.dirname, 'tests/support/one-user-event.ts') } },
     test: {
       name,
       environment: 'jsdom',
