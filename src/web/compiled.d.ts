@@ -48,6 +48,12 @@ declare module '#compiled/site/home.json' {
   export default home;
 }
 
+/** Written by the run of the test for access. */
+declare module '#compiled/site/access-facts.json' {
+  const facts: typeof import('../../content/site/access-facts.json');
+  export default facts;
+}
+
 /** The made-up result of `content/site/home.json`. */
 declare module '#compiled/site/example.json' {
   const example: typeof import('../../content/site/home.json')['example'];

@@ -47,6 +47,7 @@ test('every public address answers a visitor with a page of its own', { tag: '@w
     '/team',
     '/terms',
     '/privacy-policy',
+    '/accessibility',
     '/contact',
     '/login',
     '/signUp',

@@ -70,10 +70,11 @@ export function sitePage(name: string, version = '2026-11-01', body = 'We listen
 /** Everything below `content`, in order; schemas, and texts that no test changes, are those of this repository. */
 export function madeUpFiles(): Record<string, string> {
   const own = (file: string) => [file, readFileSync(join(repository, file), 'utf8')] as const;
-  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', 'site/home'];
+  const copied = ['site/home', 'site/access-facts'];
+  const names = ['chain', 'help-now', 'settings', 'pages', 'personal-growth', ...copied];
   return {
     ...Object.fromEntries(names.map((name) => own(`content/${name}.schema.json`))),
-    ...Object.fromEntries(['personal-growth', 'site/home'].map((name) => own(`content/${name}.json`))),
+    ...Object.fromEntries(['personal-growth', ...copied].map((name) => own(`content/${name}.json`))),
     'content/chain.json': json(chain),
     'content/help-now.json': json(help),
     'content/settings.json': json(settings),
@@ -82,7 +83,10 @@ export function madeUpFiles(): Record<string, string> {
     'content/reading/quiet/quiet2.mdx': page(),
     'content/reading/hard-days/hard1.mdx': page('Some people think of ending their life. Tell someone.'),
     ...Object.fromEntries(
-      ['terms', 'privacy-policy', 'team'].map((name) => [`content/site/${name}.mdx`, sitePage(name)]),
+      ['terms', 'privacy-policy', 'team', 'accessibility'].map((name) => [
+        `content/site/${name}.mdx`,
+        sitePage(name),
+      ]),
     ),
   };
 }

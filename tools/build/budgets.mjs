@@ -11,7 +11,7 @@ const routes = 'src/web/app/routes.tsx';
  * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 106.8 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 107 },
   { name: 'login', source: 'src/web/features/account/login-screen.tsx', routes, kB: 148.5 },
   {
     name: 'first question',

@@ -49,7 +49,7 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
     lineOfPath: lines(json.settings.text),
   };
   const check = (file: string, findings: () => readonly Finding[]) => findingsOf(file, findings);
-  const { chain, help, pages: descriptions } = json;
+  const { chain, help, access, pages: descriptions } = json;
   return [
     ...Object.values(json).flatMap(({ findings }) => findings),
     ...check(files.chain, () => (chain.value ? chainFindings(chain.value, chain.text) : [])),
@@ -66,6 +66,12 @@ export function findingsIn(content: ContentFiles, questionnaires: Questionnaires
         pages: site,
         strays: straysOf(content),
         settings,
+        access: access.value && {
+          file: files.access,
+          day: access.value.day,
+          line: lineOf(access.text, 'day'),
+        },
+        today,
       });
     }),
     ...check(files.pages, () =>

@@ -11,6 +11,7 @@ export const files = {
   pages: 'content/pages.json',
   growth: 'content/personal-growth.json',
   home: 'content/site/home.json',
+  access: 'content/site/access-facts.json',
 } as const;
 
 /** The JSON files of the `content` of a repository, each checked against its schema. */
@@ -28,5 +29,6 @@ export function contentJson(content: ContentFiles) {
     pages: read<{ descriptions: Record<string, string> }>(files.pages),
     growth: read<unknown>(files.growth),
     home: read<unknown>(files.home),
+    access: read<{ day: string }>(files.access),
   };
 }

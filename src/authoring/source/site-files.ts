@@ -13,6 +13,12 @@ export interface SiteFiles {
   readonly strays: readonly string[];
   /** Undefined when they cannot be used. */
   readonly settings: SettingsFile | undefined;
+  /** The day of the last test for access, and where it stands. Undefined when it cannot be read. */
+  readonly access:
+    | { readonly file: string; readonly day: string; readonly line: number | undefined }
+    | undefined;
+  /** YYYY-MM-DD. */
+  readonly today: string;
 }
 
 /** `content/pages.json`: what search engines show of the public pages. */

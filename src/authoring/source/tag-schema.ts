@@ -59,6 +59,7 @@ const reading: Readonly<Record<string, Part>> = {
 const site: Readonly<Record<string, Part>> = {
   ...everywhere,
   Heading: { attributes: { id: 'required' }, text: 'needed', heading: 2 },
+  AccessFacts: word,
   DeletionMail: word,
   Funder: word,
   Partner: word,

@@ -38,7 +38,7 @@ export const screenAddresses: readonly string[] = [
  * Addresses of pages in `content/site` that screens lead to, so that their files may not go. A test holds this list
  * against the links of the screens.
  */
-export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/team'];
+export const siteAddresses: readonly string[] = ['/terms', '/privacy-policy', '/accessibility', '/team'];
 
 /** The addresses of the chain's pages, side pages among them, in the chain's own letter case. */
 export function chainAddresses({ chapters, side }: Chain): string[] {

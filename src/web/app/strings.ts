@@ -44,6 +44,7 @@ export const strings = {
   footer: {
     terms: 'Terms of Use',
     privacy: 'Privacy Policy',
+    access: 'Accessibility',
     contact: 'Contact Us',
     store: `Download ${settings.programName} on Google Play`,
     fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',

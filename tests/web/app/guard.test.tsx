@@ -60,7 +60,7 @@ describe('the guard', () => {
     expect(screen.getByRole('link', { name: 'Go to the dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it.each(['/', '/team', '/terms', '/privacy-policy', '/contact'])(
+  it.each(['/', '/team', '/terms', '/privacy-policy', '/accessibility', '/contact'])(
     '%s is open to everyone',
     async (address) => {
       const { router } = openAt(address, { visitor: true });

@@ -1,3 +1,4 @@
+export { accessTestedLongAgo } from './access-tested-long-ago.ts';
 export { nameTaken } from './name-taken.ts';
 export { pageGone } from './page-gone.ts';
 export { termsVersion } from './terms-version.ts';

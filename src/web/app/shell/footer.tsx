@@ -29,6 +29,7 @@ export function Footer() {
         <>
           <BarLink to="/terms">{footer.terms}</BarLink>
           <BarLink to="/privacy-policy">{footer.privacy}</BarLink>
+          <BarLink to="/accessibility">{footer.access}</BarLink>
           <BarLink to="/contact">{footer.contact}</BarLink>
         </>
       }

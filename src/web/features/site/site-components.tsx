@@ -5,6 +5,7 @@ import settings from '#compiled/settings.json';
 import { HelpList } from '#ui/help-block/help-list.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
+import { AccessFacts } from './access-facts.tsx';
 import { type HeadingProps, headingOf } from './headings.ts';
 import { strings } from './strings.ts';
 
@@ -49,6 +50,7 @@ export const siteComponents: MdxComponents = {
   Heading: PartHeading,
   a: TextLink,
   table: Table,
+  AccessFacts,
   Email,
   DeletionMail,
   HelpLines,

@@ -20,6 +20,17 @@ export const strings = {
     edition: (version: string, date: string) => `Version ${version}. Last updated on ${date}.`,
   },
 
+  accessFacts: {
+    day: 'Last tested on',
+    screens: 'Screens',
+    opened: (screens: number, views: number) => `${screens}, looked at ${views} times in all`,
+    widths: 'Widths of the window',
+    pixels: (widths: readonly number[]) => `${widths.join(', ')} pixels`,
+    rules: 'Rules',
+    browser: 'Browser',
+    tools: 'Tested with',
+  },
+
   deletionMail: {
     subject: 'Account Deletion',
     body: 'Please delete my account.\n\nThe e-mail address I registered with is: ',

@@ -7,6 +7,8 @@ import { PageScreen } from '#features/site/page-screen.tsx';
 import type { SitePage } from '#features/site/site-page.ts';
 import { SiteHarness } from '#tests/support/harnesses/site-harness.tsx';
 import settings from '../../../../content/settings.json';
+import facts from '../../../../content/site/access-facts.json';
+import * as access from '../../../../content/site/accessibility.mdx';
 import * as policy from '../../../../content/site/privacy-policy.mdx';
 import * as team from '../../../../content/site/team.mdx';
 import * as terms from '../../../../content/site/terms.mdx';
@@ -158,6 +160,22 @@ describe('the privacy policy', () => {
   });
 });
 
+it('the page on accessibility says what the last run looked at, what was not tested, and where to complain', () => {
+  open(access);
+  const tested = under('What we tested');
+  for (const fact of [
+    `${facts.screens}, looked at ${facts.views}`,
+    facts.rules,
+    facts.browser,
+    ...facts.tools,
+  ])
+    expect(tested).toContain(fact);
+  expect(under('What we did not test')).toMatch(/not people who use screen readers/);
+  expect(under('Tell us what stands in your way')).toMatch(
+    new RegExp(`${settings.supportEmail}.*We answer within 14 days`),
+  );
+});
+
 it('the team page says who leads, helps and pays', () => {
   const { container } = open(team);
   expect(container).toHaveTextContent('professor of clinical psychology');
@@ -167,7 +185,7 @@ it('the team page says who leads, helps and pays', () => {
 });
 
 describe('the pages of content/site', () => {
-  const pages: Record<string, SitePage> = { 'privacy-policy': policy, team, terms };
+  const pages: Record<string, SitePage> = { accessibility: access, 'privacy-policy': policy, team, terms };
 
   it('are these', () => {
     const files = readdirSync(join(import.meta.dirname, '../../../../content/site'));

@@ -1,0 +1,28 @@
+import facts from '#compiled/site/access-facts.json';
+import { longDate } from '#domain/dates/dates.ts';
+import { strings } from './strings.ts';
+
+const { accessFacts: text } = strings;
+
+/** What the last test for access looked at, as a list: written by its run (`tests/e2e/access.whole.spec.ts`). */
+export function AccessFacts() {
+  const { day, screens, views, widths, rules, browser, tools } = facts;
+  const rows = [
+    // Local midnight: the date is the same wherever it is read.
+    [text.day, longDate(`${day}T00:00`)],
+    [text.screens, text.opened(screens, views)],
+    [text.widths, text.pixels(widths)],
+    [text.rules, rules],
+    [text.browser, browser],
+    [text.tools, tools.join(', ')],
+  ];
+  return (
+    <ul>
+      {rows.map(([name, value]) => (
+        <li key={name}>
+          <strong>{name}:</strong> {value}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chainAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import type { Chain } from '#domain/chain/chain.ts';
+import chain from '../../../content/chain.json' with { type: 'json' };
+import { instruments } from '../../support/instruments.ts';
+
+const sitePages = readdirSync(join(import.meta.dirname, '../../../content/site'))
+  .filter((name) => name.endsWith('.mdx'))
+  .map((name) => `/${name.replace(/\.mdx$/, '')}`);
+
+const reading = chainAddresses(chain as Chain).filter((address) => !screenAddresses.includes(address));
+
+/** Every address of the program, under the base path. `tests/web/app/authors-addresses.test.ts` holds the parts against the route table. */
+export const everyAddress: readonly string[] = [
+  ...screenAddresses,
+  ...sitePages,
+  ...instruments.flatMap(instrumentAddresses),
+  ...reading,
+];
+
+/**
+ * One address of each screen: all texts of the site are drawn by one, all pages to read by another, and all instruments by
+ * the same four.
+ */
+export const oneOfEachScreen: readonly string[] = [
+  ...screenAddresses,
+  '/accessibility',
+  ...instruments.slice(0, 1).flatMap(instrumentAddresses),
+  ...reading.slice(0, 1),
+];

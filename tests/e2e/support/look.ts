@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** WCAG 2.2 A and AA, targets of 24 px among them, and what axe calls best practice. */
+const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * What axe finds on the page as it stands.
+ * @param rules `all`; or `colours`, which alone differ between themes
+ * @returns each finding with the beginning of its element
+ */
+export async function findingsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  await rest(page);
+  // Toasts on their way out are half transparent; as they stand they are looked at in their stories.
+  const axe = new AxeBuilder({ page }).exclude('.Toastify');
+  const { violations } = await (rules === 'all'
+    ? axe.withTags(all)
+    : axe.withRules('color-contrast')
+  ).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+}
+
+/** Opens an address, and waits until the program has come. @returns the path on which one stands then */
+export async function openAt(page: Page, origin: string, address: string): Promise<string> {
+  await page.goto(origin + address);
+  await page.waitForLoadState('networkidle');
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await rest(page);
+  return page.url().slice(origin.length).replace(/[?#].*$/, '') || '/';
+}
+
+/** Waits until nothing fades any more: colours are read half-way otherwise. */
+async function rest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
