@@ -6,7 +6,6 @@ import { type Client, someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { enter, registered } from './support/registered.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
 
 /** What a person sees of everything together, and does with their own data. */
 const [first, second] = instruments as [Instrument, Instrument];
@@ -25,27 +24,6 @@ test.beforeEach(async ({ context }) => {
   }
   await enter(context, program, person);
 });
-
-for (const width of [360, 1280]) {
-  const tag = width === 360 ? [] : ['@whole'];
-  test(`every results screen is accessible and fits ${width} px`, { tag }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const screens = [
-      '/myPatternScreen',
-      '/patternSummary',
-      '/referenceValues',
-      '/myPatternFeedback',
-      '/userFeedbackForm',
-      '/profilePage',
-    ];
-    for (const screen of [...screens, first.routes.combined]) {
-      await page.goto(program.address + screen);
-      await expect(page.getByRole('heading', { level: 1 }), screen).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-    }
-  });
-}
 
 test('tabs go by arrow keys, show one section at a time and keep their place on Back', async ({ page }) => {
   await page.goto(program.address + first.routes.combined);

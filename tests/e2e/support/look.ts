@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pathTo, patterns } from '#contract/paths.ts';
+import type { Consents } from '#contract/responses.ts';
 
 /** WCAG 2.2 A and AA, targets of 24 px among them, and what axe calls best practice. */
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -26,7 +28,23 @@ export async function openAt(page: Page, origin: string, address: string): Promi
   await page.waitForLoadState('networkidle');
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await rest(page);
-  return page.url().slice(origin.length).replace(/[?#].*$/, '') || '/';
+  return (
+    page
+      .url()
+      .slice(origin.length)
+      .replace(/[?#].*$/, '') || '/'
+  );
+}
+
+/** Lets the server say that a person agreed to terms of long ago: one screen is for these people alone. */
+export async function agreedLongAgo(page: Page): Promise<void> {
+  await page.route(`**${pathTo(patterns.consent, { userid: '*' })}`, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue();
+    const answer = await route.fetch();
+    const consents = (await answer.json()) as Consents;
+    const terms = consents.terms && { ...consents.terms, version: '1999-01-01' };
+    await route.fulfill({ response: answer, json: { ...consents, terms } });
+  });
 }
 
 /** Waits until nothing fades any more: colours are read half-way otherwise. */

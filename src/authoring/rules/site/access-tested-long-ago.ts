@@ -5,25 +5,14 @@ import type { Rule } from '../rule.ts';
 /** Days after which the page on accessibility says too little about the program of today. */
 const aYear = 366;
 
-const facts = (day: string) =>
-  JSON.stringify({
-    day,
-    screens: 90,
-    views: 360,
-    widths: [320, 360, 1280],
-    rules: 'WCAG 2.2, levels A and AA',
-    browser: 'Chromium 149',
-    tools: ['axe-core 4.12'],
-  });
-
 export const accessTestedLongAgo: Rule<SiteFiles> = {
   id: 'site/access-tested-long-ago',
   level: 'advice',
   says: 'What the page on accessibility says was tested within the last year.',
   examples: [
     {
-      bad: { 'content/site/access-facts.json': facts('2025-11-01') },
-      good: { 'content/site/access-facts.json': facts('2026-11-01') },
+      bad: { 'content/site/access-facts.json': '"day": "2025-11-01"' },
+      good: { 'content/site/access-facts.json': '"day": "2026-11-01"' },
     },
   ],
   check: ({ access, today }) => {

@@ -6,13 +6,15 @@ const { accessFacts: text } = strings;
 
 /** What the last test for access looked at, as a list: written by its run (`tests/e2e/access.whole.spec.ts`). */
 export function AccessFacts() {
-  const { day, screens, views, widths, rules, browser, tools } = facts;
+  const { day, screens, views, people, widths, checks, rules, browser, tools } = facts;
   const rows = [
     // Local midnight: the date is the same wherever it is read.
     [text.day, longDate(`${day}T00:00`)],
     [text.screens, text.opened(screens, views)],
+    [text.people, people.join(', ')],
     [text.widths, text.pixels(widths)],
     [text.rules, rules],
+    [text.checks, checks.join('; ')],
     [text.browser, browser],
     [text.tools, tools.join(', ')],
   ];

@@ -14,7 +14,9 @@ export function ContactAside() {
       <section>
         <h2>{mailTitle}</h2>
         <p>
-          <a href={`mailto:${settings.supportEmail}`}>{settings.supportEmail}</a>
+          <a className={styles.mail} href={`mailto:${settings.supportEmail}`}>
+            {settings.supportEmail}
+          </a>
         </p>
       </section>
       <section>
