@@ -19,3 +19,4 @@ process.exitCode =
     'off',
     'access.whole',
   );
+run(tool('biome'), 'format', '--write', 'content/site/access-facts.json');
