@@ -53,6 +53,7 @@ const schemas = [
   'content/personal-growth',
   'content/settings',
   'content/site/home',
+  'content/site/access-facts',
 ];
 
 describe.each(schemas)('%s.schema.json', (name) => {
