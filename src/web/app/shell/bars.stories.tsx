@@ -52,7 +52,12 @@ type Story = StoryObj<typeof meta>;
 export const PublicVisitor: Story = {};
 export const PublicLoggedIn: Story = { args: { visitor: false }, play: page('Team', /Meera/) };
 export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
-export const Member: Story = { args: { at: '/profilePage', visitor: false }, play: page('Profile', /Meera/) };
+/** Its picture is the chosen one: the footer of public pages comes a moment late. */
+export const Member: Story = {
+  args: { at: '/profilePage', visitor: false },
+  parameters: { picture: true },
+  play: page('Profile', /Meera/),
+};
 /** The same as long as the name is looked up. */
 export const MemberNameFailed: Story = { args: { ...Member.args, name: 500 }, play: page('Profile') };
 export const MemberLongName: Story = {
