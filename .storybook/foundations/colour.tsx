@@ -1,7 +1,7 @@
-import { colourPairs, withoutPair } from './pairs.ts';
 import { contrast } from '../../tools/contrast.mjs';
-import { isColour, tokenOf, tokens } from './tokens.ts';
+import { colourPairs, withoutPair } from './pairs.ts';
 import { Scrolling } from './scrolling.tsx';
+import { isColour, tokenOf, tokens } from './tokens.ts';
 import './foundations.css';
 
 const themes = ['light', 'dark'] as const;

@@ -1,8 +1,8 @@
 import { BrandMark } from '../../src/web/ui/brand/brand.tsx';
 import { classes } from '../../src/web/ui/theme/classes.ts';
 import { type Ink, inkClass } from '../../src/web/ui/theme/ink.ts';
-import { tokens, tokensLike } from './tokens.ts';
 import { Scrolling } from './scrolling.tsx';
+import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 
 const inks: readonly Ink[] = ['s1', 's2', 's3', 's4', 's5'];

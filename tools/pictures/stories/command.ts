@@ -20,8 +20,12 @@ declare module 'vitest/browser' {
     viewsOf(story: string, marked: boolean, draws: boolean): Promise<readonly View[]>;
     /** Gives the window the size and the look of a view; null is as before. */
     showView(view: View | null, height: number): Promise<void>;
-    /** Compares what the window shows with the kept picture. @returns what differs, to be shown; '' where nothing does */
-    holdPicture(story: string, view: View, height: number, marked: boolean): Promise<string>;
+    /**
+     * Compares what the window shows with the kept picture.
+     * @param last what differs is counted, and shown on the page of differences; else it will be looked at again
+     * @returns what differs, to be shown; '' where nothing does
+     */
+    holdPicture(story: string, view: View, height: number, marked: boolean, last: boolean): Promise<string>;
   }
 }
 
@@ -54,13 +58,14 @@ export const holdPicture: BrowserCommand<Parameters<Commands['holdPicture']>, st
   view,
   height,
   marked,
+  last,
 ) => {
   const now = await shoot(page, view.width, height);
   const name = exportOf(story);
   if (task) await keep(wholeFile(testPath, name, view.name, drawn), now, { quality: 80, effort: 1 });
   if (task === 'draw') return '';
   const judge = await judgeFor(page);
-  const place = { judge, title: `${relative(root, testPath)} > ${story}, ${view.name}` };
+  const place = { judge, last, title: `${relative(root, testPath)} > ${story}, ${view.name}` };
   const isTheChosen = view.name === chosenView.name && isChosen(testPath, story, marked);
   return [
     isTheChosen && (await hold({ ...place, file: chosenFile(testPath), now })),
@@ -78,15 +83,17 @@ interface Held {
   readonly now: Buffer;
   readonly title: string;
   readonly judge: Judge;
+  readonly last: boolean;
 }
 
-async function hold({ file, now, title, judge }: Held): Promise<string> {
+async function hold({ file, now, title, judge, last }: Held): Promise<string> {
   const before = existsSync(file) ? readFileSync(file) : null;
   const differs = !before || (await compare(before, now)).differs;
   if (accepts) {
     if (differs) await keep(file, now, { lossless: true, effort: 5 });
     return '';
   }
+  if (differs && !last) return title;
   count(judge, differs);
   if (!differs) return '';
   if (before) await showDifference(title, before, now);
