@@ -49,6 +49,7 @@ const forms = {
     type: 'text/html; charset=utf-8',
     end: 'html',
     text: async (context, userid) => pageOf(await exportOf(context, userid)),
+    policy: pagePolicy,
   },
   fhir: {
     type: 'application/fhir+json; charset=utf-8',
@@ -61,6 +62,8 @@ interface OwnFile {
   readonly type: string;
   readonly end: string;
   readonly text: (context: Context, userid: number) => Promise<AsyncIterable<string>>;
+  /** In place of the content policy of all answers. */
+  readonly policy?: string;
 }
 
 /** A person's own data: to take along, and to remove. */
@@ -82,12 +85,12 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
       },
       async ({ userid, query }, reply) => {
         await recordIfPossible(context, 'exported', userid);
-        const { type, end, text } = forms[query.format ?? 'json'];
-        const file = await text(context, userid);
+        const form: OwnFile = forms[query.format ?? 'json'];
+        const file = await form.text(context, userid);
         reply
-          .header('content-disposition', `attachment; filename="wellness-check.${end}"`)
-          .header('content-security-policy', pagePolicy)
-          .type(type);
+          .header('content-disposition', `attachment; filename="wellness-check.${form.end}"`)
+          .type(form.type);
+        if (form.policy) reply.header('content-security-policy', form.policy);
         return sendText(reply, file);
       },
     );
