@@ -37,6 +37,9 @@ const ExportedAttempt = Type.Object({
   gender: Type.Optional(word('male', 'female')),
   education: Type.Optional(Type.Integer({ description: 'By code.' })),
   helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
+  arm: Type.Optional(
+    Type.String({ description: 'Trial and arm whose words were read with it; absent without one.' }),
+  ),
   helpWords: Type.Optional(Type.String({ description: 'What was said with it; absent otherwise.' })),
   answers: Type.Array(ExportedAnswer),
   scores: Type.Array(ExportedScore),

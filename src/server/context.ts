@@ -1,4 +1,5 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Personal } from './sealing/personal.ts';
@@ -10,6 +11,8 @@ export interface ServedInstrument {
   readonly instrument: Instrument;
   /** SHA-256, hex, of the canonical JSON. */
   readonly hash: string;
+  /** Of this instrument, also those that are over; absent where there are none. */
+  readonly trials?: readonly TrialFile[];
 }
 
 /** What routes and services work with. Passed by argument, so that tests pass their own. */

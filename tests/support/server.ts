@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { TrialFile } from '#domain/trial/trial-file.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
@@ -32,6 +33,8 @@ export interface Setup {
   readonly config?: Partial<Config>;
   /** In place of those of `questionnaires/`, in order of position. */
   readonly instruments?: readonly Instrument[];
+  /** On these. */
+  readonly trials?: readonly TrialFile[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
   /** What the clock shows at first. */
@@ -100,7 +103,10 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
     ...(await openKeys(config, db, clock.now)),
-    instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
+    instruments: (setup.instruments?.map(served) ?? readInstruments(instruments)).map((one) => {
+      const trials = setup.trials?.filter((trial) => trial.instrument === one.instrument.id);
+      return trials ? { ...one, trials } : one;
+    }),
     now: clock.now,
     async sleep(ms) {
       waits.push(ms);

@@ -1,6 +1,8 @@
 import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
 import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import type { AskedTrial, TrialWords } from '#domain/trial/arms.ts';
+import type { TrialFile } from '#domain/trial/trial-file.ts';
 import { contentHash } from '../source/content-hash.ts';
 
 /** What lists and links need of an instrument: its items and texts have files of their own. */
@@ -20,11 +22,17 @@ const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
 export interface HashedInstrument {
   readonly hash: string;
   readonly instrument: Instrument;
+  /** Of this questionnaire, also those that are over; absent where there are none. */
+  readonly trials?: readonly TrialFile[];
 }
 
 /** All of it, with its worked examples, which the server computes at each start. */
-export function serverForm(instrument: Instrument): HashedInstrument {
-  return { hash: contentHash(instrument), instrument: withoutSchema(instrument) };
+export function serverForm(instrument: Instrument, trials: readonly TrialFile[] = []): HashedInstrument {
+  return {
+    hash: contentHash(instrument),
+    instrument: withoutSchema(instrument),
+    ...(trials.length > 0 && { trials }),
+  };
 }
 
 /** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
@@ -39,9 +47,10 @@ export function questionsForm(instrument: Instrument): Instrument {
 }
 
 /** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
-export function wholeForm(instrument: Instrument): CompiledInstrument {
+export function wholeForm(instrument: Instrument, trials: readonly TrialWords[] = []): CompiledInstrument {
   const { items, ...rest } = withFormulaFacts(withoutExamples(instrument));
-  return { ...rest, items: items.map(withoutWords) };
+  const words = trials.map(({ id, major, arms }) => ({ id, major, arms }));
+  return { ...rest, items: items.map(withoutWords), ...(words.length > 0 && { trials: words }) };
 }
 
 function withoutWords(item: Item): Item {
@@ -58,6 +67,11 @@ function withoutExamples(instrument: Instrument): Instrument {
 export function cardForm(instrument: Instrument): InstrumentCard {
   const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
   return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
+}
+
+/** What a person is asked about a trial: none of the words that its arms try. */
+export function askedForm({ arms: _, ...asked }: TrialFile): AskedTrial {
+  return asked;
 }
 
 /** Without the editor's pointer to its schema. */

@@ -24,6 +24,7 @@ import { reservedAddresses } from '../source/site-files.ts';
 import { type ContentIndex, type PageSource, pagesOf } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf } from './finding-of.ts';
+import { trialFindings } from './trial-findings.ts';
 
 /**
  * Everything that an author should know about the files of `content` and `questionnaires`, file by file and line
@@ -33,7 +34,11 @@ import { findingsOf } from './finding-of.ts';
  * @param today YYYY-MM-DD, against which dates are held
  */
 export function contentFindings(root: string, today = dayHere()): Finding[] {
-  return findingsIn(filesOnDisk(root), readQuestionnaires(join(root, 'questionnaires')), today);
+  const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
+  return [
+    ...findingsIn(filesOnDisk(root), questionnaires, today),
+    ...trialFindings(root, questionnaires, today),
+  ].sort(byPlace);
 }
 
 /** The same of files that are at hand. */

@@ -5,6 +5,7 @@ export interface Settings {
   readonly supportEmail: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
+  readonly research: { readonly enabled: boolean };
   readonly embedHosts?: readonly string[];
 }
 

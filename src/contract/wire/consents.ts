@@ -3,12 +3,18 @@ import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /** A person's consents; null for an answer of another shape, from which nothing may be concluded. */
 export function readConsents(body: unknown): Consents | null {
-  const { terms, research, releases } = recordIn(body);
+  const { terms, research, trials, releases } = recordIn(body);
   const records = [readConsent(terms), readConsent(research)];
   const [readTerms, readResearch] = records;
   if (readTerms === undefined || readResearch === undefined) return null;
   const read = listIn(releases).flatMap(readRelease);
-  return { terms: readTerms, research: readResearch, ...(read.length > 0 && { releases: read }) };
+  const asked = listIn(trials).flatMap((one) => readConsent(one) ?? []);
+  return {
+    terms: readTerms,
+    research: readResearch,
+    ...(asked.length > 0 && { trials: asked }),
+    ...(read.length > 0 && { releases: read }),
+  };
 }
 
 /** Undefined for what is neither a consent nor null. */

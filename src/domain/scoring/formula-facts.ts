@@ -1,4 +1,5 @@
 import type { Instrument, MissingRule } from '../instrument/instrument.ts';
+import type { TrialWords } from '../trial/arms.ts';
 import { operandsOf } from './formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from './possible-range.ts';
 
@@ -21,6 +22,8 @@ interface GapFacts {
 export interface CompiledInstrument extends Instrument {
   /** By score id. */
   readonly formulaFacts: Readonly<Record<string, FormulaFacts>>;
+  /** Whose words attempts were shown with, by their arm; absent where nothing was ever tried. */
+  readonly trials?: readonly TrialWords[];
 }
 
 /** The instrument with what follows from its formulas. */

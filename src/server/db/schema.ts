@@ -96,12 +96,12 @@ export const consents = pgTable(
   'consents',
   {
     userid: owner(),
-    /** 'terms' or 'research'. */
+    /** 'terms', 'research' or 'trial'. */
     purpose: text('purpose').$type<Purpose>().notNull(),
     /** From 1, for each person and purpose. */
     number: integer('number').notNull(),
     given: boolean('given').notNull(),
-    /** Of the terms, or of the words beside the research box. */
+    /** Of the terms, or of the words beside the research box; of a trial 'short-steps@2027-02-20'. */
     version: text('version').notNull(),
     at: when('at').notNull(),
   },
@@ -172,11 +172,14 @@ export const attempts = pgTable(
     language: text('language').notNull().default('en-IN'),
     /** Help comes before this result, as the instrument's rule said on that day. */
     helpFirst: boolean('help_first').notNull().default(false),
+    /** Of a trial that the person had agreed to: 'short-steps/usual', or 'short-steps/harm' where it ended for them. */
+    arm: text('arm'),
   },
   (table) => [
     primaryKey({ columns: [table.userid, table.attemptId] }),
     uniqueIndex('attempts_once').on(table.userid, table.sectionId, table.idempotencyKey),
     index('attempts_newest').on(table.userid, table.sectionId, table.takenAt),
+    index('attempts_arms').on(table.arm).where(isNotNull(table.arm)),
   ],
 );
 

@@ -31,7 +31,7 @@ export function readInstruments(folder: string): ServedInstrument[] {
   if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
   if (wrong.length > 0) throw new InstrumentsError(folder, wrong);
   return files
-    .map(({ instrument, hash }) => ({ instrument, hash }))
+    .map(({ instrument, hash, trials }) => ({ instrument, hash, ...(trials && { trials }) }))
     .sort((a, b) => a.instrument.position - b.instrument.position);
 }
 

@@ -94,6 +94,7 @@ export async function* takenIn(
       result: attempt.result,
       facts: attempt,
       helpFirst: attempt.helpFirst,
+      arm: attempt.arm,
     }));
   }
 }

@@ -1,28 +1,32 @@
 import type { ConsentChange, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
+import { indianDay, runsOn, trialVersion } from '#domain/trial/running.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
-import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
+import { insertConsent, newestConsent, newestTrialConsent, type StoredConsent } from '../repositories/consents.ts';
 import { releasedOf } from './released.ts';
 
 /** How a person's consents stand now, and the releases that came of them. */
 export async function consentsOf(context: Context, userid: number): Promise<Consents> {
   const released = await releasedOf(context, userid);
+  const trials = await trialConsents(context, userid);
   return {
     terms: record(await newestConsent(context.db, userid, 'terms')),
     research: record(await newestConsent(context.db, userid, 'research')),
+    ...(trials.length > 0 && { trials }),
     ...(released.length > 0 && { releases: released }),
   };
 }
 
 /**
  * Stores that a person agrees to something, or takes it back. The same thing said twice is stored once.
- * @throws AppError 422 where research is switched off or the terms shall be taken back, 409 when the words that
+ * @throws AppError 422 where research is switched off or the terms shall be taken back, 409 for a trial that does not run and when the words that
  *   the person saw are no longer the newest
  */
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
+  if (change.purpose === 'trial') refuseUnknownTrial(context, change);
   if (change.given) refuseOldWords(context, change);
   else if (change.purpose === 'terms') {
     throw refuse('terms-not-withdrawable');
@@ -62,22 +66,43 @@ export async function registerConsents(
   await add(tx, userid, { purpose: 'research', given: true, version: textVersion }, now);
 }
 
-function refuseOldWords({ settings }: Context, { purpose, version }: ConsentChange): void {
+function refuseOldWords({ settings, instruments, now }: Context, { purpose, version }: ConsentChange): void {
   const { termsVersion, research } = settings;
-  if (purpose === 'research' && !research.enabled) {
+  if (purpose !== 'terms' && !research.enabled) {
     throw refuse('research-disabled');
+  }
+  if (purpose === 'trial') {
+    const today = indianDay(now());
+    const running = instruments.flatMap(({ trials = [] }) => trials.filter((one) => runsOn(one, today)));
+    if (!running.some((trial) => trialVersion(trial) === version)) throw refuse('wording-changed');
+    return;
   }
   if (version !== (purpose === 'terms' ? termsVersion : research.textVersion)) {
     throw refuse('wording-changed');
   }
 }
 
+/** @throws AppError 409 for a trial that there is not: nothing can be said of it */
+function refuseUnknownTrial({ instruments }: Context, { version }: ConsentChange): void {
+  const known = instruments.flatMap(({ trials = [] }) => trials);
+  if (!known.some(({ id }) => version.startsWith(`${id}@`))) throw refuse('wording-changed');
+}
+
+/** The last word on each trial that there is. */
+async function trialConsents({ db, instruments }: Context, userid: number): Promise<ConsentRecord[]> {
+  const known = instruments.flatMap(({ trials = [] }) => trials);
+  const stored = await Promise.all(known.map(({ id }) => newestTrialConsent(db, userid, id)));
+  return stored.flatMap((one) => record(one) ?? []);
+}
+
 async function add(db: Database, userid: number, change: ConsentChange, at: Date): Promise<void> {
   const { purpose, given, version } = change;
-  const newest = await newestConsent(db, userid, purpose);
+  const last = await newestConsent(db, userid, purpose);
+  const newest =
+    purpose === 'trial' ? await newestTrialConsent(db, userid, version.split('@')[0] ?? '') : last;
   const saidBefore = newest ? newest.given === given && (!given || newest.version === version) : !given;
   if (saidBefore) return;
-  await insertConsent(db, { userid, purpose, number: (newest?.number ?? 0) + 1, given, version, at });
+  await insertConsent(db, { userid, purpose, number: (last?.number ?? 0) + 1, given, version, at });
 }
 
 function record(consent: StoredConsent | null): ConsentRecord | null {

@@ -1,8 +1,9 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
-import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
+import type { Scale } from '#domain/instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
-import type { Context } from '../context.ts';
+import { withArm } from '#domain/trial/with-arm.ts';
+import type { Context, ServedInstrument } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
 import type { Attempt } from '../repositories/attempts.ts';
@@ -61,30 +62,32 @@ const aboutPerson = ({ userid: _, ...facts }: StoredProfile) => facts;
 
 /** Every section that is asked, and the retired ones that the person has taken. */
 async function* sectionsOf(context: Context, userid: number) {
-  for (const { instrument } of context.instruments) {
+  for (const served of context.instruments) {
+    const { instrument } = served;
     const pages = attemptPages(context, userid, instrument.id);
     const first = await pages.next();
     if (first.done && instrument.set?.retired) continue;
     yield {
       id: instrument.id,
       title: instrument.title,
-      attempts: attemptsOf(instrument, first.value ?? [], pages),
+      attempts: attemptsOf(served, first.value ?? [], pages),
     };
   }
   await refuseRemoved(context.db, userid);
 }
 
 async function* attemptsOf(
-  instrument: Instrument,
+  served: ServedInstrument,
   first: readonly Attempt[],
   pages: AsyncIterable<readonly Attempt[]>,
 ): AsyncGenerator<ExportedAttempt, void, undefined> {
-  for (const attempt of first) yield attemptOf(instrument, attempt);
-  for await (const page of pages) for (const attempt of page) yield attemptOf(instrument, attempt);
+  for (const attempt of first) yield attemptOf(served, attempt);
+  for await (const page of pages) for (const attempt of page) yield attemptOf(served, attempt);
 }
 
-function attemptOf(served: Instrument, attempt: Attempt) {
-  const instrument = answeredBy(served, attempt);
+function attemptOf({ instrument: served, trials }: ServedInstrument, attempt: Attempt) {
+  const answered = answeredBy(served, attempt);
+  const instrument = answered && withArm(answered, trials, attempt.arm);
   // Items may have changed with a major version that was never published: then the codes stand alone.
   const questions = instrument ? questionsOf(instrument) : [];
   const shown = instrument ? shownQuestions(instrument, attempt.answers) : [];
@@ -98,6 +101,7 @@ function attemptOf(served: Instrument, attempt: Attempt) {
     ...(attempt.gender === null ? {} : { gender: attempt.gender }),
     ...(attempt.education === null ? {} : { education: attempt.education }),
     helpFirst: attempt.helpFirst,
+    ...(attempt.arm && { arm: attempt.arm }),
     ...(helpWords && { helpWords }),
     answers: attempt.answers.map((code, position) => {
       const item = questions[position];

@@ -17,6 +17,7 @@ import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { type Attempt, findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
 import { throttle } from './throttle.ts';
+import { armFor } from './trial-arm.ts';
 
 /** What comes with a submission. */
 export interface SubmittedAnswers {
@@ -65,6 +66,7 @@ export async function submit(
     );
     const facts = factsUsed(served.instrument, factsAt(person, takenAt));
     const result = resultOf(served.instrument, sent.ans, facts);
+    const seen = { userid: sent.userid, takenAt, result, answers: sent.ans };
     const attempt: Attempt = {
       attemptId: randomUUID(),
       userid: sent.userid,
@@ -78,6 +80,7 @@ export async function submit(
       idempotencyKey: sent.key ?? randomUUID(),
       takenAt,
       language: sent.language ?? served.instrument.language ?? 'en-IN',
+      arm: await armFor(context, tx, served, seen),
     };
     // Together too: beyond the day's number neither stands.
     await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);

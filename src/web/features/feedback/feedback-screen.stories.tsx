@@ -9,6 +9,7 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
+import { madeUpTrial } from '#tests/support/made-up-trial.ts';
 import { press, shows } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
@@ -154,6 +155,20 @@ export const HelpFirstByAnswer: Story = {
     feedback: mild,
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
+};
+/** The words of an arm, for who took part in a trial when this was answered. */
+export const WordsOfAnArm: Story = {
+  render: (props) => (
+    <FeedbackHarness {...props}>
+      <FeedbackScreen instrument={{ ...withFormulaFacts(props.instrument), trials: [madeUpTrial] }} />
+    </FeedbackHarness>
+  ),
+  args: {
+    instrument: of(distress),
+    feedback: mild,
+    history: { body: [{ time: now, totalsum: '[18]', version: '1.1', arm: 'short-steps/short', age: 30 }] },
+  },
+  play: shows('You had a calm month.'),
 };
 /** The same on a server that says nothing of it, just after the answers were sent from here. */
 export const HelpFirstJustSent: Story = {

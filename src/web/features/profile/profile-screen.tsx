@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
+import contentTrials from '#compiled/trials.json';
+import type { AskedTrial } from '#domain/trial/arms.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Correction } from './correction.tsx';
@@ -16,6 +18,7 @@ import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
 import { strings } from './strings.ts';
 import { ThisPhone } from './this-phone.tsx';
+import { Trials } from './trials.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
@@ -24,10 +27,16 @@ export interface ProfileScreenProps {
   readonly sectionIds: readonly string[];
   /** What is asked about research; from `content/settings.json` when left out. */
   readonly research?: ResearchSettings;
+  /** Those of `questionnaires/trials` when left out. */
+  readonly trials?: readonly AskedTrial[];
 }
 
 /** Who is logged in, their answers and consents, their data to take along, and the way to have it all deleted. */
-export function ProfileScreen({ sectionIds, research = contentSettings.research }: ProfileScreenProps) {
+export function ProfileScreen({
+  sectionIds,
+  research = contentSettings.research,
+  trials = contentTrials,
+}: ProfileScreenProps) {
   const session = useSelector(selectSession);
   const [removed, setRemoved] = useState(false);
   const forget = useForgetPerson(sectionIds);
@@ -44,6 +53,7 @@ export function ProfileScreen({ sectionIds, research = contentSettings.research 
         <Person
           userid={session.userid}
           research={research}
+          trials={trials}
           onRemoved={() => {
             setRemoved(true);
             forget(session.userid);
@@ -64,10 +74,11 @@ function NoSession() {
 interface PersonProps {
   readonly userid: string;
   readonly research: ResearchSettings;
+  readonly trials: readonly AskedTrial[];
   onRemoved(): void;
 }
 
-function Person({ userid, research, onRemoved }: PersonProps) {
+function Person({ userid, research, trials, onRemoved }: PersonProps) {
   const { data: offered } = useOwnDataOfferedQuery(userid);
   return (
     <>
@@ -76,6 +87,7 @@ function Person({ userid, research, onRemoved }: PersonProps) {
         <>
           <Correction />
           <Research userid={userid} settings={research} />
+          <Trials userid={userid} trials={trials} enabled={research.enabled} />
           <MyData userid={userid} />
         </>
       )}

@@ -1,0 +1,36 @@
+import type { TrialFile } from './trial-file.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** What says on which days a trial runs. */
+export type TrialDays = Pick<TrialFile, 'starts' | 'ends' | 'stopRule'>;
+
+/** The last day of a trial: the one that is named, or the one that its stop rule comes to before. */
+export function lastDay({ starts, ends, stopRule }: TrialDays): string {
+  if (stopRule.unit !== 'days') return ends;
+  const stop = new Date(Date.parse(starts) + (stopRule.after - 1) * dayMs).toISOString().slice(0, 10);
+  return stop < ends ? stop : ends;
+}
+
+/** Does a trial run on a day (2027-02-20)? Whether enough attempts were made, the days do not tell. */
+export function runsOn(trial: TrialDays, day: string): boolean {
+  return trial.starts <= day && day <= lastDay(trial);
+}
+
+/** Is there a day on which both run? */
+export function runTogether(one: TrialDays, other: TrialDays): boolean {
+  return one.starts <= lastDay(other) && other.starts <= lastDay(one);
+}
+
+/** How India writes a day: the trials' days are hers. Sweden's form is that of the files. */
+const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
+
+/** The day of a moment in India, as 2027-02-20. */
+export function indianDay(time: Date): string {
+  return inIndia.format(time);
+}
+
+/** The words that a person agrees to: of this trial, as they are now. */
+export function trialVersion({ id, textVersion }: Pick<TrialFile, 'id' | 'textVersion'>): string {
+  return `${id}@${textVersion}`;
+}
