@@ -132,8 +132,7 @@ export const Consents = Type.Object({
   research: Type.Union([ConsentRecord, Type.Null()]),
   trials: Type.Optional(
     Type.Array(ConsentRecord, {
-      description:
-        'The last word on each trial, whose id begins the version; absent where there is none.',
+      description: 'The last word on each trial, whose id begins the version; absent where there is none.',
     }),
   ),
   releases: Type.Optional(

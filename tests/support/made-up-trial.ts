@@ -12,7 +12,12 @@ export const madeUpTrial: TrialFile = {
   consent: 'I want to take part in this trial.',
   starts: '2026-01-01',
   ends: '2026-01-31',
-  stopRule: { words: 'It ends after 400 attempts.', after: 400, unit: 'attempts', decides: 'The ethics board' },
+  stopRule: {
+    words: 'It ends after 400 attempts.',
+    after: 400,
+    unit: 'attempts',
+    decides: 'The ethics board',
+  },
   harm: { of: 'score', id: 'distress', change: 6 },
   arms: [
     { id: 'usual', share: 50 },

@@ -1,7 +1,14 @@
 import { join } from 'node:path';
 import type { Finding } from '../report/finding.ts';
 import { compiledFiles, compiledNames, readCompiled } from './compiled-folder.ts';
-import { askedForm, cardForm, type HashedInstrument, questionsForm, serverForm, wholeForm } from './instrument-forms.ts';
+import {
+  askedForm,
+  cardForm,
+  type HashedInstrument,
+  questionsForm,
+  serverForm,
+  wholeForm,
+} from './instrument-forms.ts';
 import type { Part } from './part.ts';
 import { type ByFile, type HeldFile, selectInstruments } from './served-instruments.ts';
 import { servedTrials } from './trials.ts';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
+import type { Finding } from '../report/finding.ts';
 import { checkTrials } from '../rules/trial/check-trials.ts';
 import { dayHere } from '../source/india-day.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { readTrials } from '../source/trial-files.ts';
-import type { Finding } from '../report/finding.ts';
 
 /** The trials that are compiled. While one of them is broken there are none: everybody reads the usual words. */
 export interface ServedTrials {

@@ -97,7 +97,9 @@ export function readHistory(instrument: HistoryOrder, body: unknown): PastAttemp
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [{ time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first, ...armIn(arm) }];
+    return [
+      { time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first, ...armIn(arm) },
+    ];
   });
 }
 

@@ -26,23 +26,20 @@ export interface TrialFile {
   /** Last day, in India. */
   readonly ends: string;
   /** When the trial ends before its last day. */
-  readonly stopRule: StopRule;
+  readonly stopRule: {
+    /** The rule in a sentence. */
+    readonly words: string;
+    /** So many, then it ends by itself. */
+    readonly after: number;
+    /** Attempts of all arms, or days from the first one. */
+    readonly unit: 'attempts' | 'days';
+    /** Who may end it earlier. */
+    readonly decides: string;
+  };
   /** The worsening that ends a person's taking part. */
   readonly harm: Harm;
   /** One of them is 'usual', with nothing changed. */
   readonly arms: readonly Arm[];
-}
-
-/** When the trial ends before its last day. */
-export interface StopRule {
-  /** The rule in a sentence. */
-  readonly words: string;
-  /** So many, then it ends by itself. */
-  readonly after: number;
-  /** Attempts of all arms, or days from the first one. */
-  readonly unit: 'attempts' | 'days';
-  /** Who may end it earlier. */
-  readonly decides: string;
 }
 
 /** The worsening that ends a person's taking part. */
@@ -63,17 +60,14 @@ export interface Arm {
   /** Other words, by score id and level. */
   readonly levelTexts?: {
     readonly [id: string]: {
-      readonly [id: string]: ArmWords;
+      readonly [id: string]: {
+        /** As the text of the level. */
+        readonly text?: string;
+        /** As the step of the level. */
+        readonly step?: string;
+        /** As the further steps of the level. */
+        readonly steps?: readonly string[];
+      };
     };
   };
-}
-
-/** What stands in the place of a level's own words. What is left out stays. */
-export interface ArmWords {
-  /** As the text of the level. */
-  readonly text?: string;
-  /** As the step of the level. */
-  readonly step?: string;
-  /** As the further steps of the level. */
-  readonly steps?: readonly string[];
 }

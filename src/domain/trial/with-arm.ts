@@ -22,7 +22,10 @@ export function withArm<I extends Instrument>(
 }
 
 /** An instrument with the words of an arm. */
-export function withWords<I extends Instrument>(instrument: I, { levelTexts = {} }: Pick<Arm, 'levelTexts'>): I {
+export function withWords<I extends Instrument>(
+  instrument: I,
+  { levelTexts = {} }: Pick<Arm, 'levelTexts'>,
+): I {
   const scores = instrument.scores.map((score): Score => {
     const { id, report } = score;
     const changed = levelTexts[id];

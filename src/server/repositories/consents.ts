@@ -40,11 +40,7 @@ export async function newestTrialConsent(
     .from(consents)
     // An id has letters, digits and hyphens alone: nothing that a pattern would read otherwise.
     .where(
-      and(
-        eq(consents.userid, userid),
-        eq(consents.purpose, 'trial'),
-        like(consents.version, `${trialId}@%`),
-      ),
+      and(eq(consents.userid, userid), eq(consents.purpose, 'trial'), like(consents.version, `${trialId}@%`)),
     )
     .orderBy(desc(consents.number))
     .limit(1);

@@ -5,7 +5,12 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
-import { insertConsent, newestConsent, newestTrialConsent, type StoredConsent } from '../repositories/consents.ts';
+import {
+  insertConsent,
+  newestConsent,
+  newestTrialConsent,
+  type StoredConsent,
+} from '../repositories/consents.ts';
 import { releasedOf } from './released.ts';
 
 /** How a person's consents stand now, and the releases that came of them. */

@@ -41,12 +41,7 @@ export async function keepStep(context: Context, userid: number, body: StepBody)
     }
     const attempt = await newestAttempt(tx, userid, instrument.id);
     const offered = attempt
-      ? offeredSteps(
-          withArm(instrument, trials, attempt.arm),
-          attempt.result,
-          attempt.helpFirst,
-          attempt,
-        )
+      ? offeredSteps(withArm(instrument, trials, attempt.arm), attempt.result, attempt.helpFirst, attempt)
       : [];
     const text = offered[body.place];
     if (text === undefined) throw refuse('step-unknown');

@@ -1,8 +1,8 @@
+import { majorOf } from '#domain/instrument/version.ts';
 import { armCode, armCodes, armOf, harmId } from '#domain/trial/arms.ts';
 import { isHarm, type Seen } from '#domain/trial/harm.ts';
 import { indianDay, runsOn, trialVersion } from '#domain/trial/running.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
-import { majorOf } from '#domain/instrument/version.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { countArms, hasArm, newestOfArms } from '../repositories/arms.ts';

@@ -47,9 +47,12 @@ it('an arm changes what it names, and nothing else', () => {
   });
 });
 
-it.each(['short-steps/usual', 'short-steps/harm', 'other/short', '', null])('of %j they are the usual words', (code) => {
-  expect(withArm(s4, [madeUpTrial], code)).toEqual(s4);
-});
+it.each(['short-steps/usual', 'short-steps/harm', 'other/short', '', null])(
+  'of %j they are the usual words',
+  (code) => {
+    expect(withArm(s4, [madeUpTrial], code)).toEqual(s4);
+  },
+);
 
 it('of another major version they are the usual words', () => {
   expect(withArm(s4, [{ ...madeUpTrial, major: 2 }], 'short-steps/short')).toBe(s4);
@@ -63,19 +66,19 @@ it('a trial ends on its last day, or when its stop rule comes to it', () => {
   expect(lastDay(madeUpTrial)).toBe('2026-01-31');
   const stopRule = { ...madeUpTrial.stopRule, unit: 'days', after: 10 } as const;
   expect(lastDay({ ...madeUpTrial, stopRule })).toBe('2026-01-10');
-  expect(['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'].map((day) => runsOn(madeUpTrial, day))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+  expect(
+    ['2025-12-31', '2026-01-01', '2026-01-31', '2026-02-01'].map((day) => runsOn(madeUpTrial, day)),
+  ).toEqual([false, true, true, false]);
   const later = { ...madeUpTrial, starts: '2026-01-11', ends: '2026-03-01' };
   expect(runTogether(madeUpTrial, later)).toBe(true);
   expect(runTogether({ ...madeUpTrial, stopRule }, later)).toBe(false);
 });
 
 it('harm is a change by the bound or more, in its direction', () => {
-  const at = (value: number | null) => ({ result: { distress: { value, level: '', percentile: null } as const }, answers: [] });
+  const at = (value: number | null) => ({
+    result: { distress: { value, level: '', percentile: null } as const },
+    answers: [],
+  });
   const seen = (from: number | null, to: number | null, change = 6) =>
     isHarm(s4, { of: 'score', id: 'distress', change }, at(from), at(to));
   expect([seen(20, 25), seen(20, 26), seen(26, 20), seen(null, 26), seen(20, null)]).toEqual([
@@ -88,5 +91,8 @@ it('harm is a change by the bound or more, in its direction', () => {
   expect([seen(20, 14, -6), seen(20, 15, -6), seen(14, 20, -6)]).toEqual([true, false, false]);
   const answers = (di5: number) => ({ result: {}, answers: [1, 1, 1, 1, di5, 1, 1, 1, 1, 1] });
   const item = { of: 'item', id: 'di5', change: 2 } as const;
-  expect([isHarm(s4, item, answers(1), answers(3)), isHarm(s4, item, answers(1), answers(2))]).toEqual([true, false]);
+  expect([isHarm(s4, item, answers(1), answers(3)), isHarm(s4, item, answers(1), answers(2))]).toEqual([
+    true,
+    false,
+  ]);
 });

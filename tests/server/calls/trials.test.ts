@@ -34,14 +34,19 @@ onBothDatabases(
       expect((await submit(running(), who, 'S4', answersTo(s4, code))).status).toBe(204);
     };
     const read = async ({ userid, token }: Person, pattern: string, more = {}) =>
-      (await call(running(), 'GET', pathTo(pattern as never, { userid, ...more } as never), undefined, { token }))
-        .body;
+      (
+        await call(running(), 'GET', pathTo(pattern as never, { userid, ...more } as never), undefined, {
+          token,
+        })
+      ).body;
     /** Newest first; null where the history says nothing of an arm. */
     const arms = async (who: Person) =>
       (await read(who, patterns.history, { sectionId: 'S4' })).map(({ arm = null }) => arm);
     const stepOf = async (who: Person) => {
       const body = { section_id: 'S4', place: 0 };
-      await call(running(), 'POST', pathTo(patterns.step, { userid: who.userid }), body, { token: who.token });
+      await call(running(), 'POST', pathTo(patterns.step, { userid: who.userid }), body, {
+        token: who.token,
+      });
       return (await read(who, patterns.step)).chosen.text;
     };
     const usualStep = s4.scores[0]!.report!.levelTexts.Low!.step;
@@ -91,7 +96,10 @@ onBothDatabases(
       const { context } = running();
       const seen = { userid: who.userid, takenAt: context.now(), result: {}, answers: [] };
       const halves = { ...served(), trials: [madeUpTrial] };
-      const key = Buffer.from(context.personal.keyed('attempts.arm', `${who.userid} short-steps`), 'base64url');
+      const key = Buffer.from(
+        context.personal.keyed('attempts.arm', `${who.userid} short-steps`),
+        'base64url',
+      );
       const own = `short-steps/${armOf(madeUpTrial, key.toString('hex')).id}`;
       expect(await armFor(context, context.db, halves, seen)).toBe(own);
       const without = async (changes: Partial<Context>, of = halves) =>
@@ -101,7 +109,9 @@ onBothDatabases(
       expect(await without({ now: () => new Date('2026-02-01T00:00:00+05:30') })).toBeNull();
       expect(await without({}, { ...halves, trials: [{ ...madeUpTrial, major: 2 }] })).toBeNull();
       // Agreed to other words: nobody is moved along with new ones.
-      expect(await without({}, { ...halves, trials: [{ ...madeUpTrial, textVersion: '2026-01-02' }] })).toBeNull();
+      expect(
+        await without({}, { ...halves, trials: [{ ...madeUpTrial, textVersion: '2026-01-02' }] }),
+      ).toBeNull();
     });
 
     test('ends for all with its stop rule', async () => {

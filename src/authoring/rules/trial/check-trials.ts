@@ -18,7 +18,9 @@ export interface AroundTrials {
 export function checkTrials(sources: readonly TrialSource[], around: AroundTrials): Finding[] {
   return sources.flatMap(({ file, text, trial, findings }) => {
     if (!trial) return [...findings];
-    const others = sources.flatMap((one): TrialFile[] => (one.file === file || !one.trial ? [] : [one.trial]));
+    const others = sources.flatMap((one): TrialFile[] =>
+      one.file === file || !one.trial ? [] : [one.trial],
+    );
     const lineOfPath = (path: string) => lineOf(text, path);
     return runAll(trialGroup.rules, { ...around, file, trial, others, lineOfPath });
   });

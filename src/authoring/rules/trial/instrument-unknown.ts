@@ -5,7 +5,12 @@ export const instrumentUnknown: Rule<TrialSubject> = {
   id: 'trial/instrument-unknown',
   level: 'error',
   says: 'A trial names a questionnaire that there is, in its present major version.',
-  examples: [{ bad: '"instrument": "S9", "major": 1', good: '"instrument": "S4", "major": 1' }],
+  examples: [
+    {
+      bad: '"major": 1 for a questionnaire of version 2.0',
+      good: '"major": 2 for a questionnaire of version 2.0',
+    },
+  ],
   check: (subject) =>
     instrumentOf(subject)
       ? []

@@ -14,7 +14,9 @@ export const runTogether: Rule<TrialSubject> = {
   ],
   check: ({ trial, others }) =>
     others
-      .filter((other) => other.instrument === trial.instrument && other.id !== trial.id && together(trial, other))
+      .filter(
+        (other) => other.instrument === trial.instrument && other.id !== trial.id && together(trial, other),
+      )
       .map((other) => ({
         path: 'starts',
         expected: `other days than those of ${other.id}, ${other.starts} to ${other.ends}`,

@@ -20,7 +20,11 @@ export const words = {
   agreed: {
     caption: 'What you agreed to and took back, in order',
     head: ['What', 'Your word', 'Version of the words', 'When'],
-    purposes: { terms: 'Terms of Use', research: 'Research with my answers, without my name', trial: 'A trial of other words' },
+    purposes: {
+      terms: 'Terms of Use',
+      research: 'Research with my answers, without my name',
+      trial: 'A trial of other words',
+    },
     given: 'agreed',
     takenBack: 'taken back',
     none: 'Nothing is stored.',

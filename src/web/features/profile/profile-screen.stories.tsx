@@ -144,7 +144,12 @@ const trial = {
   consent: 'I want to take part in this trial. This is optional, and I can leave at any time.',
   starts: '2020-01-01',
   ends: '2099-12-31',
-  stopRule: { words: 'It ends after 400 attempts.', after: 400, unit: 'attempts', decides: 'The ethics board' },
+  stopRule: {
+    words: 'It ends after 400 attempts.',
+    after: 400,
+    unit: 'attempts',
+    decides: 'The ethics board',
+  },
   harm: { of: 'score', id: 'distress', change: 6 },
 } as const;
 const withTrial: Story['render'] = (props) => (

@@ -83,7 +83,8 @@ export const strings = {
     ends: (date: string) =>
       `It ends by ${date}. If you get worse by more than was set before it began, it ends for you at once. The help and the numbers to call are the same for everyone.`,
     never: 'You take no part. Nothing changes unless you turn this on.',
-    given: (date: string) => `You joined on ${date}. You can leave at any time, and read the usual words again.`,
+    given: (date: string) =>
+      `You joined on ${date}. You can leave at any time, and read the usual words again.`,
     takenBack: (date: string) => `You left on ${date}. From then on you read the usual words.`,
     reworded: 'These words have changed since you joined. You take no part until you turn this on again.',
     failed: 'This could not be saved just now. Nothing was changed. Please try again.',

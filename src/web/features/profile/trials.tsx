@@ -18,17 +18,16 @@ export interface TrialsProps {
   readonly trials: readonly AskedTrial[];
   /** Whether the institute asks people about research at all. */
   readonly enabled: boolean;
-  readonly now?: Date;
 }
 
 /**
  * A switch for each trial that runs on this day, off until the person turns it on. Nothing where the server lacks the
  * call or could not be asked, nor where no trial runs and none that the person joined could go on.
  */
-export function Trials({ userid, trials, enabled, now = new Date() }: TrialsProps) {
+export function Trials({ userid, trials, enabled }: TrialsProps) {
   const { data, error } = useConsentsQuery(userid);
+  const [today] = useState(() => indianDay(new Date()));
   if (!data || error) return null;
-  const today = indianDay(now);
   return trials
     .filter((trial) => runsOn(trial, today))
     .map((trial) => {

@@ -18,7 +18,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What is said of files of trials, by name, while research is on and on the first day of the made-up one. */
-function told(files: Readonly<Record<string, unknown>>, { researchEnabled = true, today = '2026-01-01' } = {}) {
+function told(
+  files: Readonly<Record<string, unknown>>,
+  { researchEnabled = true, today = '2026-01-01' } = {},
+) {
   for (const [name, value] of Object.entries(files))
     writeFileSync(join(folder, 'trials', `${name}.json`), JSON.stringify(value, null, 2));
   const findings = checkTrials(readTrials(folder), { instruments, researchEnabled, today });
