@@ -49,7 +49,7 @@ export function questionsForm(instrument: Instrument): Instrument {
 /** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
 export function wholeForm(instrument: Instrument, trials: readonly TrialWords[] = []): CompiledInstrument {
   const { items, ...rest } = withFormulaFacts(withoutExamples(instrument));
-  const words = trials.map(({ id, major, arms }) => ({ id, major, arms }));
+  const words = trials.map(({ id, arms }) => ({ id, arms }));
   return { ...rest, items: items.map(withoutWords), ...(words.length > 0 && { trials: words }) };
 }
 

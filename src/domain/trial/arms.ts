@@ -1,7 +1,7 @@
 import type { Arm, TrialFile } from './trial-file.ts';
 
 /** What is needed to show an attempt with the words of its arm. */
-export type TrialWords = Pick<TrialFile, 'id' | 'major' | 'arms'>;
+export type TrialWords = Pick<TrialFile, 'id' | 'arms'>;
 
 /** What a person is asked about a trial: all but the words that its arms try. */
 export type AskedTrial = Omit<TrialFile, 'arms'>;

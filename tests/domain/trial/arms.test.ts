@@ -54,10 +54,6 @@ it.each(['short-steps/usual', 'short-steps/harm', 'other/short', '', null])(
   },
 );
 
-it('of another major version they are the usual words', () => {
-  expect(withArm(s4, [{ ...madeUpTrial, major: 2 }], 'short-steps/short')).toBe(s4);
-});
-
 it('codes name the trial, its arms and the end by harm', () => {
   expect(armCodes(madeUpTrial)).toEqual(['short-steps/usual', 'short-steps/short', 'short-steps/harm']);
 });

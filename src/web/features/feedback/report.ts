@@ -93,7 +93,7 @@ export function reportOf(
     !historyKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
 
   // A step is kept by its place, and the server counts in the words of the arm, which the attempts alone say.
-  const armUnknown = !historyKnown && !newest && asked.trials !== undefined;
+  const armUnknown = !historyKnown && !newest && asked.trials;
 
   const report = (id: string) => {
     const made = scoreReport(instrument, id, {

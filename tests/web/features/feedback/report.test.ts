@@ -216,7 +216,7 @@ describe('where to get help', () => {
     const made = {
       ...withFormulaFacts(instrument),
       version: '1.0',
-      trials: [{ id: 'words', major: 1, arms }],
+      trials: [{ id: 'words', arms }],
     };
     const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
     const led = { ...made, feedback: { ...made.feedback, lead: 'rest' } };
