@@ -1,7 +1,7 @@
 import { slugOf } from '#domain/chain/chain.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { inWords } from '../report/finding.ts';
 import { takenAddresses } from '../source/addresses.ts';
-import { dayHere } from '../source/india-day.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { slugFor, slugProblem } from './page-draft.ts';
 import { type AskingCommand, notEmpty, type Questions } from './prompt.ts';

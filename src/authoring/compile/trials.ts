@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { dayHere } from '#domain/dates/india-day.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
 import { checkTrials } from '../rules/trial/check-trials.ts';
-import { dayHere } from '../source/india-day.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { readTrials } from '../source/trial-files.ts';
 

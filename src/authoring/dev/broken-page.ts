@@ -1,4 +1,5 @@
 import { basename, dirname } from 'node:path';
+import { isDay } from '#domain/dates/india-day.ts';
 import type { Finding } from '../report/finding.ts';
 import { headFindings, parseFinding } from '../rules/check-page.ts';
 import { pageHeadForm } from '../rules/groups.ts';
@@ -9,7 +10,6 @@ import { commandLine } from '../rules/page/tags/command-line.ts';
 import { noteOverText } from '../rules/page/tags/note-over-text.ts';
 import { unknownTag } from '../rules/page/tags/unknown-tag.ts';
 import { runAll } from '../rules/run-rules.ts';
-import { isDay } from '../source/india-day.ts';
 import { readPage } from '../source/page-file.ts';
 import { parsedPage } from '../source/parsed-page.ts';
 import type { ContentIndex } from '../source/sources.ts';

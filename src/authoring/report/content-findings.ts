@@ -5,6 +5,7 @@ import {
   screenAddresses,
   siteAddresses,
 } from '#domain/chain/addresses.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { captionFindings } from '../rules/check-captions.ts';
 import { jsonTextFindings } from '../rules/check-content-json.ts';
 import { pageFindings } from '../rules/check-page.ts';
@@ -14,7 +15,6 @@ import { runAll } from '../rules/run-rules.ts';
 import { chainFile } from '../source/chain-file.ts';
 import { type ContentFiles, filesOnDisk } from '../source/content-files.ts';
 import { numbersOf } from '../source/help-file.ts';
-import { dayHere } from '../source/india-day.ts';
 import { contentJson, files } from '../source/json-content.ts';
 import { lineOf } from '../source/json-lines.ts';
 import { type MediaFile, picturesOf, videosOf } from '../source/media-files.ts';

@@ -1,5 +1,5 @@
+import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import type { HelpFile } from './help-file.ts';
-import { daysBetween, isDay } from './india-day.ts';
 
 /** How many days before the review the check speaks of it. */
 export const noticeDays = 30;

@@ -1,13 +1,14 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
-import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { UsageError } from '#server/operator-command.ts';
 import { sittingsOf } from '../quality/sittings.ts';
 import { type Edition, editionsOf } from '../release/editions.ts';
+import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { leastForTable, leastPeople } from './estimators.ts';
 import { firstSittings } from './first-sittings.ts';
@@ -74,25 +75,13 @@ function typed(args: readonly string[]) {
   }
 }
 
-/** What a run needs beside its options. */
-export interface NormsParts {
-  readonly db: Database;
-  readonly published: readonly Published[];
-  /** The version of the words beside the research box. */
-  readonly words: string;
-  readonly now: Date;
-}
-
-/** How Sweden writes a day is how files do. */
-const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
 /**
  * Reads the database as it is at this moment, and writes a proposal with its page.
  * @returns what was written, or why nothing was, in words
  * @throws UsageError where margins cannot be reached, or the files are there already
  */
 export async function proposeNorms(
-  { db, published, words, now }: NormsParts,
+  { db, published, words, now }: RunParts,
   options: NormsOptions,
 ): Promise<string> {
   const edition = newestEdition(published, options.instrument);
@@ -100,7 +89,7 @@ export async function proposeNorms(
   const scores = normedScores(instrument).map(({ id }) => id);
   if (scores.length === 0) return `${instrument.id} has no score with norms. Nothing was written.`;
   const language = options.language ?? instrument.language ?? 'en-IN';
-  const made = inIndia.format(now);
+  const made = dayHere(now);
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>

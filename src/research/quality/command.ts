@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import type { Database } from '#server/db/database.ts';
-import type { Published } from '#server/instruments/published.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { UsageError } from '#server/operator-command.ts';
+import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';
 import { leastPeople, type Quality, qualityOf } from './quality-of.ts';
@@ -40,30 +40,18 @@ function typed(args: readonly string[]) {
   }
 }
 
-/** What a run needs beside its options. */
-export interface QualityParts {
-  readonly db: Database;
-  readonly published: readonly Published[];
-  /** The version of the words beside the research box. */
-  readonly words: string;
-  readonly now: Date;
-}
-
-/** How Sweden writes a day is how files do. */
-const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
 /**
  * Reads the database as it is at this moment, and writes what can be said of each questionnaire.
  * @returns what was written and what was not, in words
  */
 export async function runQuality(
-  { db, published, words, now }: QualityParts,
+  { db, published, words, now }: RunParts,
   options: QualityOptions,
 ): Promise<string> {
   const groups = await inSnapshot(db, (tx) =>
     gather(sittingsOf(tx, options.words ?? words, now), published, options),
   );
-  const quality = qualityOf(groups, inIndia.format(now));
+  const quality = qualityOf(groups, dayHere(now));
   return report(quality, writeQuality(options.out, quality.files));
 }
 

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { contentFindings } from '#authoring/report/content-findings.ts';
 import { errorsAmong } from '#authoring/report/finding.ts';
 import { readingTable } from '#authoring/report/table.ts';
-import { dayHere } from '#authoring/source/india-day.ts';
 import { readPages } from '#authoring/source/sources.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, told } = madeUpContent();

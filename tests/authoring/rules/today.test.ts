@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentFindings } from '#authoring/report/content-findings.ts';
-import { dayHere } from '#authoring/source/india-day.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
 
 const { folder, edit } = madeUpContent();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasR } from '#tools/r.mjs';
-import { type Judged, judge } from './judge.ts';
+import type { Judged } from '../support/figures-of-r.ts';
+import { judge } from './judge.ts';
 import { ourFigures } from './our-figures.ts';
 import recorded from './recorded.json' with { type: 'json' };
 

@@ -2,14 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Judged, readJudged } from '../support/figures-of-r.ts';
 import { sets } from './made-up-answers.ts';
-
-/** What R made of the made-up answers. */
-export interface Judged {
-  /** Of R and of its packages. */
-  readonly versions: Readonly<Record<string, string>>;
-  readonly figures: Readonly<Record<string, number>>;
-}
 
 /** Writes the made-up answers as CSV, lets R read them, and collects what it says. Throws with R's words where it fails. */
 export function judge(kind: 'base' | 'packages'): Judged {
@@ -24,7 +18,7 @@ export function judge(kind: 'base' | 'packages'): Judged {
       write(folder, `pairs-${name}.csv`, [['first', 'second'], ...pairs]);
     }
     const script = join(import.meta.dirname, 'judge.R');
-    return read(execFileSync('Rscript', ['--vanilla', script, folder, kind], { encoding: 'utf8' }));
+    return readJudged(execFileSync('Rscript', ['--vanilla', script, folder, kind], { encoding: 'utf8' }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -32,18 +26,4 @@ export function judge(kind: 'base' | 'packages'): Judged {
 
 function write(folder: string, name: string, rows: readonly (readonly unknown[])[]): void {
   writeFileSync(join(folder, name), rows.map((row) => `${row.join()}\n`).join(''));
-}
-
-function read(output: string): Judged {
-  const lines = output
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t') as [string, string]);
-  const isVersion = ([name]: readonly string[]) => name?.startsWith('# ');
-  return {
-    versions: Object.fromEntries(lines.filter(isVersion).map(([name, text]) => [name.slice(2), text])),
-    figures: Object.fromEntries(
-      lines.filter((line) => !isVersion(line)).map(([name, value]) => [name, Number(value)]),
-    ),
-  };
 }

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { findingsIn } from '../../report/content-findings.ts';
 import type { Finding } from '../../report/finding.ts';
 import { type ContentFiles, filesOnDisk } from '../../source/content-files.ts';
-import { dayHere } from '../../source/india-day.ts';
 import { readQuestionnaires } from '../../source/questionnaires.ts';
 import type { DraftRequest } from '../files/forms.ts';
 

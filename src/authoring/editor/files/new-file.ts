@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import { itemsPerScore, newInstrument } from '../../commands/instrument-draft.ts';
 import { slugFor, slugProblem } from '../../commands/page-draft.ts';
 import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../commands/write-instrument.ts';
 import { writeNewPage } from '../../commands/write-page.ts';
 import { takenAddresses } from '../../source/addresses.ts';
-import { dayHere } from '../../source/india-day.ts';
 import { inspectFolder } from '../../source/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
 import type { NewFile } from './forms.ts';

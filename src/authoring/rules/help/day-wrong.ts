@@ -1,5 +1,5 @@
+import { isDay } from '#domain/dates/india-day.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import { isDay } from '../../source/india-day.ts';
 import type { Rule } from '../rule.ts';
 
 export const dayWrong: Rule<HelpFile> = {

@@ -1,6 +1,6 @@
+import { daysBetween } from '#domain/dates/india-day.ts';
 import { daysAreRight, halfAYear } from '../../source/help-days.ts';
 import type { HelpFile } from '../../source/help-file.ts';
-import { daysBetween } from '../../source/india-day.ts';
 import type { Rule } from '../rule.ts';
 
 export const reviewLate: Rule<HelpFile> = {

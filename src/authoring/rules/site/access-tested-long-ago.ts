@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '../../source/india-day.ts';
+import { daysBetween, isDay } from '#domain/dates/india-day.ts';
 import type { SiteFiles } from '../../source/site-files.ts';
 import type { Rule } from '../rule.ts';
 

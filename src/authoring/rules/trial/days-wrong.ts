@@ -1,4 +1,4 @@
-import { isDay } from '../../source/india-day.ts';
+import { isDay } from '#domain/dates/india-day.ts';
 import type { Rule } from '../rule.ts';
 import type { TrialSubject } from './trial-subject.ts';
 

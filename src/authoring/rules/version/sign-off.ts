@@ -1,4 +1,4 @@
-import { dayHere, isDay } from '../../source/india-day.ts';
+import { dayHere, isDay } from '#domain/dates/india-day.ts';
 import { publishedAs, versionRule } from './version-rule.ts';
 
 const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All items, cuts and texts.' };

@@ -1,5 +1,5 @@
+import { isDay } from '#domain/dates/india-day.ts';
 import { datesOf } from '../../../source/head-dates.ts';
-import { isDay } from '../../../source/india-day.ts';
 import type { PageHead } from '../../../source/page-head.ts';
 import type { Rule } from '../../rule.ts';
 
