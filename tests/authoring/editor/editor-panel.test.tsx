@@ -82,8 +82,11 @@ describe('a questionnaire in the editor', () => {
 
   test('an item is added with an id of its own, and waits for its answers in every example', async () => {
     await part('Items');
-    await user.click(screen.getByRole('button', { name: 'Add item' }));
+    const add = screen.getByRole('button', { name: 'Add item' });
+    await user.click(add);
     const text = screen.getByRole('textbox', { name: 'Text' });
+    // The new row takes the focus two frames later: what is typed meanwhile would go elsewhere.
+    await waitFor(() => expect(add).not.toHaveFocus());
     await user.type(text, 'I slept badly.');
     const { items, examples } = await save();
     expect(items.at(-1)).toEqual({ id: 'di11', text: 'I slept badly.' });

@@ -100,11 +100,11 @@ test('the browser warns while a questionnaire is shown, and neither before nor a
   expect(warns()).toBe(false);
   await user.click(screen.getByRole('link', { name: 'Start Assessment' }));
   await heading('I felt at ease.');
-  expect(warns()).toBe(true);
+  await waitFor(() => expect(warns()).toBe(true));
   expect(localStorage.getItem('assessment_T1')).not.toBeNull();
   back();
   await heading('Quiet Days');
-  expect(warns()).toBe(false);
+  await waitFor(() => expect(warns()).toBe(false));
 });
 
 test('a disarmed program does not warn', async () => {
