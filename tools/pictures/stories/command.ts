@@ -8,8 +8,8 @@ import { exportOf } from '../../trees/file.ts';
 import { compare } from './compare.ts';
 import { showDifference } from './differences.ts';
 import { type Judge, judgeOf } from './judge.ts';
-import { chosenFile, differencesPage, drawn, firstIn, isMarked, wholeFile } from './kept.ts';
-import { count } from './outcome.ts';
+import { chosenFile, differencesPage, drawn, firstIn, isMarked, wholeFile, wholeSet } from './kept.ts';
+import { count, countAbsent } from './outcome.ts';
 import type { Task } from './run.ts';
 import { shoot, show, showAsBefore } from './shoot.ts';
 import { chosenView, type View, views } from './views.ts';
@@ -90,7 +90,13 @@ async function hold({ file, now, title, judge, last }: Held): Promise<string> {
   const before = existsSync(file) ? readFileSync(file) : null;
   const differs = !before || (await compare(before, now)).differs;
   if (accepts) {
+    // A part that comes late must not be lost from a picture that had it.
+    if (differs && before && !last) return title;
     if (differs) await keep(file, now, { lossless: true, effort: 5 });
+    return '';
+  }
+  if (!before && file.startsWith(wholeSet) && !existsSync(wholeSet)) {
+    countAbsent();
     return '';
   }
   if (differs && !last) return title;

@@ -10,6 +10,9 @@ const ending = '.stories.tsx';
 export const drawnBy = join(folder, 'drawn-by.json');
 export const calibrated = join(folder, 'calibration.webp');
 
+/** The pictures of all views; a checkout may be without them. */
+export const wholeSet = join(folder, 'whole');
+
 /** Not in git: what the last run drew, in full size, and the page of what differs. */
 export const drawn = join(root, 'node_modules/.cache/pictures/drawn');
 export const differencesPage = join(root, 'node_modules/.cache/pictures/differences.html');
@@ -20,12 +23,7 @@ export function chosenFile(stories: string): string {
 }
 
 /** @returns where a story's picture in one view is kept, at a quarter of its size; or under another folder */
-export function wholeFile(
-  stories: string,
-  story: string,
-  view: string,
-  under = join(folder, 'whole'),
-): string {
+export function wholeFile(stories: string, story: string, view: string, under = wholeSet): string {
   return join(under, partOf(stories), `${story}.${view}.webp`);
 }
 
@@ -61,7 +59,7 @@ export function orphans(): string[] {
   const chosen = filesUnder(join(folder, 'chosen')).filter(
     (file) => !sources.has(file.slice(folder.length + '/chosen/'.length, -'.webp'.length)),
   );
-  const whole = filesUnder(join(folder, 'whole')).filter((file) => {
+  const whole = filesUnder(wholeSet).filter((file) => {
     const parts = file.slice(folder.length + '/whole/'.length).split(sep);
     const [story = ''] = (parts.pop() ?? '').split('.');
     return !exportsOf(sources.get(parts.join('/')) ?? '').includes(story);
