@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type AuthorTool, startAuthorTool } from './support/author-tool.ts';
+import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { tapOption } from './support/tap-option.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
 
@@ -14,35 +14,18 @@ test.use({ trace: 'off' });
 const page1 = 'content/reading/maintaining-1/wellBeing1.mdx';
 const distress = 'questionnaires/S4-distress.json';
 
-let tool: AuthorTool;
-let page: Page;
-let preview: FrameLocator;
-const times: string[] = [];
+let own: AuthorPage;
+let tool: AuthorPage['tool'];
+let page: AuthorPage['page'];
+let preview: AuthorPage['preview'];
+let measured: AuthorPage['measured'];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  tool = await startAuthorTool();
-  const context = await browser.newContext({ viewport: { width: 1500, height: 900 } });
-  page = await context.newPage();
-  await page.goto(tool.address);
-  preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('heading', { level: 1, name: /Aspects of/ })).toBeVisible({
-    timeout: 60_000,
-  });
+  own = await openAuthorPage(browser, 1500);
+  ({ tool, page, preview, measured } = own);
 });
-test.afterAll(async () => {
-  console.log(times.join('\n'));
-  await tool?.stop();
-  await page?.context().close();
-});
-
-/** Milliseconds from the end of a save until something shows. `waitFor` looks at every frame, `expect` now and then. */
-async function measured(what: string, save: () => void, shows: () => Promise<unknown>): Promise<void> {
-  save();
-  const start = Date.now();
-  await shows();
-  times.push(`${String(Date.now() - start).padStart(6)} ms  ${what}`);
-}
+test.afterAll(() => own?.close());
 
 /** The section of the findings that belongs to one file. */
 const findingsOf = (file: string) =>

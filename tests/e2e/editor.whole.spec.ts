@@ -1,6 +1,6 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { type AuthorTool, startAuthorTool } from './support/author-tool.ts';
+import { type AuthorPage, openAuthorPage } from './support/author-page.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './support/watch.ts';
 
 /** What a researcher does who changes a questionnaire in the browser. */
@@ -9,39 +9,19 @@ test.use({ trace: 'off' });
 
 const distress = 'questionnaires/S4-distress.json';
 
-let tool: AuthorTool;
-let page: Page;
-let preview: FrameLocator;
-const times: string[] = [];
+let own: AuthorPage;
+let tool: AuthorPage['tool'];
+let page: AuthorPage['page'];
+let preview: AuthorPage['preview'];
+let measured: AuthorPage['measured'];
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(180_000);
-  tool = await startAuthorTool();
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  page = await context.newPage();
-  await page.goto(`${tool.address}#edit:${distress}`);
-  preview = page.frameLocator('iframe');
+  own = await openAuthorPage(browser, 1280, `#edit:${distress}`);
+  ({ tool, page, preview, measured } = own);
   await expect(page.getByText('Nothing to mend in this file.')).toBeVisible({ timeout: 60_000 });
-  await expect(preview.getByRole('heading', { level: 1, name: /Aspects of/ })).toBeVisible({
-    timeout: 60_000,
-  });
 });
-test.afterAll(async () => {
-  console.log(times.join('\n'));
-  await tool?.stop();
-  await page?.context().close();
-});
-
-async function measured(
-  what: string,
-  act: () => Promise<void>,
-  shows: () => Promise<unknown>,
-): Promise<void> {
-  await act();
-  const start = Date.now();
-  await shows();
-  times.push(`${String(Date.now() - start).padStart(6)} ms  ${what}`);
-}
+test.afterAll(() => own?.close());
 
 const part = (name: string) => page.locator('label', { hasText: new RegExp(`^${name}`) }).click();
 const lowText = () =>
