@@ -10,6 +10,7 @@ const designNames = new Set([
   'quarter',
   'instrument_version',
   'language',
+  'arm',
 ]);
 
 /** One column for each answer, and of several options one for each; in the order of the questionnaire. */

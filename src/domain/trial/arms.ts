@@ -14,6 +14,11 @@ export function armCode({ id }: Pick<TrialFile, 'id'>, arm: string): string {
   return `${id}/${arm}`;
 }
 
+/** The id of the trial that a code is of. */
+export function trialOfCode(code: string): string {
+  return code.slice(0, code.indexOf('/'));
+}
+
 /** Every code that attempts of a trial may carry. */
 export function armCodes(trial: TrialWords): string[] {
   return [...trial.arms.map(({ id }) => id), harmId].map((id) => armCode(trial, id));

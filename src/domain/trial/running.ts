@@ -17,6 +17,12 @@ export function runsOn(trial: TrialDays, day: string): boolean {
   return trial.starts <= day && day <= lastDay(trial);
 }
 
+/** Whether a trial is to come, runs or is over on a day; it may be over earlier by its attempts. */
+export function stateOn(trial: TrialDays, day: string): 'to come' | 'runs' | 'over' {
+  if (day < trial.starts) return 'to come';
+  return runsOn(trial, day) ? 'runs' : 'over';
+}
+
 /** Is there a day on which both run? */
 export function runTogether(one: TrialDays, other: TrialDays): boolean {
   return one.starts <= lastDay(other) && other.starts <= lastDay(one);

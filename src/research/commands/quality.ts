@@ -1,12 +1,14 @@
-/** `npm run quality`: how the questions and scores do. docs/research.md says what comes of it. */
+/** `npm run quality`: how the questions and scores do, or how trials stand. docs/research.md says what comes of it. */
 import { resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
-import { publishedFolder } from '#server/paths.ts';
+import { readInstruments } from '#server/instruments/read.ts';
+import { instrumentsFolder, publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { qualityOptions, runQuality } from '../quality/command.ts';
+import { watchTrials } from '../trials/watch.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -15,6 +17,10 @@ await runCommand(async () => {
   const options = qualityOptions(process.argv.slice(2), ids);
   const { db, close } = await openDatabase(parseConfig(process.env));
   try {
+    if (options.trials) {
+      const trials = readInstruments(instrumentsFolder()).flatMap((served) => served.trials ?? []);
+      return await watchTrials(db, trials, new Date());
+    }
     const words = builtInSettings.research.textVersion;
     const parts = { db, published, words, now: new Date() };
     return await runQuality(parts, { ...options, out: resolve(options.out) });

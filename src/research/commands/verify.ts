@@ -16,12 +16,13 @@ await runCommand(async () => {
   const { db, close } = await openDatabase(parseConfig(process.env));
   try {
     const { files, proof } = await verifyRelease(db, folder, key, readPublished(publishedFolder()));
-    const { gone, withdrawn, corrected, answeredEarlier, joined } = proof.since;
+    const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;
     return [
       `${files} files are as they were. ${proof.cells} cells compared with the database and ${proof.scores} scores computed anew: 0 differ.`,
       'Since it was made, and therefore not compared:',
       `  ${gone} people removed their account`,
       `  ${withdrawn} people took their agreement back, or are no longer counted`,
+      `  ${leftTrial} arms are of people who left that trial`,
       `  ${corrected} people corrected their profile`,
       `  ${answeredEarlier} people sent answers that had waited on their phone`,
       `  ${joined} people agreed, or sent answers that had waited, who are not in it`,

@@ -23,6 +23,7 @@ export function expectedCells(
     ['quarter', { text: stored.quarter, mayBeBlank: true }],
     ['instrument_version', { text: stored.version, mayBeBlank: true }],
     ['language', { text: stored.language, mayBeBlank: true }],
+    ['arm', { text: stored.told_arm, mayBeBlank: true }],
   ]);
   const answers = JSON.parse(stored.answers) as (number | number[] | null)[];
   const asked = instrument.items.filter((item) => !('instruction' in item));

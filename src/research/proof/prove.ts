@@ -22,7 +22,9 @@ export class ProofError extends OperatorError {
 export interface Proof {
   readonly cells: number;
   readonly scores: number;
-  readonly since: Readonly<Record<'gone' | 'withdrawn' | 'corrected' | 'answeredEarlier' | 'joined', number>>;
+  readonly since: Readonly<
+    Record<'gone' | 'withdrawn' | 'leftTrial' | 'corrected' | 'answeredEarlier' | 'joined', number>
+  >;
 }
 
 const batchSize = 100;
@@ -49,7 +51,14 @@ export async function proveRelease(
 class Proving {
   private cells = 0;
   private scores = 0;
-  private readonly since = { gone: 0, withdrawn: 0, corrected: 0, answeredEarlier: 0, joined: 0 };
+  private readonly since = {
+    gone: 0,
+    withdrawn: 0,
+    leftTrial: 0,
+    corrected: 0,
+    answeredEarlier: 0,
+    joined: 0,
+  };
   private readonly blanks = new Map<string, number>();
   private readonly combinations = new Map<string, number>();
   private readonly byHash: ReadonlyMap<string, Instrument>;
@@ -123,11 +132,11 @@ class Proving {
     const stored = await storedAttempts(this.tx, userids, this.facts.until);
     for (const row of batch) {
       const id = row.cells.get('study_id') as string;
-      const combination = JSON.stringify([...row.cells.values()].slice(1));
-      this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
       const account = accounts.get(id);
       const own = stored.filter(({ userid }) => userid === account?.userid);
       const rows = await this.rowsOf(id);
+      const combination = JSON.stringify([...row.cells.values(), ...armsIn(rows)].slice(1));
+      this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
       if (!account) this.note('gone', `people, row ${row.number}: no account has the study id ${id}.`);
       else if (!account.isEligible) {
         this.note('withdrawn', `people, row ${row.number}: ${id} may not be in a release.`);
@@ -207,11 +216,15 @@ class Proving {
       throw new ProofError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
     const instrument = this.byHash.get(stored.hash) as Instrument;
     const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
+    if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
+      throw new ProofError(`${table}: the database has arms of a trial, the file no column for them.`);
     for (const [column, cell] of row.cells) {
       const { text, mayBeBlank } = expected.get(column) ?? { text: '' };
       this.cells += 1;
       if (cell === text) continue;
       if (cell === '' && mayBeBlank) this.blank(table, column);
+      else if (column === 'arm' && cell === stored.arm)
+        this.note('leftTrial', `${table}, row ${row.number}: ${id} may not be told of in a trial.`);
       else this.differ(table, row, column, text);
     }
     for (const score of scoresThatDiffer(stored, instrument)) {
@@ -272,6 +285,12 @@ class Proving {
         throw new ProofError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
     }
   }
+}
+
+/** In which arms of trials the rows say that somebody was. Where taking part ended by harm, the scores say it. */
+function armsIn(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
+  const cells = [...tables.values()].flat().flatMap((row) => row.cells.get('arm') || []);
+  return [...new Set(cells)].filter((arm) => !arm.endsWith('/harm')).sort();
 }
 
 /** Does a band such as 26-35 or 51+ hold an age? */

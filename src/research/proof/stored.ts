@@ -31,6 +31,10 @@ export interface StoredAttempt {
   readonly age: string;
   readonly gender: string | null;
   readonly education: string | null;
+  /** Of a trial; '' for none. */
+  readonly arm: string;
+  /** The same, '' also where the person's last word on that trial is no. */
+  readonly told_arm: string;
   readonly answers: string;
   readonly result: string;
 }
@@ -76,7 +80,11 @@ export function storedAttempts(
         floor(extract(epoch from taken_at - first_at) / 86400)::text as days,
         to_char(first_at at time zone 'UTC', 'YYYY-"Q"Q') as quarter, first_age::text as first_age,
         case when is_one_language then language else '' end as language,
-        age::text as age, gender, education::text as education, answers::text as answers, result::text as result
+        age::text as age, gender, education::text as education, coalesce(arm, '') as arm,
+        case when (select c.given from consents c where c.userid = own.userid and c.purpose = 'trial'
+            and split_part(c.version, '@', 1) = split_part(own.arm, '/', 1) order by c.number desc limit 1)
+          then arm else '' end as told_arm,
+        answers::text as answers, result::text as result
       from own`,
   );
 }

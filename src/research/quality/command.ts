@@ -9,13 +9,15 @@ import { sittingsOf } from './sittings.ts';
 import { writeQuality } from './write-quality.ts';
 
 const usage =
-  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION], with the settings of the ' +
-  'server. On the embedded database the server must be stopped; PostgreSQL is read while it runs.';
+  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION], or npm run ' +
+  'quality -- --trials to count people and harm in trials, with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs.';
 
 /** What was typed. */
 export interface QualityOptions extends Wanted {
   readonly out: string;
   readonly words: string | undefined;
+  /** Trials are counted, and nothing else is done. */
+  readonly trials: boolean;
 }
 
 /**
@@ -24,16 +26,17 @@ export interface QualityOptions extends Wanted {
  * @throws UsageError saying what to write
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
-  const { out = 'quality', instrument, language, words } = typed(args);
+  const { out = 'quality', instrument, language, words, trials = false } = typed(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
-  return { out, instrument, language, words };
+  return { out, instrument, language, words, trials };
 }
 
 function typed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { out: text, instrument: text, language: text, words: text };
+    const trials = { type: 'boolean' } as const;
+    const options = { out: text, instrument: text, language: text, words: text, trials };
     return parseArgs({ args: [...args], options }).values;
   } catch {
     throw new UsageError(usage);

@@ -45,7 +45,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
     const { facts, included } = await inSnapshot(db, async (tx) => {
       const plan = await planOf(tx, wanted);
       const editions = wanted.editions.filter(({ name }) => plan.tables.has(name));
-      const tables = [people, ...editions.map(attemptsTable)];
+      const tables = [people, ...editions.map((each) => attemptsTable(each, plan.arms.get(each.name)))];
       const about: ReleaseFacts = {
         name: asked.name,
         program: asked.program,

@@ -4,8 +4,12 @@ import { OperatorError } from '#server/operator-command.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
 import { type Candidate, candidatesOf, type Reason } from '../source/people.ts';
+import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { ageBandOf } from './age-bands.ts';
-import { blankingOf, type Combination, fewest, keyOf } from './blanking.ts';
+import { ArmsByTable } from './arms-by-table.ts';
+import { personArms } from './arms.ts';
+import { fewest, keyOf } from './blanking.ts';
+import { blankingByArms } from './blanking-by-arms.ts';
 import { studyIdOf } from './study-id.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -13,12 +17,14 @@ import type { Wanted } from './wanted.ts';
 export interface Plan {
   /** Everybody in it, by study id: their order tells nothing of the accounts'. */
   readonly people: readonly { readonly studyId: string; readonly userid: number }[];
-  /** What the people table shows of somebody, by what is known of them. */
+  /** What is shown of somebody, the people table's columns and then their arms, by what is known of them. */
   readonly shown: ReadonlyMap<string, readonly Cell[]>;
   /** Names of tables with enough people in them. */
   readonly tables: ReadonlySet<string>;
   /** Of each table the versions that enough people answered. */
   readonly versions: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Of each table that has attempts of a trial, the codes of arms that are shown. */
+  readonly arms: ReadonlyMap<string, readonly string[]>;
   readonly left: LeftOut;
 }
 
@@ -44,6 +50,7 @@ export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
   const people: { studyId: string; userid: number }[] = [];
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
   const counted = new PeopleByVersion();
+  const arms = new ArmsByTable();
   const left: LeftOut = {
     accounts: {
       testOrDemo: 0,
@@ -58,6 +65,7 @@ export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
   };
   for await (const userids of userIds(tx)) {
     const attempts = await attemptFactsOf(tx, userids, wanted.until);
+    const agreed = await agreedTrialsOf(tx, userids);
     for (const candidate of await candidatesOf(tx, userids, wanted.words)) {
       const { userid, whyNot } = candidate;
       const own = attempts.get(userid) ?? [];
@@ -74,27 +82,34 @@ export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
         continue;
       }
       people.push({ studyId: studyIdOf(wanted.key, userid), userid });
-      const values = knownOf(candidate, own);
+      const values = knownOf(candidate, own, personArms(taken, agreed.get(userid)));
       const same = combinations.get(keyOf(values)) ?? { values, count: 0 };
       combinations.set(keyOf(values), { values, count: same.count + 1 });
       counted.add(taken, wanted);
+      arms.add(keyOf(values), taken, agreed.get(userid), wanted);
     }
   }
   if (people.length < fewest) throw new TooFewPeople();
   const { tables, versions, attemptsInSmallTables } = counted.enough();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
-  const shown = blankingOf([...combinations.values()] satisfies Combination[]);
+  const shown = blankingByArms([...combinations.values()]);
   people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
   if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
     throw new Error('Two people have one study id: make the release with another key.');
-  return { people, shown, tables, versions, left };
+  return { people, shown, tables, versions, arms: arms.shown(shown), left };
 }
 
 /**
- * What the people table says of somebody, in the order of its columns after the id, before anything is blanked.
+ * What the people table says of somebody, in the order of its columns after the id, and last their arms, before anything
+ * is blanked.
  * @param own all of their attempts up to the cut-off, by time; at least one
+ * @param arms of trials, in the attempts of this release
  */
-export function knownOf({ gender, education }: Candidate, own: readonly AttemptFacts[]): Cell[] {
+export function knownOf(
+  { gender, education }: Candidate,
+  own: readonly AttemptFacts[],
+  arms: string | null,
+): Cell[] {
   const [first] = own as [AttemptFacts, ...AttemptFacts[]];
   const isOneLanguage = own.every(({ language }) => language === first.language);
   return [
@@ -103,6 +118,7 @@ export function knownOf({ gender, education }: Candidate, own: readonly AttemptF
     education,
     quarterOf(first.takenAt),
     isOneLanguage ? first.language : null,
+    arms,
   ];
 }
 

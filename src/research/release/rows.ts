@@ -14,16 +14,19 @@ export interface RowFacts {
   readonly attempt: number;
   /** The person's first attempt of all. */
   readonly first: Date;
-  /** The person's row of the people table, without the id. */
+  /** The person's row of the people table, without the id; then the arms of trials that are shown of them. */
   readonly shown: readonly Cell[];
   /** The version that was answered; its name, null where too few people answered it. */
   readonly instrument: Instrument;
   readonly version: string | null;
+  /** The arm of a trial that may be told where others share it. */
+  readonly arm: string | null;
 }
 
 /** The row of an attempt. */
 export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): Row {
-  const [ageBand = null, gender = null, education = null, quarter = null, language = null] = facts.shown;
+  const [ageBand = null, gender = null, education = null, quarter = null, language = null, arms = null] =
+    facts.shown;
   const shown = { ageBand, gender, education };
   const design: Readonly<Record<string, Cell>> = {
     study_id: facts.studyId,
@@ -32,6 +35,7 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): 
     quarter,
     instrument_version: facts.version,
     language,
+    arm: arms === null ? null : facts.arm,
   };
   const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {

@@ -2,6 +2,7 @@ import { profileOptions } from '#domain/account/profile.ts';
 import { answerColumns, scoreColumns } from '#domain/tables/columns.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
+import { armColumn } from './arms.ts';
 import type { Edition } from './editions.ts';
 
 const studyId: Column = {
@@ -55,8 +56,11 @@ export const people: Table = {
   ],
 };
 
-/** Attempts at one edition of a questionnaire: who and when, raw codes as answered, then scores as stored. */
-export function attemptsTable({ name, instrument, versions }: Edition): Table {
+/**
+ * Attempts at one edition of a questionnaire: who and when, raw codes as answered, then scores as stored.
+ * @param arms codes of arms that stand in it; undefined where no attempt in it was of a trial: then it has no such column
+ */
+export function attemptsTable({ name, instrument, versions }: Edition, arms?: readonly string[]): Table {
   return {
     name,
     key: ['study_id', 'attempt'],
@@ -87,6 +91,7 @@ export function attemptsTable({ name, instrument, versions }: Edition): Table {
         role: 'design',
       },
       language,
+      ...(arms ? [armColumn(arms)] : []),
       ...answerColumns(instrument),
       ...scoreColumns(instrument),
     ],

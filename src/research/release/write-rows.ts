@@ -4,6 +4,8 @@ import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
 import { batchSize } from '../source/cursor.ts';
 import { candidatesOf } from '../source/people.ts';
+import { agreedTrialsOf } from '../source/trial-consents.ts';
+import { personArms, toldArm } from './arms.ts';
 import { type Combination, keyOf } from './blanking.ts';
 import type { FormWriter } from './form.ts';
 import { knownOf, type Plan } from './plan.ts';
@@ -48,12 +50,19 @@ export async function writeRows(
     const userids = batch.map(({ userid }) => userid);
     const attempts = await attemptsOf(tx, userids, wanted.until);
     const candidates = await candidatesOf(tx, userids, wanted.words);
+    const agreed = await agreedTrialsOf(tx, userids);
     const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
     for (const { studyId, userid } of batch) {
       const own = attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]];
-      const values = knownOf(byId.get(userid) as (typeof candidates)[number], own);
+      const candidate = byId.get(userid) as (typeof candidates)[number];
+      const taken = own.filter(({ instrumentHash }) => wanted.known.has(instrumentHash));
+      const values = knownOf(candidate, own, personArms(taken, agreed.get(userid)));
       const shown = plan.shown.get(keyOf(values)) as Combination['values'];
-      await write(peopleTable, [studyId, ...shown], (column) => column > 0 && values[column - 1] !== null);
+      await write(
+        peopleTable,
+        [studyId, ...shown.slice(0, -1)],
+        (column) => column > 0 && values[column - 1] !== null,
+      );
       const numbers = new Map<string, number>();
       const sections = new Set<string>();
       for (const whole of own) {
@@ -63,12 +72,13 @@ export async function writeRows(
         const table = version && byName.get(version.edition.name);
         if (!version || !table) continue;
         const isNamed = plan.versions.get(table.name)?.has(version.instrument.version);
-        const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument: version.instrument };
+        const arm = toldArm(whole, agreed.get(userid));
+        const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument: version.instrument, arm };
         const row = attemptRow(table, whole, {
           ...facts,
           version: isNamed ? version.instrument.version : null,
         });
-        await write(table, row, (column) => isKnown(table, column, whole, values));
+        await write(table, row, (column) => isKnown(table, column, { ...whole, arm }, values));
         sections.add(whole.sectionId);
       }
       const list = [...sections].sort();
@@ -80,11 +90,12 @@ export async function writeRows(
 }
 
 /** Has the database something for a cell that is blank? */
-function isKnown(table: Table, at: number, { result }: WholeAttempt, person: Row): boolean {
+function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
   if (name === 'quarter') return person[3] !== null;
   if (name === 'language') return person[4] !== null;
   if (name === 'instrument_version') return true;
+  if (name === 'arm') return arm !== null;
   if (!score) return false;
   const stored = result[score.id];
   if (name.endsWith('_level')) return Boolean(stored?.level);

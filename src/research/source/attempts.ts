@@ -2,10 +2,10 @@ import { and, asc, inArray, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import { attempts } from '#server/db/schema.ts';
 
-const { userid, sectionId, instrumentHash, age, takenAt, language, answers, result } = attempts;
-const facts = { userid, sectionId, instrumentHash, age, takenAt, language };
+const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result } = attempts;
+const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
 
-/** When and at what somebody answered. */
+/** When and at what somebody answered, and in which arm of a trial. */
 export type AttemptFacts =
   Awaited<ReturnType<typeof attemptFactsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 /** The same with what was answered, and what came of it on that day. */

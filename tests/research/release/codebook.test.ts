@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const published = readPublished(publishedFolder());
-const tables = [people, ...editionsOf(published).map(attemptsTable)];
+const tables = [people, ...editionsOf(published).map((edition) => attemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;
 beforeAll(async () => {

@@ -252,7 +252,14 @@ describe('A check of a release', () => {
   test('says that nothing differs while nothing does', async () => {
     const { proof, files } = await verify(out);
     expect(proof).toMatchObject({ cells: facts.proof.cells, scores: facts.proof.scoresComputedAnew });
-    expect(proof.since).toEqual({ gone: 0, withdrawn: 0, corrected: 0, answeredEarlier: 0, joined: 0 });
+    expect(proof.since).toEqual({
+      gone: 0,
+      withdrawn: 0,
+      leftTrial: 0,
+      corrected: 0,
+      answeredEarlier: 0,
+      joined: 0,
+    });
     expect(files).toBeGreaterThan(15);
   });
 

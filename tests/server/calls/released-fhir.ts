@@ -23,7 +23,7 @@ export async function releasedFhir(
   const versions = new Map([[attempt.instrumentHash, version]]);
   const table = attemptsTable({ name: `${instrument.id}@${version.split('.')[0]}`, instrument, versions });
   const shown = [person.ageBand, person.gender, person.education, null, null];
-  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, instrument, version };
+  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, instrument, version, arm: null };
   const folder = mkdtempSync(join(tmpdir(), 'released-fhir-'));
   const about = { name: 'r1', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
   const writer = await fhir.begin({ folder, tables: [table], about });

@@ -1,0 +1,21 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/database.ts';
+import { consents } from '#server/db/schema.ts';
+
+/** Ids of trials that people agreed to and did not take back, by user id; nobody without one. */
+export type AgreedTrials = ReadonlyMap<number, ReadonlySet<string>>;
+
+/** What each said last of each trial, under whatever version of its words: of whom a yes stands. */
+export async function agreedTrialsOf(tx: Database, userids: readonly number[]): Promise<AgreedTrials> {
+  const trial = sql<string>`split_part(${consents.version}, '@', 1)`;
+  const rows = await tx
+    .selectDistinctOn([consents.userid, trial], { userid: consents.userid, trial, given: consents.given })
+    .from(consents)
+    .where(and(inArray(consents.userid, [...userids]), eq(consents.purpose, 'trial')))
+    .orderBy(consents.userid, trial, desc(consents.number));
+  const agreed = new Map<number, Set<string>>();
+  for (const { userid, trial: id, given } of rows) {
+    if (given) agreed.set(userid, (agreed.get(userid) ?? new Set()).add(id));
+  }
+  return agreed;
+}

@@ -1,0 +1,172 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resultOf } from '#domain/scoring/result.ts';
+import { formNames, formsOf } from '#research/forms/forms.ts';
+import { verifyRelease } from '#research/proof/verify.ts';
+import type { FactsFile } from '#research/release/facts-file.ts';
+import { writeSums } from '#research/release/folder.ts';
+import { makeRelease } from '#research/release/make.ts';
+import { studyIdOf } from '#research/release/study-id.ts';
+import { attempts, consents } from '#server/db/schema.ts';
+import { readPublished } from '#server/instruments/published.ts';
+import { publishedFolder } from '#server/paths.ts';
+import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
+import { madeUpSittings } from '../support/made-up.ts';
+import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
+
+const published = readPublished(publishedFolder());
+const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
+const key = new Uint8Array(32).fill(5);
+const scratch = mkdtempSync(join(tmpdir(), 'arms-'));
+const out = join(scratch, 'with-arms');
+const day = new Date('2027-02-01T09:00:00Z');
+const laterDay = new Date('2027-02-11T09:00:00Z');
+const version = 'short-steps@2026-01-01';
+
+/** How many women and men are in which arm: of the third one too few to be told at all. */
+const groups = [
+  { arm: 'short-steps/short', female: 8, male: 6, agreed: [true] },
+  { arm: 'short-steps/usual', female: 12, male: 2, agreed: [true] },
+  { arm: 'short-steps/third', female: 3, male: 0, agreed: [true] },
+  // They took part and took it back.
+  { arm: 'short-steps/usual', female: 1, male: 0, agreed: [true, false] },
+  { arm: null, female: 14, male: 17, agreed: [] },
+] as const;
+
+const everybody = groups.flatMap(({ female, male, ...rest }) =>
+  [...Array<'female'>(female).fill('female'), ...Array<'male'>(male).fill('male')].map((gender) => {
+    return { gender, ...rest };
+  }),
+);
+const [somebody] = madeUpPeople(5, published).filter(({ profile }) => profile);
+
+/** Each with one attempt; the first one with a second, at which taking part ended. */
+const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
+  const userid = 5000 + at;
+  const facts = { age: 30, gender, education: 3 };
+  const attempt = (number: number, code: string | null) => {
+    const answers = madeUpSittings(s4.instrument, 1, at)[0]!.answers;
+    return {
+      ...{ userid, attemptId: `${at}-${number}`, idempotencyKey: `${at}-${number}`, sectionId: 'S4' },
+      ...{ instrumentVersion: s4.instrument.version, instrumentHash: s4.hash, language: 'en-IN', arm: code },
+      ...{ ...facts, answers: [...answers], result: resultOf(s4.instrument, answers, facts) },
+      takenAt: number === 1 ? day : laterDay,
+    };
+  };
+  return {
+    userid,
+    profile: { ...somebody!.profile!, userid, ...facts, registeredAt: day },
+    kind: 'person',
+    said: [[true, words]],
+    attempts: [attempt(1, arm), ...(at === 0 ? [attempt(2, 'short-steps/harm')] : [])],
+  };
+});
+const idOf = (at: number) => studyIdOf(key, 5000 + at);
+const indexOf = new Map(people.map((_, at) => [idOf(at), at]));
+
+let database: TestDatabase;
+let facts: FactsFile;
+const make = (folder: string, forms = formsOf([])) =>
+  makeRelease(database.db, {
+    ...{ out: folder, name: 'with-arms', program: 'Wellness Check', institute: 'An institute' },
+    ...{ madeAt: '2027-07-01T00:00:00.000Z', until, words, key, only: null, forms, published },
+    software: 'wellness-check 1.0.0',
+  });
+const verify = (folder: string) => verifyRelease(database.db, folder, key, published);
+/** Adds what somebody says of the trial. */
+const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
+  database.db.insert(consents).values(
+    rows.map(({ at, ...said }) => {
+      return { userid: 5000 + at, purpose: 'trial' as const, version, at: day, ...said };
+    }),
+  );
+
+beforeAll(async () => {
+  database = await openTestDatabase(usualDatabase);
+  await store(database.db, people);
+  await say(
+    everybody.flatMap(({ agreed }, at) => agreed.map((given, turn) => ({ at, number: turn + 1, given }))),
+  );
+  facts = await make(out, formsOf(formNames));
+});
+afterAll(async () => {
+  await database?.close();
+  rmSync(scratch, { recursive: true, force: true });
+});
+
+/** The rows of a table by the names of columns. */
+function table(name: string, folder = out): Record<string, string>[] {
+  const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  const names = head.split(',');
+  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at], cell])));
+}
+
+test('has the arm of each attempt, of whoever stands by the trial and shares it with ten others', () => {
+  const told = table('S4@1').map(({ study_id = '', attempt, arm }) => [indexOf.get(study_id), attempt, arm]);
+  const expected = everybody.flatMap(({ arm }, at) => {
+    const isTold = at < 28;
+    const first = [at, '1', isTold ? arm : ''];
+    return at === 0 ? [first, [at, '2', 'short-steps/harm']] : [first];
+  });
+  expect(told.toSorted()).toEqual(expected.toSorted());
+  expect(facts.cellsHidden['S4@1']?.arm).toBe(3);
+});
+
+test('what is told of a person is shared by ten others of the same arm: what is not, gives way', () => {
+  const arms = new Map(table('S4@1').map(({ study_id, arm }) => [study_id, arm]));
+  const counts: Record<string, number> = {};
+  for (const { study_id, age_band, gender, education } of table('people')) {
+    const told = [arms.get(study_id)?.replace('harm', 'short'), age_band, gender, education].join();
+    counts[told] = (counts[told] ?? 0) + 1;
+  }
+  expect(counts).toEqual({
+    'short-steps/short,26-35,,3': 14,
+    'short-steps/usual,26-35,,3': 14,
+    ',26-35,female,3': 18,
+    ',26-35,male,3': 17,
+  });
+});
+
+test.each([
+  ['codebook.html', '<code>arm</code>'],
+  ['datapackage.json', '"name": "arm"'],
+  ['S4@1.json', '"short-steps/short": "trial short-steps, arm short"'],
+  ['read.R', '"trial short-steps, arm short" = "short-steps/short"'],
+  ['read.sps', "'short-steps/short' 'trial short-steps, arm short'"],
+  ['redcap/dictionary.csv', 's4_1_arm'],
+  ['redcap/records.csv', 's4_1_arm'],
+])('stands in %s', (name, words) => {
+  expect(readFileSync(join(out, name), 'utf8')).toContain(words);
+});
+
+test('the proof finds the arm of another person, and one that may not be told', async () => {
+  const changed = async (from: string, to: string) => {
+    const folder = mkdtempSync(join(scratch, 'changed-'));
+    rmSync(folder, { recursive: true });
+    await make(folder);
+    const path = join(folder, 'S4@1.csv');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(`,${from},`, `,${to},`));
+    rmSync(join(folder, 'SHA256SUMS'));
+    await writeSums(folder);
+    return verify(folder).then(String, String);
+  };
+  expect(await changed('short-steps/short', 'short-steps/usual')).toMatch(
+    /S4@1, row \d+, column arm: the file says short-steps\/usual, the database short-steps\/short\.$/,
+  );
+});
+
+test('later, who left the trial is counted; the next release is without their arm; without arms no column', async () => {
+  expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 0 });
+  await say([{ at: 1, number: 2, given: false }]);
+  expect((await verify(out)).proof.since).toMatchObject({ leftTrial: 1, withdrawn: 0 });
+  await make(join(scratch, 'next'));
+  const own = table('S4@1', join(scratch, 'next')).find(({ study_id }) => study_id === idOf(1));
+  expect(own?.arm).toBe('');
+  await database.db.update(attempts).set({ arm: null });
+  await make(join(scratch, 'without'));
+  expect(Object.keys(table('S4@1', join(scratch, 'without'))[0]!)).not.toContain('arm');
+});
