@@ -1,5 +1,5 @@
-import { harmId, trialOfCode } from '#domain/trial/arms.ts';
 import type { Column } from '#domain/tables/table.ts';
+import { harmId, trialOfCode } from '#domain/trial/arms.ts';
 
 /** An attempt, as far as it says of a trial. */
 interface WithArm {

@@ -49,9 +49,17 @@ const people = everybody.map(({ gender, arm }, at): MadeUpPerson => {
   const attempt = (number: number, code: string | null) => {
     const answers = madeUpSittings(s4.instrument, 1, at)[0]!.answers;
     return {
-      ...{ userid, attemptId: `${at}-${number}`, idempotencyKey: `${at}-${number}`, sectionId: 'S4' },
-      ...{ instrumentVersion: s4.instrument.version, instrumentHash: s4.hash, language: 'en-IN', arm: code },
-      ...{ ...facts, answers: [...answers], result: resultOf(s4.instrument, answers, facts) },
+      userid,
+      attemptId: `${at}-${number}`,
+      idempotencyKey: `${at}-${number}`,
+      sectionId: 'S4',
+      instrumentVersion: s4.instrument.version,
+      instrumentHash: s4.hash,
+      ...facts,
+      answers: [...answers],
+      result: resultOf(s4.instrument, answers, facts),
+      language: 'en-IN',
+      arm: code,
       takenAt: number === 1 ? day : laterDay,
     };
   };
@@ -70,8 +78,17 @@ let database: TestDatabase;
 let facts: FactsFile;
 const make = (folder: string, forms = formsOf([])) =>
   makeRelease(database.db, {
-    ...{ out: folder, name: 'with-arms', program: 'Wellness Check', institute: 'An institute' },
-    ...{ madeAt: '2027-07-01T00:00:00.000Z', until, words, key, only: null, forms, published },
+    out: folder,
+    name: 'with-arms',
+    program: 'Wellness Check',
+    institute: 'An institute',
+    madeAt: '2027-07-01T00:00:00.000Z',
+    until,
+    words,
+    key,
+    only: null,
+    forms,
+    published,
     software: 'wellness-check 1.0.0',
   });
 const verify = (folder: string) => verifyRelease(database.db, folder, key, published);

@@ -3,8 +3,8 @@ import { qualityOptions } from '#research/quality/command.ts';
 import { watchTrials } from '#research/trials/watch.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { madeUpTrial } from '#tests/support/made-up-trial.ts';
-import { type MadeUpPerson, madeUpPeople, store } from '../support/people-in-a-database.ts';
 import { published } from '../quality/made-up-sittings.ts';
+import { type MadeUpPerson, madeUpPeople, store } from '../support/people-in-a-database.ts';
 
 const s4 = published('S4@1.1');
 let database: TestDatabase;
@@ -50,7 +50,9 @@ test('says of each arm how many took part and were harmed, and whether the stop 
   const trials = [
     { ...madeUpTrial, stopRule: { ...madeUpTrial.stopRule, after: 19 } },
     {
-      ...{ ...madeUpTrial, id: 'third-words', starts: '2026-01-10' },
+      ...madeUpTrial,
+      id: 'third-words',
+      starts: '2026-01-10',
       stopRule: {
         ...madeUpTrial.stopRule,
         words: 'It ends after 20 days.',
