@@ -2,9 +2,9 @@ import type { StoryContext } from '@storybook/react-vite';
 import type { View } from '../tools/pictures/stories/views.ts';
 import { isTwin } from './twins.ts';
 
-/** CSS pixels: the window, for what is not taller, and the tallest picture. */
+/** CSS pixels: the window, for what is not taller, and the tallest picture, which is as tall as this browser draws. */
 const usualHeight = 800;
-const mostHeight = 4000;
+const mostHeight = 16_000;
 
 /**
  * In the tests, a story is compared with its kept pictures as it stands after its play function: with its focus, its

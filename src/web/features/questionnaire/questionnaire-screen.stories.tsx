@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { removeSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
-import { type Stage, shows, stands } from '#tests/support/plays.ts';
+import { press, type Stage, see, shows, stands } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -57,6 +58,49 @@ export const CardsDark: Story = {
 export const LastCardAnswered: Story = {
   play: question('slider'),
   args: { instrument: of(social), draft: answered(9) },
+};
+
+const finished = { draft: answered(20) };
+/** Sends the answers, and waits for these words. */
+const sends =
+  (...words: string[]) =>
+  async (stage: Stage) => {
+    await question('radio')(stage);
+    await press(stage, 'Finish');
+    await see(stage, ...words);
+  };
+export const Sending: Story = {
+  args: { ...finished, submissions: ['never'] },
+  play: sends('Sending your answers...'),
+};
+/** No line, and nothing to seal them with: the draft stays. */
+export const NotSent: Story = {
+  args: { ...finished, submissions: [0] },
+  play: sends('Failed to submit assessment', 'Your answers are safe on this device'),
+};
+export const NotSentNarrow: Story = { ...NotSent, globals: narrowest };
+export const NotSentDark: Story = { ...NotSent, globals: dark };
+const changed = 'This assessment has changed since you began. Please reload the page and start it again.';
+/** The questionnaire has a new major version: what was answered are other questions. */
+export const ChangedMeanwhile: Story = {
+  args: { ...finished, submissions: [{ status: 409, body: { message: changed, code: 'version-changed' } }] },
+  play: sends('Submission failed', changed),
+};
+const open = 'Question 3 has no answer.';
+/** One question is to be looked at again: it is on screen. */
+export const AskedAgain: Story = {
+  args: { ...finished, submissions: [{ status: 422, body: { message: open, positions: [2] } }] },
+  play: sends('Submission failed', open),
+};
+/** Logged out meanwhile, in another tab. */
+export const LoggedOutMeanwhile: Story = {
+  args: finished,
+  play: async (stage) => {
+    await question('radio')(stage);
+    removeSession();
+    await press(stage, 'Finish');
+    await see(stage, 'Missing session. Please login again.', 'Log in');
+  },
 };
 
 const instruction = { instrument: mixed, draft: [], at: 'part1' };

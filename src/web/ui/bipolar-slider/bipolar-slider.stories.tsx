@@ -26,7 +26,7 @@ const meta = {
   tags: ['autodocs'],
   component: BipolarSlider,
   render: (args) => <Card key={String(args.value)} {...args} />,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: 'column' },
   args: {
     left: 'In a new group I find it hard to feel part of things.',
     right: 'In a new group I soon feel that I have a place.',

@@ -95,7 +95,7 @@ const meta = {
   tags: ['autodocs'],
   component: StopChain,
   subcomponents: { DashboardStop, ResultLine },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: 'column' },
   args: { children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} />) },
   decorators: [
     (Story) => (

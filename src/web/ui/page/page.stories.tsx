@@ -7,7 +7,7 @@ const meta = {
   tags: ['autodocs'],
   component: Wrap,
   subcomponents: { SkipLink, Lead, VisuallyHidden },
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', frame: 'column' },
   args: {
     as: 'main',
     id: 'main',

@@ -50,6 +50,12 @@ it.each([
   );
 });
 
-it('leads on at once a person who agreed to the newest', () => played(story.AgreedAlready));
+const newest = { given: true, version: '2999-01-01', time: '2026-01-15T06:30:00.000Z' };
 
-it('leads on at once where the server has no such call', () => played(story.AgreedAlready, { answers: {} }));
+it.each([
+  ['who agreed to the newest', { 'GET ': { body: { terms: newest, research: null } } }],
+  ['where the server has no such call', {}],
+])('leads on at once a person %s', async (_, answers) => {
+  render(<story.Ready answers={answers} />);
+  expect(await screen.findByText('/resourcesScreen')).toBeVisible();
+});

@@ -53,8 +53,3 @@ export const ChangedMeanwhile: Story = {
   args: answers({ 'POST /user/consent/': { status: 409, body: changed } }),
   play: agrees(changed.message),
 };
-/** Nothing to agree to: led on. */
-export const AgreedAlready: Story = {
-  args: { answers: { 'GET ': agreedTo('2999-01-01') } },
-  play: shows('/resourcesScreen'),
-};
