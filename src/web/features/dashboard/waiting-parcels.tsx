@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
 import { keptWords } from '#api/outbox/words.ts';
@@ -17,8 +17,16 @@ interface Props {
 export function WaitingParcels({ userid, onPhone, cards }: Props) {
   const { said, remove } = useDeleteWaiting(userid);
   const place = useRef<HTMLElement>(null);
+  /** The section about which the person is being asked. */
+  const [asked, setAsked] = useState<string | null>(null);
   const waiting = cards.filter(({ id }) => onPhone?.waiting.includes(id));
-  if (waiting.length === 0 && said === null) return null;
+  // While they read the question, its answers were sent: it goes, and what became of them is said in its place.
+  const isOvertaken =
+    asked !== null && onPhone?.sent.includes(asked) === true && !onPhone.waiting.includes(asked);
+  useEffect(() => {
+    if (isOvertaken) place.current?.focus();
+  }, [isOvertaken]);
+  if (waiting.length === 0 && said === null && !isOvertaken) return null;
   return (
     <section ref={place} tabIndex={-1} className={styles.waiting} aria-labelledby="waiting-parcels">
       <h2 id="waiting-parcels">{strings.title}</h2>
@@ -32,6 +40,7 @@ export function WaitingParcels({ userid, onPhone, cards }: Props) {
               name={`${keptWords.remove}: ${title}`}
               question={keptWords.removeQuestion}
               keep={keptWords.keep}
+              onAsk={(open) => setAsked(open ? id : null)}
               onConfirm={() => {
                 // The button goes with its answers: focus must not.
                 place.current?.focus();
@@ -44,7 +53,7 @@ export function WaitingParcels({ userid, onPhone, cards }: Props) {
           </li>
         ))}
       </ul>
-      <p role="status">{said?.text}</p>
+      <p role="status">{isOvertaken ? `${keptWords.sent}. ${keptWords.sentText}` : said?.text}</p>
     </section>
   );
 }

@@ -21,7 +21,10 @@ export function KeptNote({ instrument, userid }: { instrument: Instrument; useri
   const isSent = useOnPhone(userid, true)?.sent.includes(id) === true;
   const { said, remove } = useDeleteWaiting(userid);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  // At first, and when they were sent while the person was asked whether to delete them.
+  useEffect(() => {
+    if (!isSent || document.activeElement === document.body) heading.current?.focus();
+  }, [isSent]);
 
   function deleteKept() {
     // The button goes with its answers: focus must not.

@@ -60,18 +60,27 @@ export const LastCardAnswered: Story = {
   args: { instrument: of(social), draft: answered(9) },
 };
 
-const finished = { draft: answered(20) };
-/** Sends the answers, and waits for these words. */
+/** Its message stays, so that no picture depends on how soon it is taken. */
+const patient = { ...of(psychological), messages: { ...of(psychological).messages, toastMs: 600_000 } };
+const finished = { instrument: patient, draft: answered(20) };
+/** Sends the answers, and waits for these words in the page and for the first of them in the message over it. */
 const sends =
   (...words: string[]) =>
   async (stage: Stage) => {
     await question('radio')(stage);
     await press(stage, 'Finish');
     await see(stage, ...words);
+    await waitFor(() =>
+      expect(document.querySelector('.Toastify__toast')).toHaveTextContent(words[0] as string),
+    );
   };
 export const Sending: Story = {
   args: { ...finished, submissions: ['never'] },
-  play: sends('Sending your answers...'),
+  play: async (stage) => {
+    await question('radio')(stage);
+    await press(stage, 'Finish');
+    await see(stage, 'Sending your answers...');
+  },
 };
 /** No line, and nothing to seal them with: the draft stays. */
 export const NotSent: Story = {
@@ -98,8 +107,7 @@ export const LoggedOutMeanwhile: Story = {
   play: async (stage) => {
     await question('radio')(stage);
     removeSession();
-    await press(stage, 'Finish');
-    await see(stage, 'Missing session. Please login again.', 'Log in');
+    await sends('Missing session. Please login again.', 'Log in')(stage);
   },
 };
 

@@ -16,12 +16,26 @@ export interface ConfirmButtonProps {
   readonly keep: string;
   /** The dialog has closed and focus is on the button: where that goes with what it deletes, move it on. */
   onConfirm(): void;
+  /** The question has been opened, or closed again. */
+  onAsk?(open: boolean): void;
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function ConfirmButton({ label, name, question, children, keep, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({
+  label,
+  name,
+  question,
+  children,
+  keep,
+  onConfirm,
+  onAsk,
+}: ConfirmButtonProps) {
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const ask = (now: boolean) => {
+    setOpen(now);
+    onAsk?.(now);
+  };
+  const close = () => ask(false);
 
   function confirm() {
     // A dialog that closes hands focus back: what moves it on must come after.
@@ -31,7 +45,7 @@ export function ConfirmButton({ label, name, question, children, keep, onConfirm
 
   return (
     <>
-      <Button variant="ghost" aria-label={name} onClick={() => setOpen(true)}>
+      <Button variant="ghost" aria-label={name} onClick={() => ask(true)}>
         {label}
       </Button>
       <Dialog

@@ -103,3 +103,15 @@ test('what has been sent meanwhile says so, with the way to its result', async (
   // The server's progress does not tell of it yet.
   expect(cards()[2]).toHaveTextContent('Start Assessment');
 });
+
+test('what is sent while the person is asked whether to delete it: words and focus are in the place of the question', async () => {
+  const user = open({ parcels: [{ sectionId: 'S2' }] });
+  const place = await screen.findByRole('region', { name: 'Answers that wait on this phone' });
+  await user.click(within(place).getByRole('button', { name: /^Delete these answers/ }));
+  await screen.findByRole('alertdialog');
+  await removeParcel('made-up-0');
+  announce({ userid, sectionId: 'S2' });
+  expect(await within(place).findByText('Sent. Your answers have arrived.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(place).toHaveFocus();
+});
