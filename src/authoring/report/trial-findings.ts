@@ -8,6 +8,7 @@ import { contentJson } from '../source/json-content.ts';
 import { lineOf } from '../source/json-lines.ts';
 import { stringsOf } from '../source/json-strings.ts';
 import type { Questionnaires } from '../source/questionnaires.ts';
+import { readTrialCopies } from '../source/trial-copies.ts';
 import { readTrials } from '../source/trial-files.ts';
 import { gradeOf } from '../wording/reading-grade.ts';
 import { readingTarget } from '../wording/target.ts';
@@ -20,13 +21,16 @@ import { findingOf } from './finding-of.ts';
  * @param today YYYY-MM-DD
  */
 export function trialFindings(root: string, { instruments }: Questionnaires, today: string): Finding[] {
-  const sources = readTrials(join(root, 'questionnaires'));
-  if (sources.length === 0) return [];
+  const folder = join(root, 'questionnaires');
+  const sources = readTrials(folder);
+  const copies = readTrialCopies(folder);
+  if (sources.length + copies.length === 0) return [];
   const { settings, help } = contentJson(filesOnDisk(root));
   const numbers = help.value ? numbersOf(help.value) : [];
   const around = {
     instruments: instruments.map(({ instrument }) => instrument),
     researchEnabled: settings.value?.research.enabled ?? false,
+    copies,
     today,
   };
   const words = sources.flatMap(({ file, text, trial }) => {

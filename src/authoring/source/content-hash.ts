@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Instrument } from '#domain/instrument/instrument.ts';
 
 /**
- * SHA-256, hex, of what an instrument says: keys sorted, no spaces, without the editor's pointer to its schema.
+ * SHA-256, hex, of what an instrument or a trial says: keys sorted, no spaces, without the editor's pointer to its schema.
  * So a file may be laid out anew and keeps its hash.
  */
-export function contentHash(instrument: Instrument): string {
+export function contentHash(instrument: object): string {
   const content = { ...instrument, $schema: undefined };
   return createHash('sha256').update(canonical(content)).digest('hex');
 }

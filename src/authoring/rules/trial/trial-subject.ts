@@ -7,6 +7,8 @@ export interface TrialSubject {
   /** From the repository. */
   readonly file: string;
   readonly trial: TrialFile;
+  /** The trial as it was kept; undefined where it was not, or the copy is not as it was. */
+  readonly copy: TrialFile | undefined;
   /** The trials of the other files. */
   readonly others: readonly TrialFile[];
   readonly instruments: readonly Instrument[];
