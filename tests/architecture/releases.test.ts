@@ -44,7 +44,12 @@ describe.runIf(process.env.TEST_ALL === '1')('a release that changes one thing',
   it.each([
     ['a sentence of a reading page', 'content/reading/step-up/stepUp1.mdx', ' the ', ' this '],
     ['the card of a questionnaire', 'content/questions/S1.json', 'I ', 'I  '],
-    ['a string of the questionnaires', 'src/web/features/questionnaire/strings.ts', 'Begin anew?', 'Anew?'],
+    [
+      'a string of the questionnaires',
+      'src/web/features/questionnaire/strings.ts',
+      'Save and leave',
+      'Keep and leave',
+    ],
     ['a string that several screens share', 'src/web/features/site/strings.ts', ' you', '  you'],
     ['a style', 'src/web/ui/empty/empty.module.css', 'display', 'color: red; display'],
   ])('renames three files at most: %s', async (_what, module, from, to) => {

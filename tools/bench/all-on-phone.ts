@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
+
+/** Which parts of the device are looked at: caches take by far the longest. */
+interface Depth {
+  readonly caches?: boolean;
+}
 
 /**
  * All that script can read on the device, as one text: both storages, cookies, every row of IndexedDB, and what caches
  * hold beside scripts, styles and fonts.
  */
-export function allOnPhone(page: Page): Promise<string> {
-  return page.evaluate(async () => {
+export async function allOnPhone(page: Page): Promise<string> {
+  return (await textOf(page)).jsonValue();
+}
+
+/** Does any of these texts stand anywhere on the device, whatever spaces and quotation are between its parts? */
+export async function isOnPhone(page: Page, texts: readonly string[], depth?: Depth): Promise<boolean> {
+  const all = await textOf(page, depth);
+  const found = await all.evaluate((text, wanted) => {
+    const bare = text.replaceAll(/[\s\\]/g, '');
+    return wanted.some((one) => bare.includes(one));
+  }, texts);
+  await all.dispose();
+  return found;
+}
+
+/** It may be megabytes: it stays in the page until somebody wants it. */
+function textOf(page: Page, { caches: looksIntoCaches = true }: Depth = {}): Promise<JSHandle<string>> {
+  return page.evaluateHandle(async (deep) => {
     const parts: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
     for (const { name = '' } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve) => {
@@ -21,12 +42,12 @@ export function allOnPhone(page: Page): Promise<string> {
       }
       database.close();
     }
-    for (const name of await caches.keys()) {
+    for (const name of deep ? await caches.keys() : []) {
       const cache = await caches.open(name);
       for (const request of await cache.keys())
         if (!/\.(js|css|woff2)$/.test(request.url))
           parts.push(request.url, await (await cache.match(request))?.text());
     }
     return JSON.stringify(parts);
-  });
+  }, looksIntoCaches);
 }

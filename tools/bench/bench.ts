@@ -1,6 +1,6 @@
 /**
  * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
- * connections, `--browsers N` by tabs of Chromium in their place. `plans` takes sizes: `--attempts 5000000`;
+ * connections, `--browsers N` by tabs of Chromium in their place, for at most `--minutes N`. `plans` takes sizes: `--attempts 5000000`;
  * `overload` databases: `--on postgres`; `soak` a time: `--minutes 60`.
  */
 import { parseArgs } from 'node:util';
@@ -18,7 +18,7 @@ const { values, positionals } = parseArgs({
 
 async function reportCuts(): Promise<void> {
   if (values.browsers === undefined) return (await import('./cuts.ts')).reportCuts(Number(values.parcels));
-  return (await import('./cut-tabs.ts')).reportCutTabs(Number(values.browsers));
+  return (await import('./cut-tabs.ts')).reportCutTabs(Number(values.browsers), Number(values.minutes));
 }
 
 const parts = {

@@ -3,6 +3,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 /** A line to the server that breaks while answers travel. */
 export interface CuttingLine {
   readonly port: number;
+  /** How many submissions were sent over it. */
+  readonly tries: number;
   /** How often it broke. */
   readonly cuts: number;
   close(): void;
@@ -19,6 +21,7 @@ const answerLength = 400;
  * @param part how many of these break, from 0 to 1
  */
 export function openCuttingLine(to: number, part: number): Promise<CuttingLine> {
+  let tries = 0;
   let cuts = 0;
   const server = createServer((browser) => {
     const program = connect(to, 'localhost');
@@ -38,7 +41,9 @@ export function openCuttingLine(to: number, part: number): Promise<CuttingLine> 
     };
     browser.on('data', (chunk: Buffer) => {
       const head = chunk.toString('latin1');
-      if (submission.test(head) && Math.random() < part) {
+      const isSubmission = submission.test(head);
+      if (isSubmission) tries += 1;
+      if (isSubmission && Math.random() < part) {
         const length = chunk.length + Number(lengthOf.exec(head)?.[1] ?? 0) + answerLength;
         left = Math.floor(Math.random() * length);
       }
@@ -50,6 +55,9 @@ export function openCuttingLine(to: number, part: number): Promise<CuttingLine> 
     server.listen(0, 'localhost', () =>
       resolve({
         port: (server.address() as AddressInfo).port,
+        get tries() {
+          return tries;
+        },
         get cuts() {
           return cuts;
         },

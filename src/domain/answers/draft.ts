@@ -98,6 +98,11 @@ export function isLive(draft: Draft, { version }: Pick<InstrumentCard, 'version'
   return draft.major === majorOf(version) && !isOutdated(draft, now);
 }
 
+/** Was something answered of other questions than these? Such answers are never sent. */
+export function isOutgrown(draft: Draft, { version }: Pick<InstrumentCard, 'version'>): boolean {
+  return isBegun(draft) && draft.major !== majorOf(version);
+}
+
 /** The person's draft if it is live and answers as many questions as there are; else null. */
 export function liveDraft(drafts: Drafts, userid: string, instrument: Instrument, now: Date): Draft | null {
   const draft = Object.hasOwn(drafts, userid) ? drafts[userid] : undefined;

@@ -27,6 +27,14 @@ export function lacksCall(error: unknown): boolean {
   return failure.kind === 'refused' && failure.code === 'address-unknown';
 }
 
+/**
+ * Is it a refusal by our own server, which names the reason by a code? A page that a network puts in its place (a login
+ * of a guest network, a filter) has none: it says nothing of what was sent.
+ */
+export function isOwnRefusal(error: unknown): boolean {
+  return textIn(recordIn(recordIn(error).data).code) !== null;
+}
+
 /** The server's own message, or null. */
 export function serverMessage(error: unknown): string | null {
   const failure = failureOf(error);

@@ -13,7 +13,7 @@ import type { CallError } from './call.ts';
 import { forgetSent } from './device/drafts.ts';
 import { clearMark } from './device/marks.ts';
 import { waitingParcels } from './device/waiting.ts';
-import { failureOf } from './failure.ts';
+import { failureOf, isOwnRefusal } from './failure.ts';
 import { progressChanged } from './first-calls.ts';
 import { judgeHelp } from './judge-help.ts';
 import { loadOutbox } from './outbox/load.ts';
@@ -98,7 +98,7 @@ async function mayWait(error: unknown, userid: string): Promise<boolean> {
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return true;
   const { status, code } = failure;
-  if (status < 400 || status >= 500) return true;
+  if (status >= 500 || (status !== 401 && !isOwnRefusal(error))) return true;
   if (code !== 'section-locked') return false;
   const outbox = await outboxIfAny();
   return ((await outbox?.waitingOf(userid).catch(() => 0)) ?? 0) > 0;

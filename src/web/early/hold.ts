@@ -1,5 +1,5 @@
 import { readCookie } from '#api/device/cookies.ts';
-import { hasDraft } from '#api/device/drafts.ts';
+import { hasDraft, hasOutgrown } from '#api/device/drafts.ts';
 import { isBackAfterExit } from '#api/device/left.ts';
 import { movesOnByItself } from '#api/device/preferences.ts';
 import { rememberOpened } from '#api/device/return-target.ts';
@@ -43,7 +43,8 @@ export function hold({ section, version, entrance, asks }: PageFacts): void {
     (entrance !== undefined && !movesOnByItself()) ||
     (section !== undefined &&
       version !== undefined &&
-      hasDraft([{ id: section, version }], userid, new Date()));
+      (hasDraft([{ id: section, version }], userid, new Date()) ||
+        hasOutgrown({ id: section, version }, userid)));
   if (isOthers) keepBack('main');
   if (userid !== null) markReturning(userid);
   if (asks && userid !== null) askFirst(asks, token, userid);

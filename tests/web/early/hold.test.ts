@@ -64,6 +64,12 @@ describe('who is logged in', () => {
     expect([held(), replaced]).toEqual(['main', []]);
   });
 
+  it('does not see it where they began before the questions changed: that is told first', () => {
+    begin(userid);
+    open({ ...questions, version: '9.0' });
+    expect(held()).toBe('main');
+  });
+
   it('does not see it on a shared phone either, where answers are in the tab', () => {
     keepPhone('shared');
     begin(userid);

@@ -3,6 +3,7 @@ import {
   type Drafts,
   isBegun,
   isLive,
+  isOutgrown,
   liveDraft,
   parseDrafts,
   withDraft,
@@ -71,6 +72,12 @@ export function hasDraft(
     const draft = keptDraft(card.id, userid);
     return draft && isLive(draft, card, now) && isBegun(draft);
   });
+}
+
+/** Has this person begun before the questions changed? It is told before the first new answer takes the place of theirs. */
+export function hasOutgrown(card: Pick<InstrumentCard, 'id' | 'version'>, userid: string): boolean {
+  const draft = keptDraft(card.id, userid);
+  return draft !== undefined && isOutgrown(draft, card);
 }
 
 /** Removes this person's drafts of all these sections: on logout of a shared phone. */

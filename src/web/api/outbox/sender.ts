@@ -1,7 +1,7 @@
 import type { Dispatch } from 'redux';
 import { base, pathTo, patterns } from '#contract/paths.ts';
 import { send } from '../call.ts';
-import { failureOf } from '../failure.ts';
+import { failureOf, isOwnRefusal } from '../failure.ts';
 import { progressChanged } from '../first-calls.ts';
 import { readSession, sessionExpired } from '../session.ts';
 import { answersStored } from './answers-stored.ts';
@@ -112,9 +112,10 @@ async function sendOne(parcel: KeptParcel, afterRefused: boolean, dispatch: Disp
   const failure = failureOf(error);
   if (failure.kind !== 'refused') return 'later';
   const { status, code, message } = failure;
-  if (status === 401 || status === 403) return 'login';
+  if (status === 401) return 'login';
   // A server without this call, one that fails or is busy, or what a network answers in its place.
-  if (status < 400 || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
+  if (!isOwnRefusal(error) || status >= 500 || status === 429 || code === 'address-unknown') return 'later';
+  if (status === 403) return 'login';
   // It may need the section whose answers were refused: they may be taken again.
   if (code === 'section-locked' && afterRefused) return 'held';
   await refuseParcel(id, { code, message });

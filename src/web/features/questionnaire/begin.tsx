@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { loadDraft, saveDraft } from '#api/device/drafts.ts';
+import { hasOutgrown, loadDraft, saveDraft } from '#api/device/drafts.ts';
 import { selectSession } from '#api/session.ts';
 import { isBegun, newDraft } from '#domain/answers/draft.ts';
 import { placeOf } from '#domain/answers/way.ts';
@@ -11,13 +11,15 @@ import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
 import { newAttemptKey } from './attempt-key.ts';
 import styles from './intro.module.css';
-import { strings } from './strings.ts';
+import { strings } from './intro-strings.ts';
+import { strings as asking } from './strings.ts';
 
 /** The way into the questions: from the start, or where the person stopped, or from the start again. */
 export function Begin({ instrument }: { instrument: Instrument }) {
   const { id, look, routes } = instrument;
   const userid = useSelector(selectSession)?.userid;
   const [draft] = useState(() => (userid === undefined ? null : loadDraft(instrument, userid, new Date())));
+  const [outgrown] = useState(() => userid !== undefined && hasOutgrown(instrument, userid));
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
   const place = draft !== null && isBegun(draft) ? placeOf(instrument, draft) : null;
@@ -33,6 +35,7 @@ export function Begin({ instrument }: { instrument: Instrument }) {
 
   return (
     <div className={styles.begin}>
+      {outgrown && <p>{asking.outgrown}</p>}
       {/* Replaces this entry: the questionnaire lays the intro beneath itself again, so it is there once. */}
       <Link className={buttonClass('primary')} to={questions} replace>
         {place ? strings.continue(Math.min(place.number, place.count), place.count) : strings.start}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
+import { hasOutgrown } from '#api/device/drafts.ts';
 import { movesOnByItself, setMovesOnByItself } from '#api/device/preferences.ts';
 import { waitingParcels } from '#api/device/waiting.ts';
 import { straightPlace } from '#domain/answers/place.ts';
@@ -43,6 +44,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     userid,
     extras?.placeOf ?? straightPlace,
   );
+  const [outgrown] = useState(() => hasOutgrown(instrument, userid));
   const [movesOn, setMovesOn] = useState(movesOnByItself);
   const submission = useSubmission(instrument, userid, goTo, props.showFeedback, fetchAhead);
   const { item, question } = place;
@@ -109,6 +111,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
           )
         }
       >
+        {outgrown && !moved && <p className="note">{strings.outgrown}</p>}
         {!kept && <p className="note">{strings.notKept}</p>}
       </Question>
     </Wrap>

@@ -10,7 +10,8 @@ import { inkClass } from '#ui/theme/ink.ts';
 import { Begin } from './begin.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
-import { strings } from './strings.ts';
+import { strings } from './intro-strings.ts';
+import { strings as asking } from './strings.ts';
 
 interface Props {
   instrument: Instrument;
@@ -33,7 +34,7 @@ export function IntroScreen({ instrument, count }: Props) {
   return (
     // The build gives the body of a rendered page these classes from the start.
     <div className={styles.intro} data-body={bodyTheme}>
-      <title>{strings.pageTitle(strings.introduction, title)}</title>
+      <title>{asking.pageTitle(strings.introduction, title)}</title>
       <BreathRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>

@@ -3,21 +3,11 @@ import settings from '#compiled/settings.json';
 /** What the questionnaire says by itself; everything else stands in the instrument. */
 export const strings = {
   product: settings.programName,
-  start: 'Start Assessment',
-  place: (position: number, count: number, minutes: number) =>
-    `Assessment ${position} of ${count} · about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`,
-  continue: (question: number, count: number) => `Continue · ${question} of ${count}`,
-  anew: {
-    button: 'Begin anew',
-    title: 'Begin anew?',
-    text: 'The answers you have given so far will be removed from this device.',
-    keep: 'Keep my answers',
-  },
-  leftUnfinished: 'You have left this assessment. Your answers so far stay on this device.',
+  outgrown:
+    'The questions have changed since you began. Your earlier answers do not fit the new ones, so it starts from the beginning.',
   loading: 'Loading your assessment...',
   progress: (unit: string, position: number, count: number) => `${unit} ${position} of ${count}`,
   leave: 'Save and leave',
-  introduction: 'Introduction',
   back: 'Back',
   next: 'Next',
   sending: 'Sending your answers...',

@@ -6,10 +6,14 @@ import { deleteAllOf, deleteWaiting, follow, type OnPhone } from '#api/outbox/on
 import { fetchSealingKey, sealingKey } from '#api/outbox/sealing-key.ts';
 import { sendWaiting } from '#api/outbox/sender.ts';
 import { parcelsOf } from '#api/outbox/store.ts';
+import { sendAnswers } from '#api/send-answers.ts';
 import { sessionExpired, writeSession } from '#api/session.ts';
 import { toBase64url } from '#contract/sealed/base64url.ts';
 import { open } from '#contract/sealed/open.ts';
+import { newDraft } from '#domain/answers/draft.ts';
 import { type Answer, type Answers, fakeFetch } from '#tests/support/fake-server.ts';
+import { createHarnessStore } from '#tests/support/harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { emptyTable, setFull } from './table-in-memory.ts';
 
 vi.mock('#api/outbox/database.ts', () => import('./table-in-memory.ts'));
@@ -45,6 +49,9 @@ const keep = async (...sections: string[]) => {
 };
 const waiting = async (userid = '7') => (await parcelsOf(userid)).map(({ sectionId }) => sectionId);
 const refused = (code: string, status = 409) => ({ status, body: { code, message: 'In words.' } });
+
+/** What a guest network or a filter answers in the server's place. */
+const page = (status: number) => ({ status, body: '<h1>Sign in to this network</h1>' });
 
 beforeEach(async () => {
   emptyTable();
@@ -84,6 +91,21 @@ describe('keeping', () => {
     expect(await waiting()).toEqual([]);
   });
 
+  test.each<[Answer, boolean]>([
+    [0, true],
+    [503, true],
+    [page(403), true],
+    [401, false],
+    [refused('answers-differ'), false],
+  ])('after %j to what is just finished, it waits here: %s', async (answer, waits) => {
+    serve({ T1: answer });
+    const instrument = anInstrument();
+    const draft = { ...newDraft(instrument, 'a-key', new Date()), options: [1, 2, 3, 4] };
+    const { kept = false } = await sendAnswers(createHarnessStore().dispatch, instrument, '7', draft);
+    expect(kept).toBe(waits);
+    expect(await waiting()).toEqual(waits ? ['T1'] : []);
+  });
+
   test('the key is asked for once a day, and dropped when the server has no such call', async () => {
     await fetchSealingKey();
     expect(calls).toEqual([]);
@@ -107,8 +129,8 @@ describe('sending', () => {
     expect(waitingParcels()).toBe(1);
   });
 
-  test.each([0, 500, 503, 429, 404, 200])(
-    'after %s nothing goes, nothing is lost, and nothing overtakes',
+  test.each([0, 500, 503, 429, 404, 200, page(400), page(403), page(410), page(422), page(451)])(
+    'after %j nothing goes, nothing is lost, and nothing overtakes',
     async (answer) => {
       await keep('S1', 'S2');
       serve({ S1: answer, S2: 204 });

@@ -45,11 +45,25 @@ test("another person's answers on the same device stay untouched and unseen", as
   expect(stored()['99']).toEqual(theirs);
 });
 
-test('answers to an earlier major version of the questions do not count for these', async () => {
+test('answers to an earlier major version do not count for these questions, which is told before they are lost', async () => {
   const old = { ...newDraft(quiet, 'old', new Date()), index: 2, options: [1, 1, null, null] };
   saveDraft('T1', '4711', old);
-  openScreen({ instrument: anInstrument((draft) => (draft.version = '2.0')) });
-  expect(await heading('I felt at ease.')).toBeInTheDocument();
+  const newer = anInstrument((draft) => (draft.version = '2.0'));
+  const told = 'The questions have changed since you began.';
+  const intro = openScreen({ instrument: newer, path: '/quietPage' });
+  expect(screen.getByText(told, { exact: false })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start Assessment' })).toBeVisible();
+  intro.close();
+
+  const { user } = openScreen({ instrument: newer });
+  await heading('I felt at ease.');
+  expect(screen.getByText(told, { exact: false })).toBeVisible();
+  expect(stored()['4711']).toEqual(old);
+  settle();
+  await user.click(screen.getByRole('radio', { name: 'Often' }));
+  await heading('I felt hurried.');
+  expect(screen.queryByText(told, { exact: false })).toBeNull();
+  expect(stored()['4711']).toMatchObject({ major: 2, options: [3, null, null, null] });
 });
 
 test('a device that keeps nothing lets the person go on, and says so quietly', async () => {
