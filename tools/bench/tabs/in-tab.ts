@@ -93,9 +93,11 @@ export function held(
         });
         return { draft, parcel };
       };
+      const isAsBefore = ({ draft, parcel }: { draft: boolean; parcel: boolean }) =>
+        draft === was?.draft && parcel === was.parcel;
       let now = await look();
       const end = performance.now() + wait;
-      while (was && now.draft === was.draft && now.parcel === was.parcel && performance.now() < end) {
+      while (isAsBefore(now) && performance.now() < end) {
         await new Promise((resolve) => setTimeout(resolve, 50));
         now = await look();
       }
