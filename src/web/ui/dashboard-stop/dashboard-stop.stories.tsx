@@ -99,7 +99,7 @@ const meta = {
   args: { children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} />) },
   decorators: [
     (Story) => (
-      <main className="wrap">
+      <main className="wrap sb-stack">
         <h1>Aspects of Mental Wellbeing</h1>
         <Story />
       </main>

@@ -8,10 +8,10 @@ const meta: Meta<typeof ScoreBar> = {
   tags: ['autodocs'],
   component: ScoreBar,
   decorators: [
-    (Story) => (
+    (Story, { parameters }) => (
       <div className={`sb-stack ${inkClass('s4')}`}>
         <Story />
-        <ChartLegend />
+        <ChartLegend {...parameters.legend} />
       </div>
     ),
   ],
@@ -43,12 +43,7 @@ export const OwnAgeAndLikelyRange: Story = {
     sentence:
       'Current score 26, average of all ages 21.9, of ages 36 and over 34, likely range 21.7 to 30.3.',
   },
-  render: (args) => (
-    <>
-      <ScoreBar {...args} />
-      <ChartLegend ownAge="Average, ages 36 and over: 34" likely />
-    </>
-  ),
+  parameters: { legend: { ownAge: 'Average, ages 36 and over: 34', likely: true } },
 };
 export const FirstAttempt: Story = {
   args: {
