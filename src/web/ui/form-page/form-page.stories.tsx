@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
 import { FormSummary } from '../field/form-summary.tsx';
@@ -8,6 +9,28 @@ import { FormEnd, FormPage, FormPart } from './form-page.tsx';
 const why = 'A short line says why the part is asked for.';
 const missing = (
   <FormSummary message="Please fill in what is missing." problems={[{ id: 'city', label: 'City' }]} />
+);
+
+const failed = (
+  <Alert tone="error" quiet>
+    Submission failed
+  </Alert>
+);
+const parts = (end?: ReactNode) => (
+  <>
+    <FormPart title="Where I live" place="Part 1 of 2. 0 of 2 answered." why={why}>
+      <TextField label="City" name="city" />
+    </FormPart>
+    <FormPart title="What I do" place="Part 2 of 2. 0 of 2 answered.">
+      <div className="sb-stack">
+        <TextField label="Work" name="work" />
+        <FormEnd>
+          {end}
+          <Button type="submit">Submit</Button>
+        </FormEnd>
+      </div>
+    </FormPart>
+  </>
 );
 
 const meta = {
@@ -22,24 +45,7 @@ const meta = {
     summary: null,
     summaryRef: null,
     onSubmit: (event) => event.preventDefault(),
-    children: (
-      <>
-        <FormPart title="Where I live" place="Part 1 of 2. 0 of 2 answered." why={why}>
-          <TextField label="City" name="city" />
-        </FormPart>
-        <FormPart title="What I do" place="Part 2 of 2. 0 of 2 answered.">
-          <div className="sb-stack">
-            <TextField label="Work" name="work" />
-            <FormEnd>
-              <Alert tone="error" quiet>
-                Submission failed
-              </Alert>
-              <Button type="submit">Submit</Button>
-            </FormEnd>
-          </div>
-        </FormPart>
-      </>
-    ),
+    children: parts(),
   },
 } satisfies Meta<typeof FormPage>;
 export default meta;
@@ -49,6 +55,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 export const Ready: Story = {};
 export const SomethingMissing: Story = { args: { summary: missing } };
+export const Failed: Story = { args: { children: parts(failed) } };
 export const WithNote: Story = { args: { note: <p className="note">Every question needs an answer.</p> } };
 export const Dark: Story = { ...SomethingMissing, globals: { theme: 'dark' } };
 export const SmallScreen: Story = { ...SomethingMissing, globals: { viewport: { value: 'w320' } } };

@@ -8,10 +8,12 @@ function Stage(props: TabsProps) {
   const name = props.tabs.find(({ id }) => id === chosen)?.name;
   return (
     <Tabs {...props} chosen={chosen} onChoose={setChosen}>
-      <h1>{name}</h1>
-      <p>
-        What the tab {name} shows, with <a href="#top">a link</a>.
-      </p>
+      <div className="sb-stack" style={{ paddingTop: 'var(--sp-5)' }}>
+        <h1>{name}</h1>
+        <p>
+          What the tab {name} shows, with <a href="#top">a link</a>.
+        </p>
+      </div>
     </Tabs>
   );
 }
