@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
+import { dayHere } from '#domain/dates/india-day.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
+import { stateOn } from '#domain/trial/running.ts';
 import { heldFiles, lastGood } from '../compile/instruments.ts';
 import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { contentFindings } from '../report/content-findings.ts';
@@ -11,6 +13,7 @@ import { readContentFiles } from '../source/json-content.ts';
 import { readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
 import { filesIn } from '../source/sources.ts';
+import { readTrials } from '../source/trial-files.ts';
 import { gradeOf } from '../wording/reading-grade.ts';
 import { authorPages } from './author-pages.ts';
 
@@ -48,6 +51,8 @@ function instrumentsOf(root: string): AuthorInstrument[] {
   const files = unlessBroken(() => inspectFolder(folder).files);
   for (const { file, instrument } of files) all.set(file, instrument);
   const copies = unlessBroken(() => readPublished(folder).instruments);
+  const trials = unlessBroken(() => readTrials(folder)).flatMap(({ trial }) => trial ?? []);
+  const today = dayHere();
   return [...all]
     .filter(([file]) => existsSync(join(folder, file)))
     .map(([file, instrument]) => {
@@ -57,6 +62,9 @@ function instrumentsOf(root: string): AuthorInstrument[] {
         instrument,
         published: versions.at(-1),
         versions,
+        trials: trials
+          .filter((trial) => trial.instrument === instrument.id)
+          .map((trial) => ({ trial, state: stateOn(trial, today) })),
         grades: gradesOf(instrument),
       };
     })

@@ -1,6 +1,8 @@
 import type { Chain } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import type { stateOn } from '#domain/trial/running.ts';
+import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
 
 /** All that the authors' page shows, as the check last found it. The development server sends it anew after each save. */
@@ -27,8 +29,17 @@ export interface AuthorInstrument {
   readonly published?: Instrument;
   /** Every published version, oldest first; none where it is left out. */
   readonly versions?: readonly Instrument[];
+  /** The trials of other words on it, in order of their files; none where it is left out. */
+  readonly trials?: readonly AuthorTrial[];
   /** School years of reading that a text asks for, by its path in the file. */
   readonly grades: Readonly<Record<string, number>>;
+}
+
+/** A trial of other words, as its file has it. */
+export interface AuthorTrial {
+  readonly trial: TrialFile;
+  /** On the day of the check. */
+  readonly state: ReturnType<typeof stateOn>;
 }
 
 export interface AuthorPage {
