@@ -17,6 +17,7 @@ const elsewhere = { ...there, id: 'c'.repeat(64), startedAt: '2026-11-18T12:00:0
 
 const meta: Meta<typeof Harness> = {
   title: 'Profile/Where you are logged in',
+  parameters: { frame: 'wide' },
   render: (props) => (
     <Harness {...props}>
       <Logins userid={userid} />

@@ -5,6 +5,7 @@ import { MyPassword } from './my-password.tsx';
 
 const meta: Meta<typeof Harness> = {
   title: 'Profile/My password',
+  parameters: { frame: 'wide' },
   render: (props) => (
     <Harness {...props}>
       <MyPassword userid={userid} />
