@@ -17,6 +17,8 @@ process.exitCode =
     'tests/e2e/playwright.config.ts',
     '--trace',
     'off',
+    '--reporter',
+    'list,./tests/e2e/support/access-facts.ts',
     'access.whole',
   );
 run(tool('biome'), 'format', '--write', 'content/site/access-facts.json');

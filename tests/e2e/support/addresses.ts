@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chainAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
 import type { Chain } from '#domain/chain/chain.ts';
+import { isOpen, needsOf } from '#domain/progress/opening.ts';
 import chain from '../../../content/chain.json' with { type: 'json' };
 import { instruments } from '../../support/instruments.ts';
 
@@ -18,6 +19,28 @@ export const everyAddress: readonly string[] = [
   ...instruments.flatMap(instrumentAddresses),
   ...reading,
 ];
+
+/** What needs no login. A test holds it against the route table, as the addresses above. */
+export const visitorAddresses: readonly string[] = [
+  '/',
+  '/contact',
+  '/login',
+  '/signUp',
+  '/verifySignUp',
+  '/registrationForm',
+  '/forgetPassword',
+  '/resetPassword',
+  ...sitePages,
+];
+
+/** All but the questions that wait for other sections. */
+export const newcomerAddresses: readonly string[] = everyAddress.filter(
+  (address) =>
+    !instruments.some(
+      ({ id, routes }) =>
+        address === `${routes.questionnaire}/${id}` && !isOpen(id, needsOf(instruments), new Set()),
+    ),
+);
 
 /**
  * One address of each screen: all texts of the site are drawn by one, all pages to read by another, and all instruments by

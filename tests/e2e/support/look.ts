@@ -1,10 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { Consents } from '#contract/responses.ts';
 
 /** WCAG 2.2 A and AA, targets of 24 px among them, and what axe calls best practice. */
 const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Put into a page once, and run there: the builder of `@axe-core/playwright` does it anew for each look, and ends in another page. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+type Axe = typeof import('axe-core');
 
 /**
  * What axe finds on the page as it stands.
@@ -13,19 +19,28 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pract
  */
 export async function findingsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   await rest(page);
-  // Toasts on their way out are half transparent; as they stand they are looked at in their stories.
-  const axe = new AxeBuilder({ page }).exclude('.Toastify');
-  const { violations } = await (rules === 'all'
-    ? axe.withTags(all)
-    : axe.withRules('color-contrast')
-  ).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axeSource);
+  return page.evaluate(
+    async (runOnly) => {
+      const { axe } = window as unknown as { axe: Axe };
+      // Toasts on their way out are half transparent; as they stand they are looked at in their stories.
+      const { violations } = await axe.run(
+        { exclude: ['.Toastify'] },
+        { runOnly, resultTypes: ['violations'] },
+      );
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+    },
+    rules === 'all'
+      ? { type: 'tag' as const, values: all }
+      : { type: 'rule' as const, values: ['color-contrast'] },
+  );
 }
 
 /** Opens an address, and waits until the program has come. @returns the path on which one stands then */
 export async function openAt(page: Page, origin: string, address: string): Promise<string> {
   await page.goto(origin + address);
-  await page.waitForLoadState('networkidle');
+  await page.waitForLoadState('networkidle', { timeout: 60_000 });
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await rest(page);
   return (
@@ -51,10 +66,13 @@ export async function agreedLongAgo(page: Page): Promise<void> {
 async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    // What is never painted never ends.
+    const late = new Promise((resolve) => setTimeout(resolve, 3000));
+    const painted = new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await Promise.race([late, painted]);
     const ending = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    await Promise.race([late, Promise.allSettled(ending.map(({ finished }) => finished))]);
   });
 }

@@ -8,6 +8,7 @@ import { instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts
 import { mdxComponents as readingParts } from '#features/reading/mdx-components.tsx';
 import { siteComponents as siteParts } from '#features/site/site-components.tsx';
 import { instruments as cards } from '#tests/support/instruments.ts';
+import { visitorAddresses } from '../../e2e/support/addresses.ts';
 import { artNames } from '#ui/cover/art.ts';
 
 /** The patterns of all routes. */
@@ -28,6 +29,11 @@ describe('what the check of content knows of the program', () => {
       (path) => ![...instruments, ...sitePages, ...questionnaires, '/:page', '*'].includes(path),
     );
     expect(own.toSorted()).toEqual(screenAddresses.toSorted());
+  });
+
+  it('the journeys know which addresses need no login', () => {
+    const { visitors } = createRoutes({ cards } as unknown as Content, () => {});
+    expect(visitors.map(({ path }) => path).toSorted()).toEqual(visitorAddresses.toSorted());
   });
 
   it('a retired questionnaire can be looked back at, and neither begun nor linked to', () => {

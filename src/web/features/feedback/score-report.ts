@@ -22,7 +22,7 @@ import { gapsOf } from './gaps.ts';
 import { type ReportScale, scaleOf } from './scale.ts';
 import type { OwnInput, ScoreInput, ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
-import { ordinalOf, placeOf, rowsOf, type ScoreFacts, sentenceOf } from './wording.ts';
+import { ordinalOf, ordinals, placeOf, rowsOf, type ScoreFacts, sentenceOf } from './wording.ts';
 
 /** Puts one score together. A score the instrument does not report cannot be drawn and is an error. */
 export function scoreReport(instrument: CompiledInstrument, id: string, input: ScoreInput): ScoreReport {
@@ -194,6 +194,7 @@ function gaugeOf(title: string, facts: ScoreFacts, place: string): GaugeProps | 
   const { percentile, end, likelyPercentiles: likely } = facts;
   if (end !== null) return { percentile: null, end, suffix: '', label: `${title}. ${place}` };
   if (percentile === null) return null;
-  const label = `${title}. ${strings.ranked(ordinalOf(percentile))}. ${place}`;
+  const drawn = likely ? `, ${strings.likelyPercentiles.toLowerCase()} ${ordinals(likely)}` : '';
+  const label = `${title}. ${strings.ranked(ordinalOf(percentile))}${drawn}. ${place}`;
   return { percentile, suffix: ordinalSuffix(percentile), likely, label };
 }

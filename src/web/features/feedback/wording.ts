@@ -122,6 +122,7 @@ function rangeLabel({ scaleShown }: ScoreFacts): string {
   return scaleShown ? strings.scaleShown : strings.range;
 }
 
-function ordinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
+/** '3rd to 45th'. */
+export function ordinals({ from, to }: NonNullable<ScoreFacts['likelyPercentiles']>): string {
   return strings.from(ordinalOf(from), ordinalOf(to));
 }

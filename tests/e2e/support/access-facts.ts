@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { dayHere } from '#domain/dates/india-day.ts';
+
+const factsFile = join(import.meta.dirname, '../../../content/site/access-facts.json');
+const kind = 'access';
+
+/** What a part of `access.whole.spec.ts` looked at. */
+interface Looked {
+  /** Addresses at which somebody stood. */
+  readonly seen: readonly string[];
+  /** How often axe looked. */
+  readonly views: number;
+  /** Of the window, in CSS pixels. */
+  readonly widths: readonly number[];
+  /** Version of Chromium. */
+  readonly chromium: string;
+}
+
+/** What a part leaves for this reporter. */
+export function accessNote(looked: Looked): { type: string; description: string } {
+  return { type: kind, description: JSON.stringify(looked) };
+}
+
+/**
+ * `npm run access`: says how far the run is, and writes what was looked at: by those kinds of person of whom no part has a
+ * finding. No fact stands there that no run has seen.
+ */
+export default class AccessFacts implements Reporter {
+  #parts: readonly TestCase[] = [];
+  readonly #passed = new Map<TestCase, Looked>();
+  #ended = 0;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#parts = suite.allTests();
+  }
+
+  onTestEnd(part: TestCase, { status, duration, annotations }: TestResult): void {
+    this.#ended += 1;
+    const note = annotations.find(({ type }) => type === kind)?.description;
+    if (status === 'passed' && note) this.#passed.set(part, JSON.parse(note) as Looked);
+    const seconds = Math.round(duration / 1000);
+    console.log(`${this.#ended} of ${this.#parts.length}: ${nameOf(part)}, ${status} in ${seconds} s`);
+  }
+
+  onEnd(_result: FullResult): void {
+    const people = [...new Set(this.#parts.map(whoOf))].filter((who) =>
+      this.#parts.every((part) => whoOf(part) !== who || this.#passed.has(part)),
+    );
+    const looked = [...this.#passed].flatMap(([part, one]) => (people.includes(whoOf(part)) ? [one] : []));
+    const [first] = looked;
+    if (!first) return console.log('No kind of person met no barrier: the facts stay as they were.');
+    const facts = {
+      day: dayHere(),
+      screens: new Set(looked.flatMap(({ seen }) => seen)).size,
+      views: looked.reduce((sum, { views }) => sum + views, 0),
+      people,
+      widths: first.widths,
+      checks: [
+        'light and dark colours',
+        'colours that people force on every page',
+        'a ring around what the keyboard stands on',
+        'no need to scroll sideways with everything twice and four times as large',
+        'no text cut off with more space between lines, words and letters',
+        'buttons and fields large enough for a finger',
+      ],
+      rules: 'WCAG 2.2, levels A and AA, as far as a program can check them',
+      browser: `Chromium ${first.chromium}`,
+      tools: [`axe-core ${versionOf('axe-core')}`, `Playwright ${versionOf('@playwright/test')}`],
+    };
+    writeFileSync(factsFile, `${JSON.stringify(facts, null, 2)}\n`);
+  }
+}
+
+const whoOf = ({ parent }: TestCase) => parent.title;
+const nameOf = (part: TestCase) => `${whoOf(part)}, ${part.title}`;
+
+function versionOf(name: string): string {
+  const file = createRequire(import.meta.url).resolve(`${name}/package.json`);
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+}

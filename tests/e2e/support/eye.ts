@@ -1,0 +1,259 @@
+/** WCAG 2.2, 1.4.11 and 1.4.3: what drawings and letters need against their ground. */
+export const contrasts = { drawing: 3, text: 4.5 };
+
+/**
+ * What stands out from its ground, by its colours. Made in the page (`evaluateHandle`): it uses nothing but its argument.
+ * @param least contrast that is needed
+ */
+export function openEye(least: typeof contrasts) {
+  type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+  interface Box {
+    readonly element: Element;
+    readonly part: (typeof parts)[number];
+  }
+  const parts = ['', '::before', '::after'] as const;
+  const controls = 'button, a[href], input, select, textarea, summary, [role="tab"], [role="slider"]';
+  const leftOut = '.sr, .sr *, .Toastify *, [inert] *, script, style, template, noscript';
+
+  const pen = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  if (!pen) throw new Error('This browser draws no colours.');
+  const known = new Map<string, Colour>();
+  /** Any computed colour: `color-mix()` too. */
+  const read = (css: string): Colour => {
+    const before = known.get(css);
+    if (before) return before;
+    pen.clearRect(0, 0, 1, 1);
+    pen.fillStyle = css;
+    pen.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+    const colour: Colour = [red, green, blue, alpha / 255];
+    known.set(css, colour);
+    return colour;
+  };
+  const over = ([r, g, b, alpha]: Colour, [R, G, B]: Colour): Colour => {
+    const mix = (top: number, below: number) => top * alpha + below * (1 - alpha);
+    return [mix(r, R), mix(g, G), mix(b, B), 1];
+  };
+  const light = (colour: Colour) => {
+    const [r, g, b] = colour.slice(0, 3).map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    }) as [number, number, number];
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (a: Colour, b: Colour) => {
+    const [x, y] = [light(a), light(b)];
+    return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+  };
+
+  /** What lies behind what is drawn in an element; null where that is a picture. */
+  const groundOf = (element: Element | null): Colour | null => {
+    if (!element)
+      return matchMedia('(prefers-color-scheme: dark)').matches ? [0, 0, 0, 1] : [255, 255, 255, 1];
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    if (backgroundImage !== 'none' || element.matches('img, video')) return null;
+    const own = read(backgroundColor);
+    if (own[3] > 0.99) return own;
+    const below = groundOf(element.parentElement);
+    return below && over(own, below);
+  };
+  /** Beyond the upper or left edge stands what comes when the keyboard is on it. */
+  const isOnPage = (element: Element) => {
+    const { right, bottom } = element.getBoundingClientRect();
+    return right + scrollX > 0 && bottom + scrollY > 0;
+  };
+  const isSeen = (element: Element) =>
+    !element.matches(leftOut) &&
+    isOnPage(element) &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true });
+  const isThere = ({ element, part }: Box) => {
+    if (!isSeen(element)) return false;
+    const { content, display, visibility, opacity } = getComputedStyle(element, part);
+    const isMade = part === '' || (content !== 'none' && content !== 'normal');
+    return isMade && display !== 'none' && visibility === 'visible' && Number(opacity) > 0.1;
+  };
+
+  const discs = 'circle, rect, ellipse';
+  /** The colours of a shape; a pattern has none of its own. */
+  const paintsOf = (shape: Element): Colour[] => {
+    const { fill, fillOpacity, stroke, strokeOpacity, strokeWidth, opacity } = getComputedStyle(shape);
+    const isStroked = Number.parseFloat(strokeWidth) > 0;
+    return [[fill, fillOpacity] as const, [isStroked ? stroke : 'none', strokeOpacity] as const]
+      .filter(([paint]) => paint !== 'none' && !paint.startsWith('url'))
+      .map(([paint, own]) => {
+        const [r, g, b, alpha] = read(paint);
+        return [r, g, b, alpha * Number(own) * Number(opacity)] as const;
+      })
+      .filter(([, , , alpha]) => alpha > 0);
+  };
+  /** What lies behind a part of a drawing: the last filled disc or bar below its middle, else the ground of the whole. */
+  const groundIn = (drawing: Element, part: Element): Colour | null => {
+    const ground = groundOf(drawing);
+    const { left, top, width, height } = part.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const below = [...drawing.querySelectorAll(discs)]
+      .filter((one) => one.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && isSeen(one))
+      // Discs of one row may overlap.
+      .filter((one) => one.getAttribute('class') !== part.getAttribute('class'))
+      .filter((one) => {
+        const box = one.getBoundingClientRect();
+        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+      })
+      .filter((one) => getComputedStyle(one).fill !== 'none')
+      .at(-1);
+    const [colour] = below ? paintsOf(below) : [];
+    return ground && colour ? over(colour, ground) : ground;
+  };
+
+  const edges = ['Top', 'Right', 'Bottom', 'Left'] as const;
+  /** How far ground, border and outline of a box stand out from what is around it. */
+  const standsOut = ({ element, part }: Box): number => {
+    const around = groundOf(part === '' ? element.parentElement : element);
+    if (!around) return Number.POSITIVE_INFINITY;
+    const style = getComputedStyle(element, part);
+    const colours = edges
+      .filter((edge) => !/none|hidden/.test(style[`border${edge}Style`]))
+      .filter((edge) => Number.parseFloat(style[`border${edge}Width`]) >= 1)
+      .map((edge) => style[`border${edge}Color`]);
+    if (style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1)
+      colours.push(style.outlineColor);
+    colours.push(style.backgroundColor);
+    return Math.max(...colours.map((colour) => contrast(over(read(colour), around), around)));
+  };
+
+  const name = ({ element, part }: Box) => {
+    const words = element.textContent?.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+    return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${part} "${words}"`;
+  };
+  const once = (lines: readonly string[]) => [...new Set(lines)];
+  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+
+  /** Shows by its box alone: a control, or a mark without words. The browser draws some controls itself. */
+  const livesByItsBox = ({ element, part }: Box) => {
+    const { appearance, content } = getComputedStyle(element, part);
+    if (part !== '') return /^(""|'')$/.test(content);
+    if (element.matches(controls)) return appearance === 'none';
+    return (
+      element.childNodes.length === 0 && !element.matches('img, video, canvas, iframe, br, hr, svg *, svg')
+    );
+  };
+
+  let shown: readonly Box[] = [];
+  return {
+    /** Keeps in mind which boxes stand out now. */
+    remember(): void {
+      shown = all('body *')
+        .filter((element) => !element.closest('svg'))
+        .flatMap((element) => parts.map((part) => ({ element, part })))
+        .filter((box) => isThere(box) && livesByItsBox(box) && standsOut(box) >= least.drawing);
+    },
+    /** How many boxes were kept in mind. */
+    count: () => shown.length,
+    /** Those of them that no longer do. */
+    vanished: () => once(shown.filter((box) => isThere(box) && standsOut(box) < least.drawing).map(name)),
+    /** Texts that hardly differ from their ground. */
+    unreadable(): string[] {
+      const found: string[] = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { parentElement: element, data } = texts.currentNode as Text;
+        if (
+          !element ||
+          data.trim() === '' ||
+          !isSeen(element) ||
+          element.closest(':disabled, [aria-disabled="true"]')
+        )
+          continue;
+        if (element.closest(leftOut)) continue;
+        const { color, fill } = getComputedStyle(element);
+        const drawing = element.closest('svg');
+        const ground = drawing ? groundIn(drawing, element) : groundOf(element);
+        if (!ground) continue;
+        const ink = over(read(drawing ? fill : color), ground);
+        if (contrast(ink, ground) < least.text) found.push(name({ element, part: '' }));
+      }
+      return once(found);
+    },
+    /** Shapes of charts that hardly differ from what is behind them. */
+    faintMarks: () =>
+      once(
+        all('svg[role="img"] *, [role="img"] svg *')
+          .filter((shape) => shape.matches(`${discs}, path, line, polyline`) && isSeen(shape))
+          .filter((shape) => !shape.closest('pattern, defs, clipPath, mask'))
+          .filter((shape) => {
+            const drawing = shape.closest('svg');
+            const ground = drawing && groundIn(drawing, shape);
+            const paints = paintsOf(shape);
+            if (!ground || paints.length === 0) return false;
+            return paints.every((paint) => contrast(over(paint, ground), ground) < least.drawing);
+          })
+          .map((element) => name({ element, part: '' })),
+      ),
+    /** What is chosen and looks as what is not. */
+    unmarkedChoices(): string[] {
+      const states = [
+        ['[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]', '[role="tablist"]'],
+        ['[aria-pressed="true"]', '[aria-pressed="false"]', 'div, fieldset'],
+        ['input:checked', 'input:not(:checked)', 'fieldset, [role="radiogroup"], form'],
+        ['[aria-current]:not([aria-current="false"])', ':not([aria-current])', 'nav'],
+      ] as const;
+      const looks = (element: Element) => {
+        const boxes = [element, element.closest('label, li') ?? element, ...element.children];
+        return boxes
+          .flatMap((one) => parts.map((part) => getComputedStyle(one, part)))
+          .map((style) =>
+            [
+              style.content,
+              style.color,
+              style.backgroundColor,
+              style.borderColor,
+              style.borderStyle,
+              style.borderWidth,
+              style.outline,
+              style.textDecorationLine,
+              style.fontWeight,
+              style.transform,
+            ].join(),
+          )
+          .join('|');
+      };
+      return states.flatMap(([chosen, other, group]) =>
+        all(chosen)
+          .filter((element) => isSeen(element) && getComputedStyle(element).appearance !== 'auto')
+          .filter((element) => {
+            const peers = [...(element.closest(group)?.querySelectorAll(element.tagName + other) ?? [])];
+            const peer = peers.find((one) => isSeen(one));
+            return peer !== undefined && looks(peer) === looks(element);
+          })
+          .map((element) => name({ element, part: '' })),
+      );
+    },
+    /** Controls that look the same with the keyboard on them; a key must have been pressed before. */
+    unringed(): string[] {
+      const isRinged = ({ element, part }: Box) => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, part);
+        const ground = groundOf(element.parentElement);
+        if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) return false;
+        return !ground || contrast(over(read(outlineColor), ground), ground) >= least.drawing;
+      };
+      // The key may have led to the first of them.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return all(controls)
+        .filter((control) => !control.matches(':disabled, [tabindex="-1"]') && isSeen(control))
+        .filter((control) => {
+          // Some draw it around the row or the card that belongs to them.
+          const around: Element[] = control.nextElementSibling ? [control.nextElementSibling] : [];
+          for (let one: Element | null = control; one && one !== document.body; one = one.parentElement)
+            around.push(one);
+          const boxes = around.flatMap((element) => parts.map((part) => ({ element, part })));
+          const before = boxes.map(isRinged);
+          control.focus({ preventScroll: true });
+          const isUnseen =
+            document.activeElement === control && !boxes.some((box, at) => isRinged(box) && !before[at]);
+          control.blur();
+          return isUnseen;
+        })
+        .map((element) => name({ element, part: '' }));
+    },
+  };
+}

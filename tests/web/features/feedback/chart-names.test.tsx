@@ -1,0 +1,119 @@
+import { render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import type { PastAttempt } from '#contract/wire/sections.ts';
+import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
+import { resultOf, type Scores } from '#domain/scoring/result.ts';
+import { reportOf } from '#features/feedback/report.ts';
+import { PartScore } from '#features/feedback/score-view.tsx';
+import type { ScoreReport } from '#features/feedback/scored.ts';
+import { someAnswers } from '#tools/bench/client.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+/** Who cannot see a chart is told the figures that its table shows: all of them, and no other. */
+
+/** Answers that give other scores each time, an end of the scale among them; newest first. */
+const attempts = [
+  { shifts: [0], age: 22 },
+  { shifts: [3, 1], age: 40 },
+  { shifts: [1, 4, 0, 2], age: 66 },
+];
+const days = ['2025-10-12', '2025-06-04', '2025-01-20', '2024-11-01'];
+
+/** Days and numbers, in order of their letters. */
+const figuresIn = (text: string) => (text.match(/\d{2}-\d{2}-\d{4}|\d+(?:\.\d+)?/g) ?? []).toSorted();
+
+/** The rows of a table: what is measured, and its value. */
+const rowsOf = (table: Element | null | undefined) =>
+  [...(table?.querySelectorAll('tbody tr') ?? [])].map(
+    (row) =>
+      [row.querySelector('th')?.textContent ?? '', row.querySelector('td')?.textContent ?? ''] as const,
+  );
+
+const tableIn = (element: Element | null) => element?.querySelector('table');
+
+describe.each(instruments.map((instrument) => [instrument.id, instrument] as const))(
+  '%s',
+  (_, instrument) => {
+    it.each(attempts)(
+      'charts of answers $shifts at $age years are named by what their tables show',
+      async ({ shifts, age }) => {
+        const results = shifts.map((shift) => resultOf(instrument, someAnswers(instrument, shift), { age }));
+        const history = results.map((result, at): PastAttempt => {
+          const scores = Object.entries(result).map(([id, { value }]) => [id, value] as const);
+          return {
+            time: `${days[at]}T06:30:00.000Z`,
+            scores: Object.fromEntries(scores) as Scores,
+            version: '1.0',
+            age,
+          };
+        });
+        const { lead, groups } = reportOf(withFormulaFacts(instrument), results[0]!, history, { age });
+        const scores = [...(lead ? [lead] : []), ...groups.flatMap((group) => group.scores)];
+        expect(scores.length).toBeGreaterThan(0);
+        for (const score of scores) await expectSameFigures(score, shifts.length);
+      },
+    );
+  },
+);
+
+async function expectSameFigures(score: ScoreReport, count: number): Promise<void> {
+  const { container, unmount } = render(
+    <MemoryRouter>
+      <Suspense>
+        <PartScore score={score} folds={false} />
+      </Suspense>
+    </MemoryRouter>,
+  );
+  const found = (selector: string) =>
+    vi.waitFor(() => {
+      const element = container.querySelector(selector);
+      if (!element) throw new Error(`${score.title}: no ${selector}`);
+      return element;
+    });
+  const part = await found('article');
+  // From the third attempt on the course stands open.
+  const course = count > 2 ? await found('details [role="img"]') : null;
+  const pictures = [...part.querySelectorAll('[role="img"]')];
+  expect(pictures.length, score.title).toBe((score.bar ? 1 : 0) + (score.gauge ? 1 : 0) + (course ? 1 : 0));
+  for (const picture of pictures) {
+    const name = picture.getAttribute('aria-label') ?? '';
+    expect(picture).toHaveAccessibleName(name);
+    if (picture === course) expectCourse(name, rowsOf(tableIn(picture.closest('details'))));
+    else if (picture.matches('svg')) expectGauge(picture, name, score, rowsOf(tableIn(part)));
+    else expect(figuresIn(name)).toEqual(figuresIn(rowsOf(tableIn(picture.parentElement)).flat().join(' ')));
+  }
+  unmount();
+}
+
+/** Drawn are the place and, where it is known, where it may lie; the sentence under the gauge is part of its name. */
+function expectGauge(
+  gauge: Element,
+  name: string,
+  score: ScoreReport,
+  rows: ReturnType<typeof rowsOf>,
+): void {
+  const places = rows.filter(([label]) => /percentile/i.test(label)).map(([, value]) => value);
+  expect(places.length).toBeGreaterThan(0);
+  const own = name.replace(score.place, '').replace(score.placeNumber, '');
+  expect(figuresIn(own)).toEqual(figuresIn(places.join(' ')));
+  const [place = ''] = places;
+  const words = gauge.textContent ?? '';
+  // At an end of the scale words stand in the place of the number.
+  expect(words).toContain(figuresIn(place)[0] ?? place.split(' ')[1]);
+}
+
+/** The name sums the attempts up; the table has each of them, newest first, and what is drawn beside them. */
+function expectCourse(name: string, rows: ReturnType<typeof rowsOf>): void {
+  const isAttempt = ([label]: readonly [label: string, value: string]) => label.startsWith('Attempt ');
+  const taken = rows
+    .filter(isAttempt)
+    .map(([label, words]) => ({ day: label.split(', ')[1] ?? '', words, value: Number.parseFloat(words) }))
+    .toReversed();
+  const byValue = taken.toSorted((a, b) => a.value - b.value);
+  const highest = byValue.find(({ value }) => value === byValue.at(-1)?.value);
+  const told = [taken[0], taken.at(-1), byValue[0], highest].map((one) => `${one?.words} ${one?.day}`);
+  const beside = rows.filter((row) => !isAttempt(row)).flat();
+  expect(figuresIn(name)).toEqual(figuresIn([taken.length, ...told, ...beside].join(' ')));
+}
