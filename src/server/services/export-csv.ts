@@ -50,9 +50,10 @@ function fields(record: string, values: object): Row[] {
 }
 
 function attemptRows(section: string, attempt: ExportedAttempt): Row[] {
-  const { time, version, language, age, gender, education, helpFirst, answers, scores } = attempt;
+  const { time, version, language, age, gender, education, helpFirst, arm, answers, scores } = attempt;
+  const facts = { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no', arm };
   return [
-    ...fields('attempt', { language, age, gender, education, helpFirst: helpFirst ? 'yes' : 'no' })
+    ...fields('attempt', facts)
       .filter(({ value }) => value !== undefined)
       .map((row) => ({ ...row, section, time, version })),
     ...answers.map(({ item, number, text, code, label: words, asked }) => {

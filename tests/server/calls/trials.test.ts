@@ -71,6 +71,12 @@ onBothDatabases(
       expect((await read(who, patterns.consent)).trials).toMatchObject([{ given: false, version }]);
       // What was read stays as it was read.
       expect(await arms(who)).toEqual(['short-steps/short', null]);
+      const url = pathTo(patterns.exportData, { userid: who.userid });
+      const as = async (format: string) =>
+        (await call(running(), 'GET', `${url}?format=${format}`, undefined, { token: who.token })).text;
+      expect((await as('csv')).match(/^attempt,S4,.*,arm,.*$/gm)).toHaveLength(1);
+      expect(await as('csv')).toContain(',arm,,short-steps/short,');
+      expect((await as('html')).match(/“short-steps”[^<]*the group “short”/g)).toHaveLength(1);
       const copy = await read(who, patterns.exportData);
       const [own, before] = copy.sections[0].attempts;
       expect([own.arm, own.scores[0].words]).toEqual(['short-steps/short', 'You had a calm month.']);
@@ -88,6 +94,9 @@ onBothDatabases(
       await take(who, 2);
       await take(who, 2);
       expect(await arms(who)).toEqual([null, 'short-steps/harm', 'short-steps/short']);
+      const url = `${pathTo(patterns.exportData, { userid: who.userid })}?format=html`;
+      const page = await call(running(), 'GET', url, undefined, { token: who.token });
+      expect(page.text.match(/It ended for you with this result/g)).toHaveLength(1);
     });
 
     test('has shares by a keyed hash of person and trial', async () => {

@@ -42,6 +42,10 @@ export const words = {
     version: (version: string, age: number) =>
       `Version ${version} of the questions. You were ${age} years old, as far as the program knew.`,
     helpFirst: 'Help came before this result.',
+    arm: (trial: string, arm: string) =>
+      `You took part in a trial of other words, “${trial}”. The words with this result were those of the group “${arm}”.`,
+    armEnded: (trial: string) =>
+      `You took part in a trial of other words, “${trial}”. It ended for you with this result, and you read the usual words.`,
     answers: (moment: string) => `Your answers, ${moment}`,
     head: ['Question', 'Your answer'],
     number: (number: number) => `Question ${number}`,
