@@ -19,7 +19,8 @@ interface Group {
  * Which cells are blanked so that every combination that is shown, blanks included, is of `fewest` people or more. While
  * one is too small, the smallest (of several the first by its values) loses the cell that costs fewest people a cell:
  * together with those who lost the same cell before, or with the next larger combinations that differ in this cell alone,
- * so that nobody can work out from what is shown what a blank stood for. Of several cells the last column's goes.
+ * so that nobody can work out from what is shown what a blank stood for. Of several cells the last column's goes. What a
+ * group has in common is shown.
  * @returns what is shown of each combination; the order of what is given does not count
  * @throws RangeError when there are fewer than `fewest` people at all
  */
@@ -38,10 +39,22 @@ export function blankingOf(combinations: readonly Combination[]): ReadonlyMap<st
     }
   }
   return new Map(
-    [...groups.values()].flatMap(({ values, origins }) =>
-      origins.map((origin) => [keyOf(origin.values), values] as const),
-    ),
+    [...groups.values()].flatMap((group) => {
+      const shown = shownOf(group);
+      return group.origins.map((origin) => [keyOf(origin.values), shown] as const);
+    }),
   );
+}
+
+/**
+ * On its way to enough people a combination may lose a cell in which all that it ends up with are alike: a blank with one
+ * value behind it, which hides nothing and could be guessed. It is told; the group stays as large as it is.
+ */
+function shownOf({ values, origins }: Group): readonly Cell[] {
+  return values.map((value, column) => {
+    const [only = null, ...others] = new Set(origins.map((origin) => origin.values[column]));
+    return value ?? (others.length > 0 ? null : only);
+  });
 }
 
 /** Under what a combination stands in a map. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgedScores } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
@@ -44,6 +45,37 @@ test('a blank does not say what it stands for: the value of a few is blanked tog
   const shown = blankingOf([few, many, others]);
   expect(shown.get(keyOf(few.values))).toEqual(shown.get(keyOf(many.values)));
   expect(shown.get(keyOf(others.values))).toEqual(['old', 'female']);
+});
+
+test('behind each blank lie two different things or more, or nobody knew it: what all in a group share is told', () => {
+  const values = (columns: number) =>
+    fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: columns, maxLength: columns });
+  const combination = (columns: number) => fc.tuple(values(columns), fc.integer({ min: 1, max: 14 }));
+  const people = fc
+    .integer({ min: 1, max: 4 })
+    .chain((columns) =>
+      fc.uniqueArray(combination(columns), { selector: ([own]) => keyOf(own), maxLength: 8 }),
+    )
+    .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
+    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= fewest);
+  fc.assert(
+    fc.property(people, (combinations) => {
+      const shown = blankingOf(combinations);
+      const groups = new Map<string, Combination[]>();
+      for (const one of combinations) {
+        const key = keyOf(shown.get(keyOf(one.values)) ?? []);
+        groups.set(key, [...(groups.get(key) ?? []), one]);
+      }
+      for (const [key, own] of groups) {
+        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(fewest);
+        for (const [at, cell] of (JSON.parse(key) as Cell[]).entries()) {
+          const [only, ...others] = new Set(own.map((one) => one.values[at]));
+          expect(cell).toBe(others.length > 0 ? null : only);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a percentile that is read from a norm by age is hidden where the age is', () => {
