@@ -12,7 +12,7 @@ import { type Course, finishedDraft } from './tabs/course.ts';
 import { type Fault, isReadable, settled } from './tabs/one-set.ts';
 import { launchBrowser, newPhone, type Phone } from './tabs/phone.ts';
 
-const phones = 4;
+const phones = 2;
 /** Nobody takes a section more than 50 times a day. */
 const perPerson = 45;
 /** Of all connections that carry answers. */
@@ -61,7 +61,7 @@ export async function reportCutTabs(count: number, minutes: number): Promise<voi
 
   async function work(): Promise<void> {
     const phone = await newPhone(browser, course, nextName());
-    for (let taken = 0; next < count && Date.now() < end; taken += 1) {
+    for (let taken = 0; next < count && Date.now() < end && browser.isConnected(); taken += 1) {
       if (taken > 0 && taken % perPerson === 0) await phone.handTo(nextName());
       const fault = turns[next % turns.length] as Fault;
       next += 1;

@@ -1,8 +1,10 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from '#ui/load-failed/load-failed.stories.tsx';
+
+afterEach(() => void vi.useRealTimers());
 
 const { InItsPlace, Trying } = composeStories(stories);
 
@@ -21,4 +23,24 @@ test('while a new try is under way the button says so, keeps its place and asks 
   await userEvent.click(button);
   expect(button).toHaveFocus();
   expect(onTryAgain).not.toHaveBeenCalled();
+});
+
+test('a while after the line is back it tries by itself, once, unless it is trying or has gone', () => {
+  vi.useFakeTimers();
+  const onTryAgain = vi.fn();
+  const lineIsBack = () => {
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(1000);
+  };
+  const { rerender, unmount } = render(<Trying onTryAgain={onTryAgain} />);
+  lineIsBack();
+  expect(onTryAgain).not.toHaveBeenCalled();
+  rerender(<InItsPlace onTryAgain={onTryAgain} />);
+  window.dispatchEvent(new Event('online'));
+  expect(onTryAgain).not.toHaveBeenCalled();
+  lineIsBack();
+  expect(onTryAgain).toHaveBeenCalledOnce();
+  unmount();
+  lineIsBack();
+  expect(onTryAgain).toHaveBeenCalledOnce();
 });

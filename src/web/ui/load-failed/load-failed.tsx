@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { Button } from '../button/button.tsx';
 import { classes } from '../theme/classes.ts';
 import styles from './load-failed.module.css';
+
+/** Milliseconds after the browser's word that the line is back: the first request of a new line often fails. */
+const settlingMs = 1000;
 
 export interface LoadFailedProps {
   /** Words that a screen must say when this fails, such as 'Not Available': they come first. */
@@ -14,7 +17,7 @@ export interface LoadFailedProps {
   trying: string;
   /** A new try is under way. Leave the block in its place meanwhile: the button keeps focus. */
   busy?: boolean;
-  /** The button was pressed. */
+  /** The button was pressed, or the line is back. */
   onTryAgain(): void;
   /** `part`: in the place of what did not come. `note`: a strip above what is known without it. */
   look?: 'part' | 'note';
@@ -22,9 +25,15 @@ export interface LoadFailedProps {
   children?: ReactNode;
 }
 
-/** The one way to say that something could not be loaded: a strand that breaks off, what is safe, and a new try. */
+/**
+ * The one way to say that something could not be loaded: a strand that breaks off, what is safe, and a new try, which
+ * begins by itself when the line is back.
+ */
 export function LoadFailed(props: LoadFailedProps) {
   const { title, text, tryAgain, trying, busy = false, onTryAgain, look = 'part', children } = props;
+  useLineBack(() => {
+    if (!busy) onTryAgain();
+  });
   return (
     <div className={classes(styles.failed, styles[look])}>
       <BrokenStrand />
@@ -40,6 +49,23 @@ export function LoadFailed(props: LoadFailedProps) {
       </div>
     </div>
   );
+}
+
+/** Calls a while after the browser says that the line is back. */
+function useLineBack(then: () => void): void {
+  const now = useEffectEvent(then);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const back = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => now(), settlingMs);
+    };
+    window.addEventListener('online', back);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', back);
+    };
+  }, []);
 }
 
 /** The discs of the loader, of which the last two did not come. */
