@@ -6,14 +6,15 @@ import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import { attemptsTable } from '#research/release/tables.ts';
 import type { Sitting } from './made-up.ts';
 
+/** The made-up instrument with everything has a trial of other words, too. */
+const inTrial = 'W1';
+const arms = ['short-steps/harm', 'short-steps/short', 'short-steps/usual'];
+
 /** The table of an instrument's attempts, as a release has it. */
 export function madeUpTable(instrument: Instrument): Table {
   const { id, version } = instrument;
-  return attemptsTable({
-    name: `${id}@${majorOf(version)}`,
-    instrument,
-    versions: new Map([['hash', version]]),
-  });
+  const edition = { name: `${id}@${majorOf(version)}`, instrument, versions: new Map([['hash', version]]) };
+  return attemptsTable(edition, id === inTrial ? arms : undefined);
 }
 
 /** The row of a sitting, with its scores as the program gives them. */
@@ -29,6 +30,7 @@ export function madeUpRow(table: Table, { study, attempt, answers, facts }: Sitt
     quarter: attempt === 1 ? '2027-Q1' : null,
     instrument_version: instrument.version,
     language: attempt === 1 ? 'en-IN' : null,
+    arm: [...arms, null][(Number(study.slice(1)) + attempt) % 4] ?? null,
   };
   return table.columns.map(({ name, question, option, score }): Cell => {
     if (score) {
