@@ -86,18 +86,18 @@ export function openEye(least: typeof contrasts) {
       })
       .filter(([, , , alpha]) => alpha > 0);
   };
-  /** What lies behind a part of a drawing: the last filled disc or bar below its middle, else the ground of the whole. */
+  /** What lies behind a part of a drawing: the last filled disc or bar that holds all of it, else the ground of the whole. */
   const groundIn = (drawing: Element, part: Element): Colour | null => {
     const ground = groundOf(drawing);
-    const { left, top, width, height } = part.getBoundingClientRect();
-    const [x, y] = [left + width / 2, top + height / 2];
+    const { left, right, top, bottom } = part.getBoundingClientRect();
+    // Letters may be a little wider than their disc.
+    const [wide, high] = part.matches('text, tspan') ? [(right - left) / 2, (bottom - top) / 2] : [0, 0];
     const below = [...drawing.querySelectorAll(discs)]
       .filter((one) => one.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING && isSeen(one))
-      // Discs of one row may overlap.
-      .filter((one) => one.getAttribute('class') !== part.getAttribute('class'))
       .filter((one) => {
         const box = one.getBoundingClientRect();
-        return x > box.left && x < box.right && y > box.top && y < box.bottom;
+        const isWithin = left + wide >= box.left && right - wide <= box.right;
+        return isWithin && top + high >= box.top && bottom - high <= box.bottom;
       })
       .filter((one) => getComputedStyle(one).fill !== 'none')
       .at(-1);
