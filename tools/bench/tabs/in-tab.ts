@@ -10,7 +10,7 @@ export interface Held {
 }
 
 /** Milliseconds that something within the program may take before the page is loaded anew. */
-const patience = 5000;
+const patience = 2500;
 
 export const questionsOf = ({ address, instrument: { routes, id } }: Course) =>
   `${address}${routes.questionnaire}/${id}`;
@@ -40,10 +40,13 @@ export function openWithin(tab: Page, course: Course): Promise<boolean> {
         window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
       };
       const finish = () => [...document.querySelectorAll('button')].find((one) => one.innerText === 'Finish');
-      // Another set of answers: the screen begins anew, as for somebody who comes from elsewhere.
-      if (location.pathname === questions) lead(intro);
       const end = performance.now() + wait;
-      while (finish() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
+      // Another set of answers: the screen begins anew, as for somebody who comes from the introduction.
+      if (location.pathname === questions) {
+        lead(intro);
+        while (!document.querySelector(`a[href="${questions}"]`) && performance.now() < end)
+          await new Promise((resolve) => setTimeout(resolve, 20));
+      }
       lead(questions);
       while (performance.now() < end) {
         if (location.pathname === questions && finish()) return true;
