@@ -44,6 +44,9 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
       recursive: true,
     });
     cpSync(join(root, 'questionnaires/published'), join(folder, 'dist/published'), { recursive: true });
+    cpSync(join(root, 'node_modules/.cache/content/server'), join(folder, 'dist/instruments'), {
+      recursive: true,
+    });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     database = await openTestDatabase('postgres');
     // In the past by the clock of this machine, which the commands go by.
@@ -102,5 +105,12 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
         .map((name) => name.replace(/-\d{4}-\d\d-\d\d/, '-DAY'))
         .sort(),
     ).toEqual(['S4@1.1-DAY.html', 'S4@1.1-DAY.json', 'S4@1.html', 'S4@1.json']);
+  });
+
+  test('say how trials stand, by the questionnaires of the build', async () => {
+    expect(await typed('quality', '--trials')).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('There is no trial, and no attempt is of one.'),
+    });
   });
 });
