@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import type { Messages } from '#domain/instrument/instrument.ts';
 import { failureOf } from './failure.ts';
 
@@ -10,21 +11,32 @@ export interface SendFailure {
   readonly positions: readonly number[];
   /** Logging in again is what helps. */
   readonly needsLogin: boolean;
+  /** These answers will never be taken as they are: sending them again cannot help. */
+  readonly isFinal: boolean;
 }
+
+/** Refusals that the same answers meet again, however often they are sent. */
+const forGood: readonly ErrorCode[] = ['answers-differ', 'section-retired', 'version-changed'];
 
 /** Nobody is logged in as the person whose answers these are. */
 export function missingSession({ missingSession }: Messages): SendFailure {
-  return { text: missingSession, detail: null, positions: [], needsLogin: true };
+  return { text: missingSession, detail: null, positions: [], needsLogin: true, isFinal: false };
 }
 
 /** Reads the error of a submission, in the words of its instrument. */
 export function sendFailure(error: unknown, messages: Messages): SendFailure {
   const failure = failureOf(error);
-  const unanswered = { text: messages.failed, detail: null, positions: [], needsLogin: false };
+  const unanswered = {
+    text: messages.failed,
+    detail: null,
+    positions: [],
+    needsLogin: false,
+    isFinal: false,
+  };
   if (failure.kind !== 'refused') return unanswered;
   const { code, status, message, positions } = failure;
   if (code === 'session-missing') return missingSession(messages);
   // Every conflict and every rule on answers has a code of its own, and words that the person can act on.
   const detail = status === 409 || status === 422 || code === 'attempts-too-many' ? message : null;
-  return { ...unanswered, text: messages.rejected, detail, positions };
+  return { ...unanswered, text: messages.rejected, detail, positions, isFinal: forGood.includes(code) };
 }

@@ -17,7 +17,7 @@ export interface Unsent {
   readonly sending: boolean;
   /** What went wrong, as the instrument says it, with the server's own words where it gave some. */
   readonly problems: readonly string[];
-  /** Sends the answers kept on the device; null when there are none. */
+  /** Sends the answers kept on the device; null when there are none, or they were refused for good. */
   readonly send: (() => void) | null;
   /** Ids of the questions skipped in the answers that this tab has just sent; null where it sent none. */
   readonly skipped: readonly string[] | null;
@@ -42,6 +42,8 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
     [instrument, userid, sent],
   );
 
+  const failure = isError ? sendFailure(error, messages) : null;
+
   async function send(finished: Draft) {
     const answer = await sendAnswers(finished);
     if (answer.data && !answer.data.kept) notify.success(unsentStrings.sent, { ms: messages.toastMs });
@@ -49,8 +51,8 @@ export function useUnsent(instrument: Instrument, userid: string): Unsent {
 
   return {
     sending: isLoading,
-    problems: isError ? problemsOf(instrument, error) : [],
-    send: draft && (() => void send(draft)),
+    problems: failure ? [failure.text, failure.detail].filter((part) => part !== null) : [],
+    send: draft && !failure?.isFinal ? () => void send(draft) : null,
     skipped,
     kept: sent?.userid === userid && sent.kept === true,
   };
@@ -68,9 +70,4 @@ function finishedDraft(instrument: Instrument, userid: string): Draft | null {
 function skippedIn(instrument: Instrument, answers: Answers): string[] {
   const shown = shownQuestions(instrument, answers);
   return questionsOf(instrument).flatMap(({ id }, at) => (shown[at] && answers[at] === null ? [id] : []));
-}
-
-function problemsOf({ messages }: Instrument, error: unknown): string[] {
-  const { text, detail } = sendFailure(error, messages);
-  return detail === null ? [text] : [text, detail];
 }

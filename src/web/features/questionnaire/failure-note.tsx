@@ -17,7 +17,7 @@ interface Props {
 /** Shown in the page until the next try: that nothing is lost, what went wrong, and what to do. */
 export function FailureNote({ failure, kept, userid, onRetry }: Props) {
   const { pathname } = useLocation();
-  const { text, detail, positions, needsLogin } = failure;
+  const { text, detail, positions, needsLogin, isFinal } = failure;
   return (
     <Alert tone="error">
       {detail === null && <p>{kept ? strings.answersSafe : strings.answersHere}</p>}
@@ -33,7 +33,7 @@ export function FailureNote({ failure, kept, userid, onRetry }: Props) {
             {strings.login}
           </Link>
         )}
-        {positions.length === 0 && (
+        {positions.length === 0 && !isFinal && (
           <Button variant="ghost" onClick={onRetry}>
             {strings.sendAgain}
           </Button>

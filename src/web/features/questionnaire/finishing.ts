@@ -22,7 +22,7 @@ export function obstacle(instrument: Instrument, userid: string, { options }: Dr
   const problem = checkAnswers(instrument, withoutHidden(instrument, options));
   if (!problem) return null;
   const { message, positions } = problem;
-  const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false };
+  const why = { text: strings.chooseValue, detail: message, positions, needsLogin: false, isFinal: false };
   return told(instrument, inItsPlace(instrument, why));
 }
 

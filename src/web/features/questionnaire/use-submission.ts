@@ -69,7 +69,10 @@ export function useSubmission(
     setBusy(true);
     setFailure(null);
     const finishing = await loadFinishing().catch(() => null);
-    if (!finishing) return stop({ text: messages.failed, detail: null, positions: [], needsLogin: false });
+    if (!finishing) {
+      const text = messages.failed;
+      return stop({ text, detail: null, positions: [], needsLogin: false, isFinal: false });
+    }
     const obstacle = finishing.obstacle(instrument, userid, draft);
     if (obstacle) return stop(obstacle);
     const delivered = finishing.deliver(dispatch, instrument, userid, draft);

@@ -9,11 +9,18 @@ const slide = (name: string, ink: Ink, glyph: string) => ({
   content: <MosaicCell title={name} text={`What ${name} is about.`} ink={ink} glyph={glyph} />,
 });
 
-const meta = {
+const meta: Meta<typeof Carousel> = {
   title: 'Controls/Carousel',
   tags: ['autodocs'],
   component: Carousel,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div className="sb-fields">
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     slides: [
       slide('Psychological wellbeing', 's1', 'four-dimensions'),
@@ -29,7 +36,7 @@ const meta = {
       slide: (n, of) => `Indicator ${n} of ${of}`,
     },
   },
-} satisfies Meta<typeof Carousel>;
+};
 export default meta;
 type Story = StoryObj<typeof meta>;
 

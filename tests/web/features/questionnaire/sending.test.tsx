@@ -101,20 +101,24 @@ describe('an answer that is not 204', () => {
     await user.click(finish());
     expect(await screen.findByText('That was refused.')).toBeInTheDocument();
     expect(screen.queryByText('Inner matters.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeInTheDocument();
     expect(notify.error).toHaveBeenCalledWith('That was refused.', { ms: 3000 });
     expect(kept()).toEqual([1, 2, 3, 4]);
   });
 
-  test('409: what the server says stands beside it', async () => {
+  test('409 for good: what the server says stands beside it, and sending the same again is not offered', async () => {
     const { user } = openScreen({
       instrument: quiet,
       draft: [1, 2, 3, 4],
-      submissions: [{ status: 409, body: { message: 'These questions have changed.' } }],
+      submissions: [
+        { status: 409, body: { message: 'These questions have changed.', code: 'version-changed' } },
+      ],
     });
     await heading('I enjoyed a meal.');
     await user.click(finish());
     expect(await screen.findByText('That was refused.')).toBeInTheDocument();
     expect(screen.getByText('These questions have changed.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
   test('422: the first open question is shown, with the reason', async () => {
