@@ -83,6 +83,8 @@ test('in airplane mode dashboard, introduction and all questions open, and help;
   await open(page, '/suicidalThoughts1');
   await expect(page.getByRole('link', { name: '14416' }).first()).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The page that says how it is has the numbers, too.
+  await expect(noLine(page)).toHaveCount(0);
 
   for (const path of ['/profilePage', '/wellBeing1', '/']) {
     await open(page, path);
