@@ -1,5 +1,6 @@
 import chart from '../chart/chart.module.css';
 import { tickValues } from '../score-bar/geometry.ts';
+import { classes } from '../theme/classes.ts';
 import { type History, type HistoryLayout, plotOf } from './geometry.ts';
 import styles from './history-chart.module.css';
 
@@ -55,7 +56,13 @@ export function HistoryDrawing({ frame, tickStep, className, ...history }: Histo
         ))}
       </g>
       {labels.map(({ x, y, value }) => (
-        <text key={`${x} ${y}`} className={chart.strong} x={x} y={y} textAnchor="middle">
+        <text
+          key={`${x} ${y}`}
+          className={classes(chart.strong, styles.number)}
+          x={x}
+          y={y}
+          textAnchor="middle"
+        >
           {value}
         </text>
       ))}

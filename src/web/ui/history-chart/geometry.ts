@@ -37,10 +37,13 @@ export interface HistoryLayout {
   readonly dayWidth: number;
 }
 
-/** The style sheet shows the drawing that fits: the wide one from 768 px on. */
+/**
+ * Between the field and the days there is room for a number below a dot at the lowest score. The style sheet shows the
+ * drawing that fits: the wide one from 768 px on.
+ */
 export const historyLayouts = {
-  slim: { width: 320, height: 188, left: 32, right: 302, top: 16, bottom: 148, days: 176, dayWidth: 78 },
-  wide: { width: 720, height: 228, left: 36, right: 702, top: 16, bottom: 188, days: 216, dayWidth: 96 },
+  slim: { width: 320, height: 194, left: 32, right: 302, top: 16, bottom: 148, days: 182, dayWidth: 78 },
+  wide: { width: 720, height: 234, left: 36, right: 702, top: 16, bottom: 188, days: 222, dayWidth: 96 },
 } as const satisfies Record<string, HistoryLayout>;
 
 /** Half of a written day. */

@@ -90,7 +90,12 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
         )}
         {rows.previous !== null && previous !== null && (
           <>
-            <circle className={styles.wasDisc} cx={previous} cy={rows.previous + half} r={frame.disc - 1} />
+            <circle
+              className={styles.wasDisc}
+              cx={previous}
+              cy={rows.previous + half}
+              r={ringRadius(previousText, frame)}
+            />
             <text
               className={figureClass(previousText, styles.wasFigure)}
               x={previous}
@@ -125,7 +130,16 @@ export function BarDrawing({ frame, className, currentText, previousText, ...sco
 
 /** Long figures are set smaller, so that they stay in their discs. */
 function figureClass(text: string, own?: string): string {
-  return classes(own, text.length > 4 && styles.long);
+  return classes(own, isLong(text) && styles.long);
+}
+
+function isLong(text: string): boolean {
+  return text.length > 4;
+}
+
+/** A ring has less room than a disc: around long figures it is wider. */
+function ringRadius(text: string, { disc }: BarLayout): number {
+  return isLong(text) ? disc + 1 : disc - 1;
 }
 
 function Ticks({ frame, ...scores }: Scores & { readonly frame: BarLayout }) {
