@@ -16,7 +16,8 @@ export async function show(page: Page, view: View, height: number): Promise<void
 
 /** The browser's window as Playwright and Vitest began with it. */
 export async function showAsBefore(page: Page): Promise<void> {
-  await page.emulateMedia({ forcedColors: null, reducedMotion: null });
+  // What Playwright begins with. Null would ask the machine, which may want less motion.
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' });
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
