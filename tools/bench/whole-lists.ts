@@ -1,6 +1,7 @@
 /**
  * Whole lists of somebody with ten thousand attempts, on both databases: what the server's memory does meanwhile, and how
- * long another person waits for a short answer, alone and while five such lists are read at once.
+ * long another person waits for a short answer, alone, while five such lists are read at once, and while five readers
+ * turn the pages of one.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,19 +16,22 @@ import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from './client.ts';
 import { firstInstrument } from './first-instrument.ts';
 import { addPeopleTo, type BenchPerson } from './people.ts';
+import { load } from './processor.ts';
 
 const attempts = 10_000;
 const listsAtOnce = 5;
-const reads = 200;
+/** Records of a page, where a list is asked for in pages (`limit`, `before`). */
+const pageLength = 25;
+const reads = 300;
 /** Ms between two short questions. */
 const pause = 10;
 
 type Env = Record<string, string>;
 
-/** Prints a line for each database and list. */
+/** Prints a table for each database. */
 export async function reportWholeLists(): Promise<void> {
   console.log(
-    `\nAnother person's ${reads} reads of the progress, ms, and the server's memory, MB: alone, and while ${listsAtOnce} lists of ${attempts} attempts are read at once`,
+    `\nAnother person's ${reads} reads of the progress, ms, and the server's memory, MB: alone, and while ${listsAtOnce} readers read lists of ${attempts} attempts, whole or in pages of ${pageLength}`,
   );
   await measure('PGlite on disk', {});
   const cluster = startCluster();
@@ -54,59 +58,71 @@ async function measure(name: string, database: Env): Promise<void> {
     });
     const memory = () => residentMb(metricsPort);
     const short = `${api}${pathTo(patterns.progress, { userid: other.userid })}`;
-    await readOften(short, other, memory);
-    const report = (what: string, figures: object) => console.log(`${name}, ${what}: ${wordsOf(figures)}`);
-    report('alone', await readOften(short, other, memory));
-    for (const list of ['exportData', 'history'] as const) {
-      const { userid, token } = busy;
-      const path = pathTo(patterns[list], { userid, sectionId: firstInstrument().id });
-      report(list, await whileListed(`${api}${path}`, token, () => readOften(short, other, memory)));
-    }
-    report('alone again', await readOften(short, other, memory));
+    const read = () => readOften(short, other, memory);
+    await read();
+    const rows: Record<string, object> = { alone: await read() };
+    const address = (list: 'exportData' | 'history') =>
+      `${api}${pathTo(patterns[list], { userid: busy.userid, sectionId: firstInstrument().id })}`;
+    rows['whole files'] = await whileListed([address('exportData')], busy.token, read);
+    rows['whole histories'] = await whileListed([address('history')], busy.token, read);
+    const pages = await pagesOf(address('history'), busy.token);
+    rows[`histories in pages of ${pageLength}`] = await whileListed(pages, busy.token, read);
+    rows['alone again'] = await read();
+    console.log(`${name}; load ${load()}`);
+    console.table(rows);
   } finally {
     await program.stop();
   }
 }
 
-const wordsOf = (figures: object) =>
-  Object.entries(figures)
-    .map(([figure, value]) => `${figure} ${value}`)
-    .join(', ');
-
 /** Reads a list over and over, several at once and each in a process of its own, until something is done. */
 async function whileListed<T extends object>(
-  url: string,
+  list: readonly string[],
   token: string,
   work: () => Promise<T>,
-): Promise<T & { lists: number; 'list MB': string }> {
+): Promise<T & { answers: number; 'MB read': number }> {
   const over = new AbortController();
-  let lists = 0;
-  let bytes = 0;
+  /** The size of each answer that was read to its end, a line each. */
+  let sizes = '';
   const reading = new Set<ChildProcess>();
+  // One process and one connection for all pages, since a process for each would take more than the server does.
+  const asked = list.map((url) => `url = "${url}"\noutput = "/dev/null"`).join('\n');
   const reader = async () => {
     while (!over.signal.aborted) {
-      const args = ['-sf', '-H', `Authorization: ${token}`, '-o', '/dev/null', '-w', '%{size_download}', url];
-      const curl = spawn('curl', args, { stdio: ['ignore', 'pipe', 'inherit'] });
-      let said = '';
-      curl.stdout.on('data', (chunk) => (said += chunk));
+      const args = ['-sf', '-H', `Authorization: ${token}`, '-w', '%{size_download}\n', '-K', '-'];
+      const curl = spawn('curl', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      curl.stdin.end(asked);
+      curl.stdout.on('data', (chunk) => (sizes += chunk));
       reading.add(curl);
       const [code] = await once(curl, 'close');
       reading.delete(curl);
-      if (over.signal.aborted) return;
-      if (code !== 0) throw new Error(`A list ended with ${code} after ${said} bytes.`);
-      bytes = Number(said);
-      lists += 1;
+      if (code !== 0 && !over.signal.aborted) throw new Error(`A list ended with ${code}.`);
     }
   };
   const readers = Promise.all(Array.from({ length: listsAtOnce }, reader));
   try {
-    return { ...(await work()), lists, 'list MB': (bytes / 1e6).toFixed(1) };
+    const done = await work();
+    const bytes = sizes.trim().split('\n').map(Number);
+    const all = bytes.reduce((sum, size) => sum + size, 0);
+    return { ...done, answers: sizes === '' ? 0 : bytes.length, 'MB read': Math.round(all / 1e6) };
   } finally {
     over.abort();
     // What is half read is of no use any more.
     for (const each of reading) each.kill();
     await readers;
   }
+}
+
+/** The addresses of a list's pages, from the newest on. The attempts lie a minute apart. */
+async function pagesOf(url: string, token: string): Promise<string[]> {
+  const answer = await fetch(`${url}?limit=1`, { headers: { Authorization: token } });
+  const [newest] = (await answer.json()) as { time: string }[];
+  if (!newest) throw new Error('There is no list to turn the pages of.');
+  const from = new Date(newest.time).getTime() + 1;
+  return Array.from({ length: attempts / pageLength }, (_, page) => {
+    const before = new Date(from - page * pageLength * 60_000).toISOString();
+    return `${url}?limit=${pageLength}&before=${before}`;
+  });
 }
 
 async function readOften(url: string, { token }: BenchPerson, memory: () => Promise<number>) {
