@@ -47,7 +47,7 @@ export interface Serving {
 /** Opens database and mail, and listens. Rejects when anything is not in order. */
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
-  const { db, kind, connections, probe, warnings, close } = await openDatabase(config);
+  const { db, kind, line, connections, probe, warnings, close } = await openDatabase(config);
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = readinessOf(probe);
@@ -63,6 +63,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     config,
     settings: builtInSettings,
     db,
+    line,
     mails,
     sealing,
     personal,

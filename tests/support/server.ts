@@ -8,6 +8,7 @@ import type { TrialFile } from '#domain/trial/trial-file.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
+import type { Line } from '#server/db/turns.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
@@ -44,6 +45,8 @@ export interface Setup {
   readonly apiOrigin?: string;
   readonly metrics?: Metrics;
   readonly readiness?: Readiness;
+  /** Where calls wait for the database: none by itself. */
+  readonly line?: Line;
   /** Added to the scope of the calls. */
   readonly extendApi?: Extension;
 }
@@ -100,6 +103,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
+    ...(setup.line && { line: setup.line }),
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
     ...(await openKeys(config, db, clock.now)),

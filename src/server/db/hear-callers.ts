@@ -6,9 +6,9 @@ const least = 2;
 const most = 16;
 
 /**
- * Lets go of the thread before the embedded database takes it. It answers on the thread that listens, and libuv takes
- * in one new connection in each turn of its loop: while one question follows the other, a crowd would wait outside for
- * many seconds, where nobody can refuse it.
+ * Lets go of the thread before the next question to the database. libuv takes in one new connection in each turn of its
+ * loop. While one question follows the other, on the thread that listens (the embedded database) or with the work that
+ * each answer of PostgreSQL brings, turns are long and a crowd waits outside for many seconds, where nobody can refuse it.
  * @param waiting how many wait for the database: the more, the more turns pass, since the crowd outside is not seen
  */
 export async function hearCallers(waiting: number): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Database } from './database.ts';
 import type { Fault } from './faults.ts';
+import type { Line } from './turns.ts';
 
 /** Connections to PostgreSQL by state; `waiting` are calls that wait for one. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
@@ -8,6 +9,8 @@ export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
+  /** Where calls wait for it. */
+  readonly line: Line;
   /** How busy the connections are; the embedded database has none. */
   readonly connections?: () => Connections;
   /** Can it be read and written to just now? Answers within about a second, whatever waits. */

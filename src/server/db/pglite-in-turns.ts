@@ -1,12 +1,12 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { hearCallers } from './hear-callers.ts';
-import { Turns } from './turns.ts';
+import { type Line, Turns } from './turns.ts';
 
 /**
  * One thing after the other is done at the embedded database anyway: from now on the line is ours, so that it has an end
  * and an order, and callers are heard between one thing and the next.
  */
-export function takeTurns(client: Pick<PGlite, 'query' | 'transaction'>): void {
+export function takeTurns(client: Pick<PGlite, 'query' | 'transaction'>): Line {
   const turns = new Turns(1);
   const { query, transaction } = client;
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -19,4 +19,5 @@ export function takeTurns(client: Pick<PGlite, 'query' | 'transaction'>): void {
     inTurn(() => query.apply(client, asked))) as typeof query;
   client.transaction = ((work: Parameters<typeof transaction>[0]) =>
     inTurn(() => transaction.call(client, work))) as typeof transaction;
+  return turns;
 }

@@ -34,14 +34,14 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     const probe = () => probeOf(client, dataDir);
-    takeTurns(client);
+    const line = takeTurns(client);
     const vacuum = keepVacuumed(client);
     const close = async () => {
       await vacuum.stop();
       await client.close();
       await lock.release();
     };
-    return { db, kind: 'pglite', probe, warnings, close };
+    return { db, kind: 'pglite', line, probe, warnings, close };
   } catch (error) {
     await lock.release();
     throw error;

@@ -1,9 +1,14 @@
 import pg from 'pg';
+import { hearCallers } from './hear-callers.ts';
 import type { Turns } from './turns.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
 
-/** A pool whose connections are given out in turns. Both drizzle's ways of asking pass here: `query`, and `connect` for transactions. */
+/**
+ * A pool whose connections are given out in turns. Both drizzle's ways of asking pass here: `query`, and `connect` for
+ * transactions. In a crowd callers are heard before each turn, as at the embedded database: what follows an answer of the
+ * database, and what is read of those inside, makes a turn of the loop long, and in each one newcomer is let in.
+ */
 export class PoolInTurns extends pg.Pool {
   private readonly turns: Turns;
 
@@ -23,6 +28,7 @@ export class PoolInTurns extends pg.Pool {
   private async connectInTurn(): Promise<pg.PoolClient> {
     const end = await this.turns.take();
     try {
+      await this.hearCrowd();
       const client = await super.connect();
       const { release } = client;
       client.release = (error) => {
@@ -38,6 +44,14 @@ export class PoolInTurns extends pg.Pool {
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver declares eleven forms of this call
   override query(...asked: any[]): any {
-    return this.turns.run(() => (super.query as (...all: unknown[]) => Promise<unknown>).apply(this, asked));
+    return this.turns.run(async () => {
+      await this.hearCrowd();
+      return (super.query as (...all: unknown[]) => Promise<unknown>).apply(this, asked);
+    });
+  }
+
+  /** Where nobody waits inside, nobody waits outside. */
+  private async hearCrowd(): Promise<void> {
+    if (this.turns.waiting > 0) await hearCallers(this.turns.waiting);
   }
 }

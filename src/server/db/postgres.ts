@@ -74,6 +74,7 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   return {
     db: drizzle(pool as pg.Pool, { schema }),
     kind: 'postgres',
+    line: turns,
     connections,
     probe: () => probe(prober),
     warnings: [],

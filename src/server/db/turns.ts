@@ -5,7 +5,7 @@ import { Comeback } from './comeback.ts';
 /** Never fewer may wait than that: a few at once are no overload, however slow the database is. */
 const leastWaiting = 20;
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
-const waitMs: Readonly<Record<'person' | 'stranger', number>> = { person: 300, stranger: 150 };
+const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150 };
 /** Whoever waits longer, because nothing moves any more, is sent away. A list that is being sent may wait on. */
 const patienceMs: Readonly<Record<Rank, number>> = {
   begun: 8_000,
@@ -19,7 +19,15 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-const isNew = (rank: Rank): rank is 'person' | 'stranger' => rank === 'person' || rank === 'stranger';
+const isNew = (rank: Rank): rank is Newcomer => rank === 'person' || rank === 'stranger';
+
+/** Where calls wait for the database, as seen from where they come in. */
+export interface Line {
+  /** Refuses a call that would be refused in line, before anything is spent on it. @throws AppError 503 */
+  refuseIfFull(rank: Newcomer): void;
+}
+
+type Newcomer = 'person' | 'stranger';
 
 /**
  * Turns at the database: as many at once as it has connections. The others wait in line, people who are logged in
@@ -29,7 +37,7 @@ const isNew = (rank: Rank): rank is 'person' | 'stranger' => rank === 'person' |
  * How many that is follows from the pace at which calls come out of the line into their first turn. That pace holds all
  * that a call costs, also its later turns and whatever keeps the processor busy, which the length of a turn does not.
  */
-export class Turns {
+export class Turns implements Line {
   private free: number;
   private readonly lines: Readonly<Record<Rank, Set<Waiting>>>;
   /** From one call that gets its first turn to the next, in ms, while somebody waits: the newer, the more it counts. */
@@ -55,6 +63,10 @@ export class Turns {
     return this.ahead('list');
   }
 
+  refuseIfFull(rank: Newcomer): void {
+    if (this.free === 0 && this.ahead(rank) >= this.mostFor(rank)) throw this.refusal(rank);
+  }
+
   /** Does something in a turn of its own. @throws AppError 503 when too many wait */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const end = await this.take();
@@ -78,8 +90,10 @@ export class Turns {
   }
 
   private wait({ rank }: Caller): Promise<void> {
-    if (isNew(rank) && this.ahead(rank) >= this.mostFor(rank)) throw this.refusal(rank);
-    if (isNew(rank)) this.steppedAt ??= performance.now();
+    if (isNew(rank)) {
+      this.refuseIfFull(rank);
+      this.steppedAt ??= performance.now();
+    }
     return new Promise((resolve, reject) => {
       const line = this.lines[rank];
       const place: Waiting = {
@@ -124,7 +138,7 @@ export class Turns {
     return ranks.slice(0, ranks.indexOf(rank) + 1).reduce((count, each) => count + this.lines[each].size, 0);
   }
 
-  private mostFor(rank: 'person' | 'stranger'): number {
+  private mostFor(rank: Newcomer): number {
     return Math.max(
       Math.round(waitMs[rank] / this.stepMs),
       rank === 'person' ? leastWaiting : leastWaiting / 2,
@@ -132,7 +146,7 @@ export class Turns {
   }
 
   /** Until all that wait now have had their turn, and those who were refused before, at the pace of late. */
-  private refusal(rank: 'person' | 'stranger') {
+  private refusal(rank: Newcomer) {
     const retryAfter = this.comebacks[rank].next(this.ahead(rank) * this.stepMs, this.stepMs);
     return refuse('server-busy', { retryAfter });
   }

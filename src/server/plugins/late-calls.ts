@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Comeback } from '../db/comeback.ts';
+import type { Line } from '../db/turns.ts';
 import { refuse } from '../errors.ts';
 
 /** In ms: who was read that late after the first of those that came together would wait a second in all. */
@@ -12,8 +13,11 @@ const least = 10;
  * while it does, nobody is read, so no line grows that could be seen; what came meanwhile is read together afterwards, one
  * call after the other to its end. How late in such a round a call is read says how long it has waited, and how many are
  * let in a round bounds the next one. Where calls wait for a database outside, rounds are short and nobody is late.
+ *
+ * Refuses as well whom the line before the database would refuse: a body that is read, parsed and checked for nothing
+ * is time that those inside and those outside wait for.
  */
-export function refuseLateCalls(app: FastifyInstance): void {
+export function refuseLateCalls(app: FastifyInstance, line?: Line): void {
   const comebacks = { person: new Comeback(), stranger: new Comeback() };
   let isRound = false;
   let begunAt = 0;
@@ -35,6 +39,7 @@ export function refuseLateCalls(app: FastifyInstance): void {
     const late = performance.now() - begunAt;
     if (late > latest[rank] && letIn >= least)
       throw refuse('server-busy', { retryAfter: comebacks[rank].next(late, late / letIn) });
+    line?.refuseIfFull(rank);
     letIn += 1;
   });
 }

@@ -24,7 +24,7 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
     // In a scope of its own, for a hook also reaches what was registered before it: whoever asks for the health of the
     // server is answered also in a crowd.
     await app.register(async (busy) => {
-      refuseLateCalls(busy);
+      refuseLateCalls(busy, context.line);
       await busy.register(sessionRoutes(context));
       await busy.register(loginRoutes(context));
       await busy.register(signUpRoutes(context));

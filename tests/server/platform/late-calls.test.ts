@@ -5,6 +5,8 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
+import type { Line } from '#server/db/turns.ts';
+import { refuse } from '#server/errors.ts';
 import { newBigId, sessionToken } from '#server/services/tokens.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
@@ -65,4 +67,26 @@ it('a few at once are let in, however long each takes', async () => {
 
 it('whoever asks for its health is answered also in a crowd', async () => {
   for (const answer of await together(30, 20, health)) expect(answer).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it('whom the line before the database would refuse is refused before the body is looked at', async () => {
+  const full: Line = {
+    refuseIfFull(rank) {
+      if (rank === 'stranger') throw refuse('server-busy', { retryAfter: 7 });
+    },
+  };
+  const crowded = await startApp({ line: full });
+  const call = (headers: object) =>
+    crowded.app.inject({
+      method: 'POST',
+      url: `${apiBase}${patterns.login}`,
+      headers: { 'content-type': 'application/json', ...headers },
+      payload: '{"no',
+    });
+  const stranger = await call({});
+  expect([stranger.statusCode, stranger.headers['retry-after']]).toEqual([503, '7']);
+  const token = sessionToken(newBigId(), crowded.context.personal);
+  expect((await call({ authorization: token })).statusCode).toBe(400);
+  expect((await crowded.app.inject(`${apiBase}${patterns.health}`)).statusCode).toBe(200);
+  await crowded.stop();
 });

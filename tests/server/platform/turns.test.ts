@@ -60,6 +60,8 @@ describe('the line before the database', () => {
     const strangers = crowd('stranger');
     await settled();
     expect(outcomes).toHaveLength(270);
+    expect(() => turns.refuseIfFull('stranger')).toThrow('server-busy');
+    expect(() => turns.refuseIfFull('person')).not.toThrow();
     // The line of strangers is full; people still come in.
     const people = crowd('person');
     await settled();
