@@ -41,7 +41,8 @@ function postgres(): Asked {
       queueMicrotask(() => done(null, { rows: [] }));
     }
   }
-  return new PoolInTurns({ max: 1, Client: Client as never }, new Turns(1));
+  // Its one connection is never given up for being idle: it has no end.
+  return new PoolInTurns({ max: 1, idleTimeoutMillis: 0, Client: Client as never }, new Turns(1));
 }
 
 it.each([
