@@ -604,7 +604,8 @@ async function whileHashing(act: () => Promise<void>): Promise<void> {
   const worker = async () => {
     while (!over.signal.aborted) await hashPassword('kite over hills').catch(() => wait(5));
   };
-  const workers = Array.from({ length: 60 }, worker);
+  // Far more than may wait, however fast passwords are checked: whenever a place is free one of them takes it.
+  const workers = Array.from({ length: 200 }, worker);
   await wait(20);
   try {
     await act();
