@@ -15,6 +15,7 @@ import { publishedFolder } from '#server/paths.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { madeUpSittings } from '../support/made-up.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
+import { tableOfRelease } from '../support/table-of-a-release.ts';
 
 const published = readPublished(publishedFolder());
 const s4 = published.filter(({ instrument }) => instrument.id === 'S4').at(-1)!;
@@ -113,14 +114,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** The rows of a table by the names of columns. */
-function table(name: string, folder = out): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at], cell])));
-}
+const table = (name: string, folder = out) => tableOfRelease(folder, name);
 
 test('has the arm of each attempt, of whoever stands by the trial and shares it with ten others', () => {
   const told = table('S4@1').map(({ study_id = '', attempt, arm }) => [indexOf.get(study_id), attempt, arm]);

@@ -19,6 +19,7 @@ import { type Published, readPublished } from '#server/instruments/published.ts'
 import { publishedFolder } from '#server/paths.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';
+import { tableOfRelease } from '../support/table-of-a-release.ts';
 import { aWideInstrument } from '../support/wide-instrument.ts';
 
 const published: readonly Published[] = [
@@ -68,14 +69,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true, force: true });
 });
 
-/** The rows of a table by study id, as texts by the names of columns. */
-function table(name: string, folder = out): Record<string, string>[] {
-  const [head = '', ...lines] = readFileSync(join(folder, `${name}.csv`), 'utf8')
-    .trimEnd()
-    .split('\r\n');
-  const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, at) => [names[at], cell])));
-}
+const table = (name: string, folder = out) => tableOfRelease(folder, name);
 
 /** Who should be in it, by the words of the issue and not by the program. */
 const agreed = people.filter(
