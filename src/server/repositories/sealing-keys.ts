@@ -24,9 +24,12 @@ export async function currentSealingKey(db: Database): Promise<StoredSealingKey 
   return key ?? null;
 }
 
-/** A key by its id, retired or not, or null. */
-export async function findSealingKey(db: Database, keyId: string): Promise<StoredSealingKey | null> {
-  const [key] = await db.select().from(sealingKeys).where(eq(sealingKeys.keyId, keyId));
+/**
+ * A key by its id, retired or not, or null. It cannot be deleted before the transaction ends; it can be retired, and any
+ * number of transactions hold it at once.
+ */
+export async function holdSealingKey(tx: Database, keyId: string): Promise<StoredSealingKey | null> {
+  const [key] = await tx.select().from(sealingKeys).where(eq(sealingKeys.keyId, keyId)).for('key share');
   return key ?? null;
 }
 

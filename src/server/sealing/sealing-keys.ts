@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts';
 import {
   currentSealingKey,
   dataKeyFingerprint,
-  findSealingKey,
+  holdSealingKey,
   lockSealingKeys,
   replaceSealingKey,
   type StoredSealingKey,
@@ -22,19 +22,17 @@ const daysInUse = 30;
 export interface SealingKeys {
   /** The public key to seal to at present. */
   current(): Promise<SealingKey>;
-  /** The pair of this id, also when it is retired; null when there is none. */
-  opener(keyId: string): Promise<Opener | null>;
-  /** Makes a new pair when the present one has had its time, and forgets what this process remembers. */
+  /** The pair of this id, also when it is retired; null when there is none. Nobody can delete it before `tx` ends. */
+  opener(tx: Database, keyId: string): Promise<Opener | null>;
+  /** Makes a new pair when the present one has had its time. */
   rotate(): Promise<void>;
 }
 
-/** Pairs are read and unwrapped once, and remembered until the next `rotate`. */
+/** Which public key is in use is remembered until the next `rotate`. Private keys never are: deleted means gone. */
 export function sealingKeysOf(db: Database, dataKey: DataKey, now: () => Date): SealingKeys {
   let current: StoredSealingKey | null = null;
-  const openers = new Map<string, Opener>();
 
   async function rotate(): Promise<void> {
-    openers.clear();
     current = await db.transaction((tx) => inUse(tx, dataKey, now()));
   }
 
@@ -44,16 +42,11 @@ export function sealingKeysOf(db: Database, dataKey: DataKey, now: () => Date): 
       const { keyId, publicKey } = current as StoredSealingKey;
       return { keyId, publicKey };
     },
-    async opener(keyId) {
-      const known = openers.get(keyId);
-      if (known) return known;
-      const stored = await findSealingKey(db, keyId);
+    async opener(tx, keyId) {
+      const stored = await holdSealingKey(tx, keyId);
       if (!stored) return null;
       const privateKey = await unwrap(dataKey, keyId, stored.wrappedKey);
-      const publicKey = fromBase64url(stored.publicKey) ?? new Uint8Array();
-      const opener = { privateKey, publicKey };
-      openers.set(keyId, opener);
-      return opener;
+      return { privateKey, publicKey: fromBase64url(stored.publicKey) ?? new Uint8Array() };
     },
     rotate,
   };

@@ -3,11 +3,13 @@ import { type Parcel, ParcelContent } from '#contract/requests.ts';
 import { open } from '#contract/sealed/open.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
 import type { Context, ServedInstrument } from '../context.ts';
+import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
-import { submit } from './submit.ts';
+import { type SubmittedAnswers, submitRead } from './submit.ts';
 
 /**
- * Opens a parcel and stores its answers exactly as a submission, at the time when they were finished on the phone.
+ * Opens a parcel and stores its answers exactly as a submission, at the time when they were finished on the phone; all
+ * in one transaction, which keeps the key from being deleted meanwhile.
  * @throws AppError 410 for a key that is not here, 422 for a parcel that cannot be read, and as `submit`
  */
 export async function submitSealed(
@@ -16,19 +18,23 @@ export async function submitSealed(
   userid: number,
   parcel: Parcel,
 ): Promise<void> {
-  const opener = await context.sealing.opener(parcel.keyId);
+  await submitRead(context, served, (tx) => answersIn(context, tx, served, userid, parcel));
+}
+
+async function answersIn(
+  { sealing }: Context,
+  tx: Database,
+  { instrument }: ServedInstrument,
+  userid: number,
+  parcel: Parcel,
+): Promise<SubmittedAnswers> {
+  const opener = await sealing.opener(tx, parcel.keyId);
   if (!opener) throw refuse('sealing-key-unknown');
-  const content = await open(opener, parcel, userid, served.instrument.id);
+  const content = await open(opener, parcel, userid, instrument.id);
   if (!Check(ParcelContent, content)) throw refuse('parcel-unreadable');
   const { ans, key, version, language } = content;
-  await submit(context, served, {
-    userid,
-    ans: readAnswers(served.instrument, ans),
-    key,
-    version,
-    language,
-    finishedAt: finishOf(content),
-  });
+  const finishedAt = finishOf(content);
+  return { userid, ans: readAnswers(instrument, ans), key, version, language, finishedAt };
 }
 
 /** The finish by the phone's clock, never before the beginning. */

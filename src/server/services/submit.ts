@@ -45,48 +45,69 @@ export async function submit(
   served: ServedInstrument,
   sent: SubmittedAnswers,
 ): Promise<void> {
-  const isNew = await context.db.transaction(async (tx) => {
-    // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
-    const [person, earlier, taken] = await Promise.all([
-      lockAccount(tx, sent.userid),
-      earlierAttempt(tx, served, sent),
-      lastTaken(tx, sent.userid),
-    ]);
-    if (!person) throw refuse('session-missing');
-    if (isRepeated(earlier, sent)) return false;
-    refuseRetired(served);
-    refuseOtherMajor(served, sent.version);
-    refuseLocked(context, served, taken);
-    refuseBadAnswers(served, sent.ans);
-    const sectionId = served.instrument.id;
-    const takenAt = await timeOfAttempt(
-      tx,
-      { userid: sent.userid, sectionId, finishedAt: sent.finishedAt, lastTaken: taken.get(sectionId) },
-      context.now(),
-    );
-    const facts = factsUsed(served.instrument, factsAt(person, takenAt));
-    const result = resultOf(served.instrument, sent.ans, facts);
-    const seen = { userid: sent.userid, takenAt, result, answers: sent.ans };
-    const attempt: Attempt = {
-      attemptId: randomUUID(),
-      userid: sent.userid,
-      sectionId,
-      instrumentVersion: served.instrument.version,
-      instrumentHash: served.hash,
-      ...facts,
-      answers: [...sent.ans],
-      result,
-      helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, ...facts }),
-      idempotencyKey: sent.key ?? randomUUID(),
-      takenAt,
-      language: sent.language ?? served.instrument.language ?? 'en-IN',
-      arm: await armFor(context, tx, served, seen),
-    };
-    // Together too: beyond the day's number neither stands.
-    await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);
-    return true;
-  });
+  await submitRead(context, served, async () => sent);
+}
+
+/**
+ * As `submit`, of answers that are first read in the same transaction.
+ * @param read ends before the account's row is held: nobody else of that account waits for it
+ * @throws AppError as `submit`, and as `read`
+ */
+export async function submitRead(
+  context: Context,
+  served: ServedInstrument,
+  read: (tx: Database) => Promise<SubmittedAnswers>,
+): Promise<void> {
+  const isNew = await context.db.transaction(async (tx) => store(context, tx, served, await read(tx)));
   if (isNew) attemptStored.publish(true);
+}
+
+/** False when the same key had stored the same answers before. */
+async function store(
+  context: Context,
+  tx: Database,
+  served: ServedInstrument,
+  sent: SubmittedAnswers,
+): Promise<boolean> {
+  // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
+  const [person, earlier, taken] = await Promise.all([
+    lockAccount(tx, sent.userid),
+    earlierAttempt(tx, served, sent),
+    lastTaken(tx, sent.userid),
+  ]);
+  if (!person) throw refuse('session-missing');
+  if (isRepeated(earlier, sent)) return false;
+  refuseRetired(served);
+  refuseOtherMajor(served, sent.version);
+  refuseLocked(context, served, taken);
+  refuseBadAnswers(served, sent.ans);
+  const sectionId = served.instrument.id;
+  const takenAt = await timeOfAttempt(
+    tx,
+    { userid: sent.userid, sectionId, finishedAt: sent.finishedAt, lastTaken: taken.get(sectionId) },
+    context.now(),
+  );
+  const facts = factsUsed(served.instrument, factsAt(person, takenAt));
+  const result = resultOf(served.instrument, sent.ans, facts);
+  const seen = { userid: sent.userid, takenAt, result, answers: sent.ans };
+  const attempt: Attempt = {
+    attemptId: randomUUID(),
+    userid: sent.userid,
+    sectionId,
+    instrumentVersion: served.instrument.version,
+    instrumentHash: served.hash,
+    ...facts,
+    answers: [...sent.ans],
+    result,
+    helpFirst: helpComesFirst(served.instrument, { result, ans: sent.ans, ...facts }),
+    idempotencyKey: sent.key ?? randomUUID(),
+    takenAt,
+    language: sent.language ?? served.instrument.language ?? 'en-IN',
+    arm: await armFor(context, tx, served, seen),
+  };
+  // Together too: beyond the day's number neither stands.
+  await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);
+  return true;
 }
 
 /** What decides with whom somebody is compared on a day. Without a profile nothing is known. */

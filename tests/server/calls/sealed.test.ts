@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { ParcelContent } from '#contract/requests.ts';
 import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
+import { sealingKeys } from '#server/db/schema.ts';
 import { hoursLater } from '#server/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import {
@@ -16,7 +18,7 @@ import {
   submit,
 } from './people.ts';
 
-onBothDatabases('Answers that were sealed on the phone', (running) => {
+onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
   let who: Person;
   beforeEach(async () => {
     who = await person(running());
@@ -149,6 +151,51 @@ onBothDatabases('Answers that were sealed on the phone', (running) => {
       await send(await sealed({ key }));
       const other = await send(await sealed({ key, ans: answersTo(first(), 2) }));
       expect([other.status, other.body.code]).toEqual([409, 'answers-differ']);
+    });
+  });
+
+  describe('opened and stored in one transaction', () => {
+    test('a key that is swept meanwhile goes after it: the answers are stored, and then it opens nothing', async () => {
+      const parcel = await sealed();
+      const { db, sealing } = running().context;
+      const { opener } = sealing;
+      const its = eq(sealingKeys.keyId, parcel.keyId);
+      let sweep: unknown;
+      vi.spyOn(sealing, 'opener').mockImplementationOnce(async (tx, keyId) => {
+        const found = await opener(tx, keyId);
+        // The embedded database does one thing after the other anyway.
+        if (kind === 'postgres')
+          await expect(
+            db.transaction((other) =>
+              other.select().from(sealingKeys).where(its).for('update', { noWait: true }),
+            ),
+          ).rejects.toThrow();
+        sweep = db.delete(sealingKeys).where(its).execute();
+        return found;
+      });
+      expect((await send(parcel)).status).toBe(204);
+      await sweep;
+      await sealing.rotate();
+      const again = await send(parcel);
+      expect([again.status, again.body.code]).toEqual([410, 'sealing-key-unknown']);
+      expect(await stored()).toHaveLength(1);
+    });
+
+    test('a connection that breaks just before the end leaves nothing, and the next try stores it once', async () => {
+      const parcel = await sealed();
+      const { db } = running().context;
+      const transaction = db.transaction.bind(db);
+      vi.spyOn(db, 'transaction').mockImplementationOnce((work) =>
+        transaction(async (tx) => {
+          await work(tx);
+          if (kind === 'postgres') await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+          throw new Error('The line to the database broke.');
+        }),
+      );
+      expect((await send(parcel)).status).toBeGreaterThanOrEqual(500);
+      expect(await stored()).toEqual([]);
+      for (const _ of [1, 2]) expect((await send(parcel)).status).toBe(204);
+      expect(await stored()).toHaveLength(1);
     });
   });
 

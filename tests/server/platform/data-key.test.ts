@@ -32,7 +32,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     const { db } = database;
     const keys = sealingKeysOf(db, await openDataKey({ dataKey, dataDir }, db), () => new Date());
     const { keyId } = await keys.current();
-    expect(await keys.opener(keyId)).not.toBeNull();
+    expect(await keys.opener(db, keyId)).not.toBeNull();
     return keyId;
   }
   const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>

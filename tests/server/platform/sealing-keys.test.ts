@@ -47,7 +47,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     return seal(publicKey, keyId, 1, 'S1', content);
   };
   const opens = async (keys: SealingKeys, parcel: Awaited<ReturnType<typeof parcelFor>>) => {
-    const opener = await keys.opener(parcel.keyId);
+    const opener = await keys.opener(database.db, parcel.keyId);
     return opener && (await open(opener, parcel, 1, 'S1'));
   };
 
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     expect(await opens(keys, parcel)).toEqual(content);
     // Swapped into another row, or changed, a key does not open.
     await database.db.update(sealingKeys).set({ keyId: 'another' });
-    await expect((await started()).opener('another')).rejects.toThrow();
+    await expect((await started()).opener(database.db, 'another')).rejects.toThrow();
   });
 
   it('are the same for all processes, also when ten start at once', async () => {
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('the keys that phones seal to (%s)', (kind) => {
     day = 120.1;
     await cleanUp({ db: database.db, personal: anyPersonal }, now());
     await keys.rotate();
-    expect(await keys.opener(parcel.keyId)).toBeNull();
+    expect(await keys.opener(database.db, parcel.keyId)).toBeNull();
   });
 
   it('open after the data key was changed, with the new one alone', async () => {

@@ -8,7 +8,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { throttles } from '#server/db/schema.ts';
 import { newPlace } from '#tests/support/database.ts';
 import { startApp } from '#tests/support/server.ts';
-import { answersTo, person, submit } from '../calls/people.ts';
+import { answersTo, parcelContent, parcelOf, person, sendParcel, submit } from '../calls/people.ts';
 
 const ends: (() => unknown)[] = [];
 afterEach(async () => {
@@ -62,6 +62,25 @@ test('a submission goes to PostgreSQL and back four times, and what it reads is 
   expect(line.asked).toEqual([
     expect.stringContaining('"sessions"'),
     expect.stringMatching(/begin;.*for no key update.*"idempotency_key".*max\("taken_at"\)/s),
+    expect.stringMatching(/insert into "throttles".*insert into "attempts"/s),
+    expect.stringContaining('commit'),
+  ]);
+});
+
+test('a parcel is opened in the same transaction, before the row of its person is held', async () => {
+  const { line, database } = await overheard();
+  const running = await startApp({ database });
+  ends.push(() => running.stop());
+  const who = await person(running);
+  const { instrument } = running.context.instruments[0]!;
+  const content = parcelContent(running, answersTo(instrument));
+  const parcel = await parcelOf(running, who, instrument.id, content);
+  line.asked = [];
+  expect((await sendParcel(running, who, instrument.id, parcel)).status).toBe(204);
+  expect(line.asked).toEqual([
+    expect.stringContaining('"sessions"'),
+    expect.stringMatching(/begin;.*"sealing_keys".*for key share/s),
+    expect.stringContaining('for no key update'),
     expect.stringMatching(/insert into "throttles".*insert into "attempts"/s),
     expect.stringContaining('commit'),
   ]);
