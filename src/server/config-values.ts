@@ -103,7 +103,7 @@ export function dataKey(text: string): Uint8Array {
 /** Whether only this machine can reach a host. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
-  return bare === 'localhost' || bare === '::1' || bare.startsWith('127.');
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
 }
 
 function isNetwork(part: string): boolean {

@@ -106,6 +106,18 @@ export function configWarnings(config: Config): string[] {
   if (config.signup === 'open') {
     warnings.push('SIGNUP is open: anybody can find out whether an e-mail address has an account here.');
   }
+  if (new URL(config.publicUrl).protocol === 'http:' && !isLocal(config)) {
+    warnings.push(
+      'PUBLIC_URL begins with http: passwords and answers may travel where others read them. ' +
+        'Let a proxy bring TLS, and write https.',
+    );
+  }
+  if (new URL(config.publicUrl).protocol === 'https:' && config.trustProxy === false) {
+    warnings.push(
+      'TRUST_PROXY is not set, and TLS comes from a proxy: all people count as one client, and a hundred wrong passwords ' +
+        'keep everybody out. Write the address that the proxy calls from, for example 127.0.0.1.',
+    );
+  }
   if (!config.smtpUrl && !isLocal(config)) {
     warnings.push(
       'SMTP_URL is not set: mails stay in the outbox folder, and nobody receives a sign-up link.',

@@ -1,7 +1,10 @@
 import { BackupError } from './backup/backup-error.ts';
+import { CannotListen } from './cannot-listen.ts';
 import { ConfigError } from './config.ts';
+import { DatabaseUnreachable, DatabaseUnusable } from './db/database-errors.ts';
 import { FolderInUse } from './db/folder-lock.ts';
-import { DatabaseUnreachable } from './db/postgres.ts';
+import { fileFaultInWords } from './file-faults.ts';
+import { InstrumentsError } from './instruments/read.ts';
 import { DataKeyError } from './sealing/data-key-error.ts';
 
 /** Something that an operator mends: its message says what to do, and is told without a stack. */
@@ -17,13 +20,22 @@ export class UsageError extends Error {
 
 const known = [
   BackupError,
+  CannotListen,
   ConfigError,
   DatabaseUnreachable,
+  DatabaseUnusable,
   DataKeyError,
   FolderInUse,
+  InstrumentsError,
   OperatorError,
   UsageError,
 ];
+
+/** What an operator reads of a fault that he mends outside of the program; null for any other, which keeps its stack. */
+export function inWords(error: unknown): string | null {
+  if (known.some((kind) => error instanceof kind)) return (error as Error).message;
+  return fileFaultInWords(error);
+}
 
 /**
  * Runs a command of an operator to its end: prints its words. A fault that an operator mends is told in words alone,
@@ -33,8 +45,7 @@ export async function runCommand(command: () => Promise<string>): Promise<void> 
   try {
     console.log(await command());
   } catch (error) {
-    const isKnown = known.some((kind) => error instanceof kind);
-    console.error(isKnown ? (error as Error).message : error);
+    console.error(inWords(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { base } from '#contract/paths.ts';
-import { type Config, ConfigError, configWarnings, parseConfig } from './config.ts';
-import { FolderInUse } from './db/folder-lock.ts';
-import { DatabaseUnreachable } from './db/postgres.ts';
-import { InstrumentsError, readInstruments } from './instruments/read.ts';
+import { type Config, configWarnings, parseConfig } from './config.ts';
+import { readInstruments } from './instruments/read.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
+import { inWords } from './operator-command.ts';
 import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
-import { DataKeyError } from './sealing/data-key-error.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
@@ -61,11 +59,7 @@ function greet(
 
 /** Faults that an operator mends get their words alone; anything else keeps its stack. */
 function explain(error: unknown): void {
-  const known = [ConfigError, DataKeyError, InstrumentsError, FolderInUse, DatabaseUnreachable];
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    console.error(`${message}. Stop the other program, or set PORT to another number.`);
-  else console.error(known.some((kind) => error instanceof kind) ? message : error);
+  console.error(inWords(error) ?? error);
   process.exit(1);
 }
 

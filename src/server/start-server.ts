@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { ensureLedger } from './backup/removals-ledger.ts';
+import { listening } from './cannot-listen.ts';
 import type { Config } from './config.ts';
 import type { ServedInstrument } from './context.ts';
 import { startClock } from './db/clock.ts';
@@ -44,9 +46,10 @@ export interface Serving {
   readonly extendApi?: Extension;
 }
 
-/** Opens database and mail, and listens. Rejects when anything is not in order. */
+/** Opens database, ledger and mail, and listens. Rejects when anything is not in order. */
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
+  ensureLedger(config);
   const { db, kind, line, connections, probe, warnings, close } = await openDatabase(config);
   const clock = await startClock(db);
   const { now } = clock;
@@ -114,6 +117,6 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   const { level } = app.log;
   app.log.level = 'warn';
-  await app.listen({ host, port });
+  await listening('', { host, port }, () => app.listen({ host, port }));
   app.log.level = level;
 }

@@ -11,7 +11,10 @@ export type Tls = 'local' | 'demanded' | 'waived';
 export function tlsToMail(url: string): Tls {
   const { hostname, searchParams } = new URL(url);
   if (isLoopback(hostname)) return 'local';
-  const unchecked = searchParams.get('tls.rejectUnauthorized') === 'false';
+  // Words of nodemailer, which win over ours.
+  const unchecked = ['tls.rejectUnauthorized', 'requireTLS'].some(
+    (word) => searchParams.get(word) === 'false',
+  );
   return searchParams.get('tls') === 'optional' || unchecked ? 'waived' : 'demanded';
 }
 
@@ -22,5 +25,7 @@ export function tlsToDatabase(url: string): Tls {
   if (host === '' || host.startsWith('/') || isLoopback(host)) return 'local';
   const isOff = ['0', 'false', 'no-verify'].includes(searchParams.get('ssl') ?? '');
   const mode = searchParams.get('sslmode') ?? '';
-  return isOff || ['disable', 'no-verify'].includes(mode) ? 'waived' : 'demanded';
+  // As PostgreSQL's own programs read it: anything less than that checks no name.
+  const isLoose = searchParams.get('uselibpqcompat') === 'true' && mode !== 'verify-full';
+  return isOff || isLoose || ['disable', 'no-verify'].includes(mode) ? 'waived' : 'demanded';
 }

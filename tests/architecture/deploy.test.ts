@@ -146,12 +146,26 @@ describe('The whole site on one machine', () => {
     const { port } = stage('server');
     expect(caddyfile).toContain(`reverse_proxy server-1:${port} server-2:${port} {`);
     expect(pgbouncer).toContain('pool_mode = transaction\n');
+    const haproxy = read('deploy/haproxy.cfg');
+    expect(haproxy).toContain(`option httpchk GET ${apiBase}${patterns.ready}\n`);
+    for (const n of [1, 2]) expect(haproxy).toContain(`  server server-${n} server-${n}:${port}\n`);
     const url = new URL(String(services['server-1']!.environment!.DATABASE_URL).replace(/\$\{[^}]+\}/, 'x'));
     expect([url.hostname, url.port]).toEqual(['pgbouncer', /listen_port = (\d+)/.exec(pgbouncer)?.[1]]);
     expect(pgbouncer).toContain(`${url.pathname.slice(1)} = host=postgres port=5432`);
     const seconds = (service: string) => Number(services[service]!.stop_grace_period!.replace('s', ''));
     expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.STOP_WITHIN));
   });
+});
+
+test('a balancer ends idle connections before the server does, and gives a call more time than the server', () => {
+  const app = read('src/server/app.ts');
+  const ms = (name: string) => Number(new RegExp(`${name} = ([\\d_]+)`).exec(app)?.[1]?.replaceAll('_', ''));
+  const caddy = (name: string) =>
+    1000 * Number(new RegExp(`\\t${name} (\\d+)s\n`).exec(read('deploy/Caddyfile'))?.[1]);
+  expect(caddy('keepalive')).toBeLessThan(ms('idleMs'));
+  expect(caddy('response_header_timeout')).toBeGreaterThan(30_000);
+  const haproxy = 1000 * Number(/timeout server (\d+)s/.exec(read('deploy/haproxy.cfg'))?.[1]);
+  expect(haproxy).toBeGreaterThanOrEqual(ms('stalledMs'));
 });
 
 describe('The unit of systemd', () => {
@@ -201,6 +215,7 @@ test('every file of deploy is one that these tests or the runbook know', () => {
       'alerts.yml',
       'compose.env.example',
       'compose.yaml',
+      'haproxy.cfg',
       'pgbouncer.ini',
       'start.sh',
       'wellness-check.service',

@@ -8,6 +8,7 @@ import { instruments } from '#tests/support/instruments.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type Program, startProgram } from '#tests/support/program.ts';
 import { someAnswers } from './client.ts';
+import { answersWithin, shareWithinSecond } from './load/answered-within.ts';
 import { quantile } from './load/figures.ts';
 import { type LoadMaker, startLoadMaker } from './load/make-load.ts';
 import type { Order, Outcome } from './load/order.ts';
@@ -44,9 +45,9 @@ async function measure(name: string, more: Record<string, string>): Promise<void
     const order = await orderFor(program, env);
     const acknowledged: string[] = [];
     const run = async (title: string, calls: Order['calls'], changes: Partial<Order> = {}) => {
-      const before = await answersWithin(metricsPort);
+      const before = await answersWithin([metricsPort]);
       const { outcomes, acknowledged: keys } = await maker.make({ ...order, calls, ...changes });
-      const within = shareWithinSecond(before, await answersWithin(metricsPort));
+      const within = shareWithinSecond(before, await answersWithin([metricsPort]));
       for (const key of keys) acknowledged.push(key);
       for (const [kind, outcome] of Object.entries(outcomes))
         rows.push({ when: title, who: kind, ...rowOf(outcome) });
@@ -136,22 +137,4 @@ async function keysIn(url: string): Promise<string[]> {
   const { rows } = await client.query('select idempotency_key from attempts');
   await client.end();
   return rows.map((row) => row.idempotency_key as string);
-}
-
-/** What the server itself has counted of answers that were no 503: all, and those within a second of being read. */
-async function answersWithin(port: number): Promise<{ all: number; second: number }> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const sum = (pattern: RegExp) => [...text.matchAll(pattern)].reduce((total, [, n]) => total + Number(n), 0);
-  const label = '[^}]*status="[24]xx"[^}]*';
-  return {
-    all: sum(new RegExp(`^http_request_duration_seconds_count\\{${label}\\} (\\d+)`, 'gm')),
-    second: sum(new RegExp(`^http_request_duration_seconds_bucket\\{le="1",${label}\\} (\\d+)`, 'gm')),
-  };
-}
-
-function shareWithinSecond(
-  from: { all: number; second: number },
-  to: { all: number; second: number },
-): string {
-  return `${((100 * (to.second - from.second)) / (to.all - from.all)).toFixed(1)} %`;
 }

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { connectTo } from '../db/postgres.ts';
 import { tlsToDatabase } from '../tls.ts';
 import { runProgram } from './run-program.ts';
 import type { Store } from './store.ts';
@@ -12,11 +13,10 @@ export function postgresStore(url: string): Store {
   const { address, env } = forPrograms(url);
 
   async function asked<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-    const client = new pg.Client({
+    const client = await connectTo({
       connectionString: url,
       ssl: tlsToDatabase(url) === 'demanded' || undefined,
     });
-    await client.connect();
     try {
       return await work(client);
     } finally {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
@@ -17,6 +17,16 @@ const field = 'removals-ledger';
 /** Where the ledger stands: REMOVALS_LEDGER, else the data folder. */
 export function ledgerFile({ removalsLedger, dataDir }: Pick<Config, 'removalsLedger' | 'dataDir'>): string {
   return removalsLedger ?? join(dataDir, 'removals.ledger');
+}
+
+/**
+ * Makes the ledger where there is none yet. Without it nobody could be removed, and the first to learn that would be
+ * whoever asks for it. @throws the system's fault when it cannot be written
+ */
+export function ensureLedger(config: Pick<Config, 'removalsLedger' | 'dataDir'>): void {
+  const file = ledgerFile(config);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
 }
 
 /**

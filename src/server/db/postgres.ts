@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../tls.ts';
+import { DatabaseUnreachable, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -21,25 +22,12 @@ const probeMs = 1_000;
 
 const connectionsAtMost = 10;
 
-/** The database of DATABASE_URL cannot be used at all. Says so without repeating the address. */
-export class DatabaseUnreachable extends Error {
-  /** @param reason a code of the network or of PostgreSQL, or the driver's words where there is none */
-  constructor(reason: string) {
-    super(
-      `The database of DATABASE_URL cannot be reached (${reason}). ` +
-        'Check that it runs, and that host, port, user, password and database name are right. ' +
-        'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
-    );
-    this.name = 'DatabaseUnreachable';
-  }
-}
-
 /**
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
  * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
  * @param connectionTimeoutMillis how long a connection may take
- * @throws DatabaseUnreachable when there is nobody, no answer, or no entry
+ * @throws DatabaseUnreachable when there is nobody, no answer, or no entry; DatabaseUnusable when it takes no tables
  */
 export async function openPostgres(url: string, connectionTimeoutMillis = startMs): Promise<OpenDatabase> {
   const address = {
@@ -99,13 +87,15 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
  * hands out connections by transaction, a lock of the session would stay with somebody else.
  */
 async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
-  const turn = await connected(config);
+  const turn = await connectTo(config);
   try {
     await turn.query('begin');
     await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const client = await connected(config);
+    const client = await connectTo(config);
     try {
       await migrate(drizzle(client), { migrationsFolder });
+    } catch (error) {
+      throw withRemedy(error);
     } finally {
       await client.end();
     }
@@ -114,8 +104,11 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
   }
 }
 
-/** Whatever keeps a first connection from being made, an operator mends outside of the program. */
-async function connected(config: pg.ClientConfig): Promise<pg.Client> {
+/**
+ * A connection, to be ended. Whatever keeps it from being made, an operator mends outside of the program.
+ * @throws DatabaseUnreachable
+ */
+export async function connectTo(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
   client.on('error', () => {});
   try {

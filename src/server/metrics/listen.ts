@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from 'prom-client';
+import { listening, listenOn } from '../cannot-listen.ts';
 
 /**
  * Serves the numbers under `/metrics`, on a port of their own so that no proxy hands them out.
  * @param port 0 lets the system choose one
- * @returns the port, and how to end it. Rejects when the port is taken
+ * @returns the port, and how to end it. Rejects with words when the port cannot be opened
  */
 export async function serveMetrics(
   registry: Registry,
@@ -22,10 +23,7 @@ export async function serveMetrics(
       () => response.writeHead(500).end(),
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await listening('METRICS_', { host, port }, () => listenOn(server, host, port));
   server.unref();
   return {
     port: (server.address() as AddressInfo).port,

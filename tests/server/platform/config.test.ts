@@ -140,20 +140,33 @@ describe('the settings of the server', () => {
     expect(configWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
       expect.stringContaining('whether an e-mail address has an account'),
     ]);
-    expect(configWarnings(parseConfig({ PUBLIC_URL: 'https://a.example' }))).toEqual([
-      expect.stringContaining('SMTP_URL is not set'),
+    const site = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '127.0.0.1' };
+    expect(configWarnings(parseConfig(site))).toEqual([expect.stringContaining('SMTP_URL is not set')]);
+  });
+
+  it('warn of a site without TLS, and of one whose proxy hides everybody behind its own address', () => {
+    const mail = { SMTP_URL: 'smtp://127.0.0.1' };
+    expect(configWarnings(parseConfig({ ...mail, PUBLIC_URL: 'http://a.example' }))).toEqual([
+      expect.stringContaining('PUBLIC_URL begins with http'),
     ]);
+    expect(configWarnings(parseConfig({ ...mail, PUBLIC_URL: 'https://a.example' }))).toEqual([
+      expect.stringContaining('TRUST_PROXY is not set'),
+    ]);
+    expect(configWarnings(parseConfig({ PUBLIC_URL: 'http://127.0.0.1:9000' }))).toEqual([]);
   });
 
   it.each([
     ['SMTP_URL', 'smtp://u:p@mail.example.org:587', false],
     ['SMTP_URL', 'smtp://u:p@mail.example.org:587?tls=optional', true],
     ['SMTP_URL', 'smtps://u:p@mail.example.org?tls.rejectUnauthorized=false', true],
+    ['SMTP_URL', 'smtp://u:p@mail.example.org:587?requireTLS=false', true],
     ['SMTP_URL', 'smtp://127.0.0.1:25?tls=optional', false],
+    ['SMTP_URL', 'smtp://127.example.org:25?tls=optional', true],
     ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness', false],
     ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?sslmode=disable', true],
     ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?sslmode=no-verify', true],
     ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?ssl=0', true],
+    ['DATABASE_URL', 'postgres://u:p@db.example.org/wellness?uselibpqcompat=true&sslmode=require', true],
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?sslmode=disable', false],
     ['DATABASE_URL', 'postgres://u:p@localhost/wellness?host=db.example.org&sslmode=disable', true],
     ['DATABASE_URL', 'postgres://u@x/wellness?host=%2Frun%2Fpostgresql&sslmode=disable', false],

@@ -1,7 +1,8 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { DatabaseUnreachable, openPostgres } from '#server/db/postgres.ts';
+import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
@@ -22,6 +23,19 @@ it('says that the database cannot be reached, and never its password', async () 
   const error = await opening.catch((fault: Error) => fault);
   expect(String(error)).toMatch(/DATABASE_URL cannot be reached \(ECONNREFUSED\)/);
   expect(String(error)).not.toContain('hunter2');
+});
+
+it('says what to do where its user may not make tables', async () => {
+  const { db, databaseUrl, close } = await openTestDatabase('postgres');
+  const address = new URL(databaseUrl as string);
+  const name = `guest_${address.pathname.slice(1)}`;
+  await db.execute(sql.raw(`drop schema drizzle cascade; create role ${name} login`));
+  address.username = name;
+  const error = await openPostgres(address.href).catch((fault: Error) => fault);
+  expect(error).toBeInstanceOf(DatabaseUnusable);
+  expect(String(error)).toMatch(/\(42501\): its user may not make tables there.*OWNER TO/);
+  await db.execute(sql.raw(`drop role ${name}`));
+  await close();
 });
 
 it('sends nothing unencrypted to another machine, unless the address says so', async () => {

@@ -1,0 +1,39 @@
+/** The database of DATABASE_URL cannot be reached at all. Says so without repeating the address. */
+export class DatabaseUnreachable extends Error {
+  /** @param reason a code of the network or of PostgreSQL, or the driver's words where there is none */
+  constructor(reason: string) {
+    super(
+      `The database of DATABASE_URL cannot be reached (${reason}). ` +
+        'Check that it runs, and that host, port, user, password and database name are right. ' +
+        'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
+    );
+    this.name = 'DatabaseUnreachable';
+  }
+}
+
+/** What an operator can mend when tables cannot be made or changed, by PostgreSQL's code. */
+const remedies: Readonly<Record<string, string>> = {
+  '42501':
+    'its user may not make tables there. As an administrator of PostgreSQL write ALTER DATABASE … OWNER TO …, or give that user a database of its own',
+  '25006': 'it is read-only: a standby, perhaps. Write the address of the primary',
+  '53100': 'its disk is full. Make room',
+  '53300': 'it has no connection left. Raise max_connections, or stop what holds them',
+};
+
+/** The database answers, and its tables cannot be made or brought to this version. */
+export class DatabaseUnusable extends Error {
+  constructor(code: string, remedy: string) {
+    super(`The database of DATABASE_URL cannot be brought to this version (${code}): ${remedy}.`);
+    this.name = 'DatabaseUnusable';
+  }
+}
+
+/** The same fault with words where an operator can mend it, also where it is only the cause; else as it is. */
+export function withRemedy(error: unknown): unknown {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code = '' } = one as NodeJS.ErrnoException;
+    const remedy = remedies[code];
+    if (remedy) return new DatabaseUnusable(code, remedy);
+  }
+  return error;
+}

@@ -1,0 +1,21 @@
+/** What keeps a file from being read or written, by the system's code. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'this user may not. Give it to the user that runs the server (chown)',
+  EPERM: 'this user may not. Give it to the user that runs the server (chown)',
+  EROFS: 'it is on a disk that is read-only',
+  ENOSPC: 'its disk is full. Make room',
+  EDQUOT: 'its disk is full. Make room',
+  ENOENT: 'its folder is not there',
+  ENOTDIR: 'a file stands where a folder is needed',
+  EEXIST: 'a file stands where a folder is needed',
+  EISDIR: 'a folder stands where a file is needed',
+  EIO: 'its disk has a fault',
+};
+
+/** What an operator reads of a file or folder that the system refuses; null for any other fault. */
+export function fileFaultInWords(error: unknown): string | null {
+  const { code = '', path, syscall } = error as NodeJS.ErrnoException;
+  const reason = reasons[code];
+  if (!reason || !path || !syscall) return null;
+  return `${path} cannot be used (${code}): ${reason}. DATA_DIR and REMOVALS_LEDGER say where the server keeps its files.`;
+}

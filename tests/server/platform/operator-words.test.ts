@@ -1,0 +1,68 @@
+/** What whoever starts the server reads when the machine refuses something: which setting, and what to do. */
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ensureLedger } from '#server/backup/removals-ledger.ts';
+import { listening, listenOn } from '#server/cannot-listen.ts';
+import { inWords } from '#server/operator-command.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wellness-check-words-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function wordsOf(act: () => unknown): Promise<string | null> {
+  try {
+    await act();
+  } catch (error) {
+    return inWords(error);
+  }
+  throw new Error('Nothing was refused.');
+}
+
+it('names the variable of the port that is taken', async () => {
+  const taken = createServer();
+  await listenOn(taken, '127.0.0.1', 0);
+  const { port } = taken.address() as AddressInfo;
+  const place = { host: '127.0.0.1', port };
+  for (const [listener, name] of [
+    ['', 'set PORT to'],
+    ['METRICS_', 'set METRICS_PORT to'],
+  ] as const) {
+    const words = await wordsOf(() =>
+      listening(listener, place, () => listenOn(createServer(), '127.0.0.1', port)),
+    );
+    expect(words).toContain(`Port ${port} of 127.0.0.1 is taken`);
+    expect(words).toContain(name);
+  }
+  taken.close();
+});
+
+it('says of an address that this machine does not have what to write instead', async () => {
+  const place = { host: '192.0.2.1', port: 0 };
+  expect(
+    await wordsOf(() => listening('METRICS_', place, () => listenOn(createServer(), place.host, 0))),
+  ).toMatch(/^METRICS_HOST is not an address of this machine \("192\.0\.2\.1"\)\. Write 127\.0\.0\.1/);
+});
+
+it('makes the ledger of removals at the start, for its owner alone, or says why it cannot', async () => {
+  const removalsLedger = join(folder, 'ledger/removals.ledger');
+  ensureLedger({ removalsLedger, dataDir: folder });
+  ensureLedger({ removalsLedger, dataDir: folder });
+  expect(statSync(removalsLedger).mode & 0o777).toBe(0o600);
+  const file = join(folder, 'a-file');
+  writeFileSync(file, '');
+  expect(await wordsOf(() => ensureLedger({ removalsLedger: null, dataDir: file }))).toMatch(
+    /a-file.* cannot be used \((ENOTDIR|EEXIST)\): a file stands where a folder is needed.*DATA_DIR/,
+  );
+  expect(await wordsOf(() => ensureLedger({ removalsLedger: folder, dataDir: folder }))).toContain(
+    'a folder stands where a file is needed',
+  );
+});
+
+it('leaves a fault of the program its stack', async () => {
+  expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
+});
