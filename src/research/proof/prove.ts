@@ -3,20 +3,13 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { OperatorError } from '#server/operator-command.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import { accountsByStudyId } from './account-ids.ts';
+import { ArmsLeftOut, armsIn } from './arms.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
+import { ProofError } from './proof-error.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
-
-/** Something differs. Says what, by table, row and column. */
-export class ProofError extends OperatorError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'ProofError';
-  }
-}
 
 /** What was compared, and whom there is nothing to compare of any more. */
 export interface Proof {
@@ -59,6 +52,7 @@ class Proving {
     answeredEarlier: 0,
     joined: 0,
   };
+  private readonly armsLeftOut = new ArmsLeftOut();
   private readonly blanks = new Map<string, number>();
   private readonly combinations = new Map<string, number>();
   private readonly byHash: ReadonlyMap<string, Instrument>;
@@ -218,6 +212,7 @@ class Proving {
     const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
     if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
       throw new ProofError(`${table}: the database has arms of a trial, the file no column for them.`);
+    this.armsLeftOut.add(row, stored);
     for (const [column, cell] of row.cells) {
       const { text, mayBeBlank } = expected.get(column) ?? { text: '' };
       this.cells += 1;
@@ -275,6 +270,7 @@ class Proving {
         this.note('joined', 'people: somebody who agreed and answered is not in the file.');
     }
     if (this.when === 'later') return;
+    this.armsLeftOut.compareWith(this.facts.leftOut.arms);
     const told = Object.entries(this.facts.cellsHidden).flatMap(([table, columns]) =>
       Object.entries(columns).map(([column, count]) => [`${table}, ${column}`, count] as [string, number]),
     );
@@ -285,12 +281,6 @@ class Proving {
         throw new ProofError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
     }
   }
-}
-
-/** In which arms of trials the rows say that somebody was. Where taking part ended by harm, the scores say it. */
-function armsIn(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
-  const cells = [...tables.values()].flat().flatMap((row) => row.cells.get('arm') || []);
-  return [...new Set(cells)].filter((arm) => !arm.endsWith('/harm')).sort();
 }
 
 /** Does a band such as 26-35 or 51+ hold an age? */

@@ -5,7 +5,8 @@ import type { Published } from '#server/instruments/published.ts';
 import { type FactsFile, readFacts } from '../release/facts-file.ts';
 import { FolderError, filesIn, sumOf } from '../release/folder.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { type Proof, ProofError, proveRelease } from './prove.ts';
+import { ProofError } from './proof-error.ts';
+import { type Proof, proveRelease } from './prove.ts';
 
 /**
  * Checks a release that was made before: its files by their sums, then every cell that the database still has.

@@ -12,7 +12,7 @@ export interface FactsFile extends ReleaseFacts {
   /** Each table of attempts with the versions in it and the hashes of their files. */
   readonly tables: readonly { readonly name: string; readonly versions: Readonly<Record<string, string>> }[];
   readonly rows: Written['rows'];
-  readonly leftOut: LeftOut;
+  readonly leftOut: LeftOut & { readonly arms: Written['armsLeftOut'] };
   /** No combination in the people table is of fewer people. */
   readonly fewest: number;
   readonly cellsHidden: Written['hidden'];

@@ -55,7 +55,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         consentVersion: asked.words,
       };
       const writers = await Promise.all(asked.forms.map((form) => form.begin({ folder, tables, about })));
-      const { rows, hidden, included } = await writeRows(tx, wanted, plan, tables, writers);
+      const written = await writeRows(tx, wanted, plan, tables, writers);
       for (const writer of writers) await writer.end();
       const unproven: Omit<FactsFile, 'proof'> = {
         ...about,
@@ -65,15 +65,15 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
           name,
           versions: Object.fromEntries([...versions].map(([hash, version]) => [version, hash])),
         })),
-        rows,
-        leftOut: plan.left,
+        rows: written.rows,
+        leftOut: { ...plan.left, arms: written.armsLeftOut },
         fewest,
-        cellsHidden: hidden,
+        cellsHidden: written.hidden,
         software: asked.software,
       };
       const { cells, scores } = await proveRelease(tx, folder, unproven, asked, 'now');
       const proof = { cells, scoresComputedAnew: scores, differing: 0 as const };
-      return { facts: { ...unproven, proof }, included };
+      return { facts: { ...unproven, proof }, included: written.included };
     });
     await writeFile(join(folder, 'RELEASE.json'), `${JSON.stringify(facts, null, 2)}\n`, { flush: true });
     await writeFile(join(folder, 'README.txt'), readmeOf(facts), { flush: true });

@@ -35,6 +35,8 @@ ${Object.entries(leftOut.accounts)
   attempts of these accounts: ${leftOut.attempts.ofAccountsLeftOut}
   attempts at a version of a questionnaire that was never published: ${leftOut.attempts.unknownVersion}
   attempts in tables of fewer than ${fewest} people: ${leftOut.attempts.tableOfTooFew}
+  arms of trials, of people who left that trial: ${leftOut.arms.leftTrial}
+  arms of trials that fewer than ${fewest} people share: ${leftOut.arms.tooFewPeople}
   Names, addresses, cities, phones, messages, surveys and chosen steps never leave. Dates are days since a person's
   first attempt, and the quarter of that.
 

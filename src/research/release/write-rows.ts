@@ -18,6 +18,8 @@ export interface Written {
   readonly rows: Record<string, number>;
   /** Cells that are blank though the database has something there, by column. */
   readonly hidden: Record<string, Record<string, number>>;
+  /** Rows of attempts in a trial that do not say in which arm, by the reason. */
+  readonly armsLeftOut: Record<'leftTrial' | 'tooFewPeople', number>;
   /** Everybody in it, with the questionnaires whose attempts are; people of the same ones share one list. */
   readonly included: ReleasedPerson[];
 }
@@ -34,6 +36,7 @@ export async function writeRows(
   const written: Written = {
     rows: Object.fromEntries(tables.map(({ name }) => [name, 0])),
     hidden: Object.fromEntries(tables.map(({ name }) => [name, {}])),
+    armsLeftOut: { leftTrial: 0, tooFewPeople: 0 },
     included: [],
   };
   const lists = new Map<string, string[]>();
@@ -79,6 +82,8 @@ export async function writeRows(
           version: isNamed ? version.instrument.version : null,
         });
         await write(table, row, (column) => isKnown(table, column, { ...whole, arm }, values));
+        if (whole.arm !== null && arm === null) written.armsLeftOut.leftTrial += 1;
+        else if (arm !== null && shown.at(-1) === null) written.armsLeftOut.tooFewPeople += 1;
         sections.add(whole.sectionId);
       }
       const list = [...sections].sort();

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resultOf } from '#domain/scoring/result.ts';
 import { formNames, formsOf } from '#research/forms/forms.ts';
+import { proveRelease } from '#research/proof/prove.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { FactsFile } from '#research/release/facts-file.ts';
 import { writeSums } from '#research/release/folder.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { studyIdOf } from '#research/release/study-id.ts';
+import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
@@ -125,6 +127,7 @@ test('has the arm of each attempt, of whoever stands by the trial and shares it 
   });
   expect(told.toSorted()).toEqual(expected.toSorted());
   expect(facts.cellsHidden['S4@1']?.arm).toBe(3);
+  expect(facts.leftOut.arms).toEqual({ leftTrial: 1, tooFewPeople: 3 });
 });
 
 test('what is told of a person is shared by ten others of the same arm: what is not, gives way', () => {
@@ -167,6 +170,15 @@ test('the proof finds the arm of another person, and one that may not be told', 
   };
   expect(await changed('short-steps/short', 'short-steps/usual')).toMatch(
     /S4@1, row \d+, column arm: the file says short-steps\/usual, the database short-steps\/short\.$/,
+  );
+});
+
+test.each(['leftTrial', 'tooFewPeople'] as const)('the proof counts what is left out: %s', async (reason) => {
+  const arms = { ...facts.leftOut.arms, [reason]: 9 };
+  const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
+  const proven = inSnapshot(database.db, (tx) => proveRelease(tx, out, said, { key, published }, 'now'));
+  await expect(proven).rejects.toThrow(
+    `arms left out, ${reason}: RELEASE.json says 9, the tables ${facts.leftOut.arms[reason]}.`,
   );
 });
 

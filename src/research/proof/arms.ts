@@ -1,0 +1,29 @@
+import type { FactsFile } from '../release/facts-file.ts';
+import type { CsvRow } from './csv-rows.ts';
+import { ProofError } from './proof-error.ts';
+import type { StoredAttempt } from './stored.ts';
+
+/** In which arms of trials the rows say that somebody was. Where taking part ended by harm, the scores say it. */
+export function armsIn(tables: ReadonlyMap<string, readonly CsvRow[]>): string[] {
+  const cells = [...tables.values()].flat().flatMap((row) => row.cells.get('arm') || []);
+  return [...new Set(cells)].filter((arm) => !arm.endsWith('/harm')).sort();
+}
+
+/** Rows of attempts in a trial that do not say in which arm, counted by the reason. */
+export class ArmsLeftOut {
+  private readonly counts = { leftTrial: 0, tooFewPeople: 0 };
+
+  add({ cells }: CsvRow, stored: StoredAttempt): void {
+    if (stored.arm === '' || (cells.get('arm') ?? '') !== '') return;
+    this.counts[stored.told_arm === '' ? 'leftTrial' : 'tooFewPeople'] += 1;
+  }
+
+  /** @throws ProofError where `RELEASE.json` says another number */
+  compareWith(said: FactsFile['leftOut']['arms']): void {
+    for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
+      const [told, found] = [said[reason], this.counts[reason]];
+      if (told !== found)
+        throw new ProofError(`arms left out, ${reason}: RELEASE.json says ${told}, the tables ${found}.`);
+    }
+  }
+}
