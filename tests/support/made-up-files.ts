@@ -55,6 +55,7 @@ const settings = {
   termsVersion: '2026-11-01',
   homeScreenName: 'Five',
   embedHosts: ['player.example.org'],
+  research: { enabled: false, text: 'For research.', textVersion: '2026-11-01' },
 };
 
 /** A page with a head, an opening line, one heading, and what a test puts below. */

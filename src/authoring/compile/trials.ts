@@ -19,7 +19,7 @@ export function servedTrials(root: string, instruments: readonly Instrument[]): 
   const folder = join(root, 'questionnaires');
   const sources = readTrials(folder);
   if (sources.length === 0) return { trials: [], findings: [] };
-  const researchEnabled = readContentFiles(root).settings.value?.research.enabled ?? false;
+  const researchEnabled = readContentFiles(root).settings.value?.research?.enabled ?? false;
   const copies = readTrialCopies(folder);
   const findings = checkTrials(sources, { instruments, researchEnabled, copies, today: dayHere() });
   const trials = findings.length > 0 ? [] : sources.flatMap(({ trial }) => (trial ? [bare(trial)] : []));

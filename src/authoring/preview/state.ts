@@ -14,6 +14,8 @@ export interface AuthorState {
   readonly instruments: readonly AuthorInstrument[];
   /** Files that the preview shows in another form than they have now. */
   readonly held: readonly { readonly file: string; readonly serves: string }[];
+  /** Every file of a trial of other words, broken ones too, in order of their names. */
+  readonly trials: readonly AuthorTrialFile[];
   /** Null while the file cannot be read. */
   readonly chain: Chain | null;
   readonly pages: readonly AuthorPage[];
@@ -40,6 +42,16 @@ export interface AuthorTrial {
   readonly trial: TrialFile;
   /** On the day of the check. */
   readonly state: ReturnType<typeof stateOn>;
+}
+
+/** A file of a trial, as the editor lists it. */
+export interface AuthorTrialFile {
+  /** Relative to the repository. */
+  readonly file: string;
+  /** Null while the shape of the file is wrong. */
+  readonly title: string | null;
+  /** The first day of a trial that began, by the copy that was kept: what it is made of stays. Null before. */
+  readonly began: string | null;
 }
 
 export interface AuthorPage {

@@ -180,7 +180,7 @@ function straysOf({ names }: ContentFiles): string[] {
 }
 
 /** Errors before advice; within each by file and line. */
-function byPlace(a: Finding, b: Finding): number {
+export function byPlace(a: Finding, b: Finding): number {
   if (a.level !== b.level) return a.level === 'error' ? -1 : 1;
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }

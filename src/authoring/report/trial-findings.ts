@@ -5,6 +5,7 @@ import { checkTrials } from '../rules/trial/check-trials.ts';
 import { filesOnDisk } from '../source/content-files.ts';
 import { numbersOf } from '../source/help-file.ts';
 import { contentJson } from '../source/json-content.ts';
+import type { Drafts } from '../source/inspect.ts';
 import { lineOf } from '../source/json-lines.ts';
 import { stringsOf } from '../source/json-strings.ts';
 import type { Questionnaires } from '../source/questionnaires.ts';
@@ -19,17 +20,23 @@ import { findingOf } from './finding-of.ts';
  * Everything that is wrong with the trials of a repository: shape, meaning, and every rule on words that level texts obey.
  * @param root the repository's folder
  * @param today YYYY-MM-DD
+ * @param drafts texts that take the place of files of `questionnaires/trials`
  */
-export function trialFindings(root: string, { instruments }: Questionnaires, today: string): Finding[] {
+export function trialFindings(
+  root: string,
+  { instruments }: Questionnaires,
+  today: string,
+  drafts?: Drafts,
+): Finding[] {
   const folder = join(root, 'questionnaires');
-  const sources = readTrials(folder);
+  const sources = readTrials(folder, drafts);
   const copies = readTrialCopies(folder);
   if (sources.length + copies.length === 0) return [];
   const { settings, help } = contentJson(filesOnDisk(root));
   const numbers = help.value ? numbersOf(help.value) : [];
   const around = {
     instruments: instruments.map(({ instrument }) => instrument),
-    researchEnabled: settings.value?.research.enabled ?? false,
+    researchEnabled: settings.value?.research?.enabled ?? false,
     copies,
     today,
   };

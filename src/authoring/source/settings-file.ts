@@ -5,7 +5,8 @@ export interface Settings {
   readonly supportEmail: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
-  readonly research: { readonly enabled: boolean };
+  /** Left out: nobody is asked. */
+  readonly research?: { readonly enabled: boolean };
   readonly embedHosts?: readonly string[];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
 import { findingOf } from '../report/finding-of.ts';
+import type { Drafts } from './inspect.ts';
 import { lineOf } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
 import { shapeCheck } from './shape.ts';
@@ -22,16 +23,17 @@ export interface TrialSource {
 /**
  * The trials that there are, in order of the names of their files.
  * @param folder the questionnaires' folder, which holds `trials/`
+ * @param drafts texts that take the place of files of `trials/`
  */
-export function readTrials(folder: string): TrialSource[] {
+export function readTrials(folder: string, drafts: Drafts = new Map()): TrialSource[] {
   const own = join(folder, 'trials');
-  const names = existsSync(own) ? readdirSync(own) : [];
-  return names
+  const names = new Set([...(existsSync(own) ? readdirSync(own) : []), ...drafts.keys()]);
+  return [...names]
     .filter((name) => name.endsWith('.json') && name !== schemaFile)
     .sort()
     .map((name) => {
       const file = `questionnaires/trials/${name}`;
-      const text = readFileSync(join(own, name), 'utf8');
+      const text = drafts.get(name) ?? readFileSync(join(own, name), 'utf8');
       const json = parseJson(text);
       if (json.fault)
         return { file, text, trial: undefined, findings: [findingOf(file, json.fault.line, json.fault)] };

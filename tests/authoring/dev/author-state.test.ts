@@ -42,7 +42,11 @@ describe('what the authors’ page is told while a file is broken', () => {
     for (const file of ['content/settings.json', 'questionnaires/trials/trial.schema.json'])
       write(file, readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'));
     write('questionnaires/trials/short-steps.json', JSON.stringify(madeUpTrial));
-    const told = look().instruments.map(({ instrument: { id }, trials }) => [id, trials?.[0]?.state]);
+    const { instruments, trials } = look();
+    expect(trials).toEqual([
+      { file: 'questionnaires/trials/short-steps.json', title: madeUpTrial.title, began: null },
+    ]);
+    const told = instruments.map(({ instrument: { id }, trials }) => [id, trials?.[0]?.state]);
     expect(told).toContainEqual(['S4', 'over']);
     expect(told.filter(([, state]) => state)).toHaveLength(1);
   });

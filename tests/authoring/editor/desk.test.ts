@@ -35,6 +35,7 @@ function disk() {
       return { shows: 'all', address: '/restPage', findings: [] };
     },
     showSaved: async () => shown.push('saved'),
+    showArm: async () => ({}),
     make: async () => ({ file }),
   };
   return {

@@ -20,6 +20,7 @@ function deskWith(text: string) {
     check: async () => ({ findings: [] }),
     show: async () => ({ shows: 'all', address: '/quietPage', findings: [] }),
     showSaved: async () => undefined,
+    showArm: async () => undefined,
     make: async () => ({ file }),
   };
   return desk(api);

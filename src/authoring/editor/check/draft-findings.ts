@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { dayHere } from '#domain/dates/india-day.ts';
-import { findingsIn } from '../../report/content-findings.ts';
+import { byPlace, findingsIn } from '../../report/content-findings.ts';
 import type { Finding } from '../../report/finding.ts';
+import { trialFindings } from '../../report/trial-findings.ts';
 import { type ContentFiles, filesOnDisk } from '../../source/content-files.ts';
 import { readQuestionnaires } from '../../source/questionnaires.ts';
 import type { DraftRequest } from '../files/forms.ts';
 
+const trials = /^questionnaires\/trials\//;
 const questionnaires = /^questionnaires\//;
 
 /**
@@ -14,12 +16,20 @@ const questionnaires = /^questionnaires\//;
  * @param today YYYY-MM-DD
  */
 export function draftFindings(root: string, { file, text }: DraftRequest, today = dayHere()): Finding[] {
+  return foundWith(root, { file, text }, today).filter((finding) => finding.file === file);
+}
+
+function foundWith(root: string, { file, text }: DraftRequest, today: string): Finding[] {
+  const folder = join(root, 'questionnaires');
+  if (trials.test(file)) {
+    const drafts = new Map([[file.replace(trials, ''), text]]);
+    return trialFindings(root, readQuestionnaires(folder), today, drafts).sort(byPlace);
+  }
   const isQuestionnaire = questionnaires.test(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
   const disk = filesOnDisk(root);
   const content = isQuestionnaire ? disk : withDraft(disk, file, text);
-  const all = findingsIn(content, readQuestionnaires(join(root, 'questionnaires'), drafts), today);
-  return all.filter((finding) => finding.file === file);
+  return findingsIn(content, readQuestionnaires(folder, drafts), today);
 }
 
 function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles {

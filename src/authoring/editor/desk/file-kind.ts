@@ -1,8 +1,9 @@
 import { withItems } from '../instrument/items.ts';
 import type { Named } from '../instrument/references.ts';
-import { definedAt, idsOf, renamed, withoutMentions } from '../instrument/references.ts';
+import { choicesAt, definedAt, idsOf, renamed, withoutMentions } from '../instrument/references.ts';
 import { chainSections, instrumentSections } from '../instrument/sections.ts';
 import { changed, type KeyOrder } from '../model/change.ts';
+import type { Choice, NamesGiven } from '../model/choice.ts';
 import { isObject, type Json, listOf } from '../model/json.ts';
 import { inserted, type ListChange, removed } from '../model/list-change.ts';
 import { type Path, valueAt } from '../model/path.ts';
@@ -22,6 +23,12 @@ export interface FileKind {
   withList(value: Json, path: Path, change: ListChange): Json;
   /** The file with another id, and whatever names it. */
   withName(value: Json, named: Named, path: Path, to: string): Json;
+  /** What a text at a place may name; undefined where it names nothing. */
+  choicesAt(value: Json, path: Path): readonly Choice[] | undefined;
+  /** The names that entries at a place may have; undefined where authors give them names of their own. */
+  namesAt?(value: Json, path: Path): NamesGiven | undefined;
+  /** What stands at a place for people, as long as this file says nothing else there. */
+  usualAt?(value: Json, path: Path): string | undefined;
   /** An entry carried over the end of its list into the next one. */
   carried?(value: Json, path: Path, at: number, by: -1 | 1): Carried | undefined;
 }
@@ -34,7 +41,7 @@ interface Carried {
 }
 
 /** The order in which the schema lists the keys of an object, as its value asks for. */
-function orderIn(schema: SchemaNode, value: Json): KeyOrder {
+export function orderIn(schema: SchemaNode, value: Json): KeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
     for (const [at, step] of path.entries()) {
@@ -54,6 +61,7 @@ export function instrumentKind(schema: SchemaNode): FileKind {
     schema,
     sections: (value) => withRest(instrumentSections, keys, value),
     order: (value) => orderIn(schema, value),
+    choicesAt,
     settled(before, after) {
       if (!isObject(before) || !isObject(after) || before.items === after.items) return after;
       // An item that became a screen of instruction loses its place among the answers, and the other way round.
@@ -97,6 +105,7 @@ export function chainKind(schema: SchemaNode): FileKind {
     schema,
     sections: (value) => withRest(chainSections, keys, value),
     order,
+    choicesAt: () => undefined,
     settled: (_before, after) => after,
     withList: (value, path, change) => changed(value, path, change.entries, order(value)),
     withName: (value, _named, path, to) => changed(value, path, to, order(value)),

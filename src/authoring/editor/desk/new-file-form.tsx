@@ -16,12 +16,12 @@ export interface NewFileFormProps {
 
 type Kind = NewFile['kind'];
 
-/** Begins a questionnaire or a page, and opens it. */
+/** Begins a questionnaire, a page or a trial, and opens it. */
 export function NewFileForm(props: NewFileFormProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
     <div className={styles.new}>
-      {(['questionnaire', 'page'] as const).map((one) => (
+      {(['questionnaire', 'page', 'trial'] as const).map((one) => (
         <Button
           key={one}
           variant="quiet"
@@ -54,17 +54,7 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const said = (name: string) => String(form.get(name) ?? '').trim();
-    const wish: NewFile =
-      kind === 'page'
-        ? { kind, chapter: said('chapter'), title: said('title'), summary: said('summary') }
-        : {
-            kind,
-            title: said('title'),
-            items: Number(said('items')),
-            scores: listOf(said('scores')),
-            scale: scaleOf(said('scale')),
-          };
-    make(wish).then(onMade, (error: Error) => setFailure(error.message));
+    make(wishOf(kind, said)).then(onMade, (error: Error) => setFailure(error.message));
   }
 
   return (
@@ -80,10 +70,20 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
           defaultValue={chapters[0]?.id}
         />
       )}
+      {kind === 'trial' && (
+        <SelectField
+          id="new-instrument"
+          name="instrument"
+          label={words.new.instrument}
+          options={state.instruments.map(({ instrument: { id, title } }) => ({ value: id, label: title }))}
+          defaultValue={state.instruments[0]?.instrument.id}
+        />
+      )}
       <TextField id="new-title" name="title" label={words.new.title} autoComplete="off" />
-      {kind === 'page' ? (
+      {kind === 'page' && (
         <TextField id="new-summary" name="summary" label={words.new.summary} autoComplete="off" />
-      ) : (
+      )}
+      {kind === 'questionnaire' && (
         <>
           <TextField
             id="new-items"
@@ -99,6 +99,24 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
       <Button type="submit">{words.new.begin}</Button>
     </form>
   );
+}
+
+/** @param said what was written in a field, by its name */
+function wishOf(kind: Kind, said: (name: string) => string): NewFile {
+  switch (kind) {
+    case 'page':
+      return { kind, chapter: said('chapter'), title: said('title'), summary: said('summary') };
+    case 'trial':
+      return { kind, title: said('title'), instrument: said('instrument') };
+    case 'questionnaire':
+      return {
+        kind,
+        title: said('title'),
+        items: Number(said('items')),
+        scores: listOf(said('scores')),
+        scale: scaleOf(said('scale')),
+      };
+  }
 }
 
 const listOf = (text: string) =>

@@ -20,7 +20,7 @@ import { WordList } from './word-list.tsx';
 /** The control for one place of a file, as its schema and its value ask for. */
 export function Field(props: FieldProps) {
   const { path, node } = props;
-  const { root, value, section } = useForm();
+  const { root, value, section, choicesAt } = useForm();
   if (!isShown(section, path)) return null;
   const form = formOf(node, valueAt(value, path), root);
   if (form.alternatives.length > 0) return <Alternatives {...props} form={form} />;
@@ -38,8 +38,10 @@ export function Field(props: FieldProps) {
     case 'integer':
     case 'number':
       return <NumberField {...more} />;
-    default:
-      return namedAt(path) ? <ReferenceField {...more} /> : <TextInput {...more} />;
+    default: {
+      const choices = choicesAt(path);
+      return choices ? <ReferenceField {...more} choices={choices} /> : <TextInput {...more} />;
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { isList, isObject, type Json, listOf } from '../model/json.ts';
-import type { Path } from '../model/path.ts';
+import type { Choice } from '../model/choice.ts';
+import { type Path, valueAt } from '../model/path.ts';
 
 /** What a word in a questionnaire may name. */
 export type Named = 'items' | 'scores' | 'scales';
@@ -36,6 +37,21 @@ export function idsOf(instrument: Json | undefined, named: Named): string[] {
   return listOf(instrument[named]).flatMap((entry) =>
     isObject(entry) && typeof entry.id === 'string' && !('instruction' in entry) ? [entry.id] : [],
   );
+}
+
+/** What a text at this place may name, each with its words: undefined where it names nothing. */
+export function choicesAt(instrument: Json, path: Path): readonly Choice[] | undefined {
+  const named = namedAt(path);
+  if (named === undefined) return undefined;
+  const titles = new Map(
+    listOf(valueAt(instrument, [named])).flatMap((entry) =>
+      isObject(entry) ? [[entry.id, entry.text ?? entry.title ?? entry.left ?? ''] as const] : [],
+    ),
+  );
+  return idsOf(instrument, named).map((id) => ({
+    value: id,
+    label: [id, titles.get(id)].filter(Boolean).join('  '),
+  }));
 }
 
 /** The instrument with every mention of an id changed to another one. */
