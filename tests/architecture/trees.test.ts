@@ -1,5 +1,8 @@
 /** What a screen reader says is written as it is kept: whole, in the order of the stories, and nothing twice. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Scale } from '#domain/instrument/instrument.ts';
 import { readTrees, writeTrees } from '#tools/trees/file.ts';
 import { spoken, type TreeNode } from '#tools/trees/spoken.ts';
 
@@ -66,4 +69,29 @@ test('trees are kept in the order of their stories, and go with their story', ()
     ['First', []],
     ['With A Way On', ['link "Back"']],
   ]);
+});
+
+/** Which story is the whole screen of a kind of question, and by which role its answer is given. */
+const screens: Readonly<Record<Scale['kind'], readonly [story: string, role: string]>> = {
+  choice: ['First Question', 'radio'],
+  bipolar: ['Cards', 'slider'],
+  rating: ['Rating', 'radio'],
+  analogue: ['Analogue', 'slider'],
+  number: ['Whole Number', 'textbox'],
+  several: ['Several', 'checkbox'],
+};
+/** What goes wrong on such a screen, and how it is said. */
+const failures = {
+  'Whole Number Refused': 'textbox .*invalid',
+  'Skippable Missing': '.*Please choose an answer',
+  'Asked Again': 'alert',
+  'Not Sent': 'alert',
+};
+
+test('a screen of each kind of question, and of each failure, is kept as it is heard', () => {
+  const folder = join(import.meta.dirname, '../../src/web/features/questionnaire');
+  const kept = readTrees(readFileSync(join(folder, 'questionnaire-screen.tree.txt'), 'utf8'));
+  for (const [story, role] of [...Object.values(screens), ...Object.entries(failures)])
+    expect(kept.get(story)?.join('\n'), story).toMatch(new RegExp(`^ *${role}`, 'm'));
+  expect(kept.get('Instruction')?.join('\n')).toContain('heading');
 });

@@ -18,6 +18,8 @@ const answered = (count: number) => Array.from({ length: count }, () => 5);
 const narrow = { viewport: { value: 'w360' } };
 const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
+/** What a screen reader says of the whole screen is kept beside this file: of each kind of question, and of each failure. */
+const heard = { tree: true };
 
 /** Waits for what takes the answer, which may come later than its question. */
 const question = (role: string) => (stage: Stage) => stands(stage, role);
@@ -33,15 +35,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstQuestion: Story = {};
+export const FirstQuestion: Story = { parameters: heard };
 export const InTheMiddle: Story = { args: { draft: answered(6) } };
 export const InTheMiddleNarrow: Story = { args: { draft: answered(6) }, globals: narrow };
 export const InTheMiddleDark: Story = { args: { draft: answered(6) }, globals: dark };
-export const LastQuestionAnswered: Story = { args: { draft: answered(20) } };
-export const WithPeriod: Story = { args: { instrument: of(emotional) } };
+export const LastQuestionAnswered: Story = { args: { draft: answered(20) }, parameters: heard };
+export const WithPeriod: Story = { args: { instrument: of(emotional) }, parameters: heard };
 export const ThirtyDays: Story = { args: { instrument: of(distress) } };
 export const LongOptions: Story = { args: { instrument: of(activity) }, globals: narrow };
 export const Cards: Story = {
+  parameters: heard,
   play: question('slider'),
   args: { instrument: of(social), draft: answered(3) },
 };
@@ -85,6 +88,8 @@ export const Sending: Story = {
 /** No line, and nothing to seal them with: the draft stays. */
 export const NotSent: Story = {
   args: { ...finished, submissions: [0] },
+  // With the message over the page.
+  parameters: { tree: 'body' },
   play: sends('Failed to submit assessment', 'Your answers are safe on this device'),
 };
 export const NotSentNarrow: Story = { ...NotSent, globals: narrowest };
@@ -98,6 +103,7 @@ export const ChangedMeanwhile: Story = {
 const open = 'Question 3 has no answer.';
 /** One question is to be looked at again: it is on screen. */
 export const AskedAgain: Story = {
+  parameters: heard,
   args: { ...finished, submissions: [{ status: 422, body: { message: open, positions: [2] } }] },
   play: sends('Submission failed', open),
 };
@@ -112,7 +118,11 @@ export const LoggedOutMeanwhile: Story = {
 };
 
 const instruction = { instrument: mixed, draft: [], at: 'part1' };
-export const Instruction: Story = { args: instruction, play: shows('Please think of the last seven days.') };
+export const Instruction: Story = {
+  args: instruction,
+  play: shows('Please think of the last seven days.'),
+  parameters: heard,
+};
 export const InstructionNarrow: Story = { ...Instruction, globals: narrow };
 export const InstructionDark: Story = { ...Instruction, globals: dark };
 export const InstructionBetween: Story = {
@@ -124,6 +134,7 @@ const rating = { instrument: mixed, draft: [2], at: 'pain' };
 const rated = { ...rating, draft: [2, 6] };
 export const Rating: Story = {
   args: rating,
+  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: '5 of 10' })).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -139,18 +150,23 @@ const analogue = { instrument: mixed, draft: [2, 6], at: 'health' };
 const marked = { ...analogue, draft: [2, 6, 63] };
 export const Analogue: Story = {
   args: analogue,
+  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('slider')).focus();
     await userEvent.keyboard('4');
     await waitFor(() => expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '40 of 100'));
   },
 };
-export const AnalogueUnanswered: Story = { args: analogue, play: question('slider') };
+export const AnalogueUnanswered: Story = {
+  args: analogue,
+  parameters: heard,
+  play: question('slider'),
+};
 export const AnalogueAnsweredNarrow: Story = { args: marked, play: question('slider'), globals: narrowest };
 export const AnalogueAnsweredDark: Story = { args: marked, play: question('slider'), globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
-export const WholeNumber: Story = { args: number, play: question('textbox') };
+export const WholeNumber: Story = { args: number, parameters: heard, play: question('textbox') };
 export const WholeNumberAnsweredNarrow: Story = {
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
@@ -158,6 +174,7 @@ export const WholeNumberAnsweredNarrow: Story = {
 };
 export const WholeNumberRefused: Story = {
   args: number,
+  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('textbox')).focus();
     await userEvent.keyboard('45');
@@ -171,6 +188,7 @@ const several = { instrument: mixed, draft: [2, 6, 63, 12], at: 'helped' };
 const chosen = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
 export const Several: Story = {
   args: several,
+  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['A walk', 'None of these']) {
       (await canvas.findByRole('checkbox', { name })).focus();
@@ -186,6 +204,7 @@ export const SeveralAnsweredDark: Story = { args: chosen, play: question('checkb
 
 /** Which answer comes next depends on this one. */
 export const Branching: Story = {
+  parameters: heard,
   args: { instrument: mixed, draft: [2, 6, 63, 12, [1]], at: 'tea' },
   play: async ({ canvas, userEvent }) => {
     const yes = await canvas.findByRole('radio', { name: 'Yes' });
@@ -198,6 +217,7 @@ export const Branching: Story = {
 const skipping = { instrument: skippable, draft: [2], at: 'pain' };
 export const Skippable: Story = {
   args: skipping,
+  parameters: heard,
   play: async (stage) => {
     await question('radio')(stage);
     await stands(stage, 'button', 'Skip this question');
@@ -211,6 +231,7 @@ export const SkippableFirstNarrow: Story = {
 };
 export const SkippableMissing: Story = {
   args: skipping,
+  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     await waitFor(async () => {
