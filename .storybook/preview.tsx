@@ -15,13 +15,12 @@ import { holdPictures } from './pictures.ts';
 import { expectPlatesApart } from './plates.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
+import { windows } from './toolbar/widths.ts';
 import { holdTree } from './trees.ts';
 import { expectTwinFits, onlyColoursOfTwins } from './twins.ts';
 
 // A loaded machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
-
-const width = (px: number) => ({ name: `${px} px`, styles: { width: `${px}px`, height: '800px' } });
 
 /** Pictures are taken to be kept or looked at: nothing else is judged meanwhile. */
 const onlyDraws = Boolean(import.meta.env.PICTURES);
@@ -29,10 +28,11 @@ const onlyDraws = Boolean(import.meta.env.PICTURES);
 /** What the toolbar says, or a story's own `globals`, holds for the page. Accessibility findings fail a story. */
 const preview: Preview = {
   globalTypes: switches,
-  initialGlobals: { theme: 'light' },
+  // A width without a value would be no text for Storybook, which then leaves it out of the address.
+  initialGlobals: { theme: 'light', viewport: { value: '', isRotated: false } },
   parameters: {
     a11y: { test: onlyDraws ? 'off' : 'error' },
-    viewport: { options: { w320: width(320), w360: width(360), w768: width(768), w1280: width(1280) } },
+    viewport: { options: windows },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: ComponentPage },
     options: {

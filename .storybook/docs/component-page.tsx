@@ -1,15 +1,17 @@
 import {
   ArgTypes,
-  Canvas,
   Controls,
   Description,
   DocsContext,
   Markdown,
+  Story,
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { isTwin } from '../twins.ts';
+import { Alone, asked } from './alone.tsx';
+import { Shown } from './shown.tsx';
 import { statusOf } from './status.ts';
 import { type Written, writtenFor } from './written.ts';
 
@@ -25,6 +27,18 @@ const known = ['When', 'When not', 'Words', 'Keyboard'];
  * - its status from the tags of `meta` (docs/status.ts).
  */
 export default function ComponentPage() {
+  const alone = useContext(DocsContext)
+    .componentStories()
+    .find(({ id }) => id === asked);
+  if (!alone) return <WholePage />;
+  return (
+    <Alone>
+      <Story of={alone.moduleExport} />
+    </Alone>
+  );
+}
+
+function WholePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
@@ -40,7 +54,7 @@ export default function ComponentPage() {
       <Description />
       {playground && (
         <Part name="Playground">
-          <Canvas of={of(playground)} sourceState="hidden" />
+          <Shown story={playground} />
           <Controls of={of(playground)} />
         </Part>
       )}
@@ -52,7 +66,7 @@ export default function ComponentPage() {
             <section key={story.id} className="wb-state">
               <h3>{story.name}</h3>
               <Description of={of(story)} />
-              <Canvas of={of(story)} sourceState="hidden" />
+              <Shown story={story} />
             </section>
           ))}
         </Part>

@@ -1,5 +1,5 @@
 /** Where words are a story's own, and not the workbench's. */
-const stories = '#storybook-root, .docs-story';
+const stories = '#storybook-root, .docs-story, .wb-alone:not(.wb-page)';
 const watched: MutationObserverInit = { childList: true, characterData: true, subtree: true };
 
 const own = new Map<Text, string>();

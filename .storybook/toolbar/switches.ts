@@ -13,7 +13,7 @@ const choice = (
 });
 
 /**
- * What the toolbar offers beside the width of the window (`viewport`), each on a story and on a page of documentation.
+ * What the toolbar offers beside the width of the window (widths.ts), each on a story and on a page of documentation.
  * The first choice of each is what the program does by itself. Applied to the whole page by `apply.ts`.
  */
 export const switches: Switches = {

@@ -56,7 +56,7 @@ export async function openSite() {
       await shown.waitFor({ timeout: 60_000 }).catch(() => wrong.push(`${path} does not show "${words}"`));
       await page.close();
     }
-    wrong.push(...(await trySwitches(browser, address)));
+    wrong.push(...(await trySwitches(browser, address)), ...(await tryWidths(browser, address)));
   } finally {
     await browser.close();
     await close();
@@ -76,4 +76,52 @@ async function trySwitches(browser, address) {
     }
   await page.close();
   return wrong;
+}
+
+/** A page of a component, and a page that has no stories. */
+const pages = ['controls-tabs--docs', 'foundations-type--docs'];
+const narrow = 'viewport.value:w360;theme:dark;letters:200;direction:rtl';
+
+/** What is wrong with a page of documentation in a chosen width: its stories stand in windows so wide, with all else. */
+async function tryWidths(browser, address) {
+  const wrong = [];
+  const page = await browser.newPage();
+  for (const id of pages) {
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs&globals=${narrow}`);
+    const shown = page.frameLocator('.wb-windows iframe').first().locator('.wb-alone');
+    const holds = await shown
+      .evaluate(
+        async (box) => {
+          const { dataset, dir, style } = document.documentElement;
+          const asChosen = () => dataset.theme === 'dark' && dir === 'rtl' && style.fontSize === '200%';
+          const isWhole = () => Math.floor(box.getBoundingClientRect().height) <= innerHeight;
+          for (let left = 100; left > 0 && !(asChosen() && isWhole()); left -= 1)
+            await new Promise((done) => setTimeout(done, 100));
+          return matchMedia('(width: 360px)').matches && asChosen() && isWhole();
+        },
+        undefined,
+        { timeout: 30_000 },
+      )
+      .catch(() => false);
+    if (!holds) wrong.push(`A width does nothing on ${id}, or leaves the other switches behind`);
+  }
+  wrong.push(...(await tryKeys(page, address)));
+  await page.close();
+  return wrong;
+}
+
+/** The Tab key leads into the frame of a story, and the switch of widths is in the toolbar of a page. */
+async function tryKeys(page, address) {
+  await page.goto(`${address}?path=/docs/controls-tabs--docs`);
+  await page.getByRole('button', { name: /^Width of the stories/ }).click();
+  await page.getByRole('option', { name: '320 px' }).click();
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  const first = docs.locator('.wb-windows').first();
+  await first.locator('iframe[style*="320px"]').waitFor({ timeout: 30_000 });
+  const tab = first.frameLocator('iframe').getByRole('tab', { selected: true });
+  await tab.waitFor({ timeout: 30_000 });
+  await first.focus();
+  await page.keyboard.press('Tab');
+  const reached = await tab.evaluate((element) => element === document.activeElement);
+  return reached ? [] : ['The Tab key does not lead into the frame of a story'];
 }

@@ -1,0 +1,58 @@
+/** The toolbar's width on a page of documentation: each story in a frame of its own (`.storybook/docs`). */
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { ChosenWindow, StoryWindow } from '../../../.storybook/docs/story-window.tsx';
+import { chosenWidth } from '../../../.storybook/toolbar/widths.ts';
+
+it.each([
+  [{ value: 'w360', isRotated: false }, 360],
+  [{ value: 'w360', isRotated: true }, 800],
+  ['w1280', 1280],
+  [{ value: '412-900' }, 412],
+  [{ value: '', isRotated: false }, null],
+  [undefined, null],
+])('reads %j as %s', (viewport, width) => {
+  expect(chosenWidth(viewport)).toBe(width);
+});
+
+function shown(changed = {}) {
+  const chosen = { theme: 'dark', letters: '200', viewport: { value: 'w360' } };
+  return (
+    <ChosenWindow value={{ width: 360, chosen }}>
+      <StoryWindow of="controls-tabs--first" name="First" changed={changed} />
+    </ChosenWindow>
+  );
+}
+const frame = () => screen.getByTitle<HTMLIFrameElement>('First');
+const says = (source: unknown, height: number) => {
+  const detail = { source, data: { workbench: 'height', height } };
+  act(() => void window.dispatchEvent(new CustomEvent('frame-says', { detail })));
+};
+
+it('frames the page it stands on, with one story and all that the toolbar says but the width', () => {
+  render(shown());
+  const { origin, pathname, searchParams } = new URL(frame().src);
+  expect([origin, pathname]).toEqual([location.origin, location.pathname]);
+  expect(searchParams.get('window')).toBe('controls-tabs--first');
+  expect(searchParams.get('globals')).toBe('theme:dark;letters:200');
+  expect(frame()).toHaveStyle({ width: '360px' });
+});
+
+it('is as high as its own frame says', () => {
+  render(shown());
+  says(window, 900);
+  expect(frame()).not.toHaveStyle({ height: '900px' });
+  says(frame().contentWindow, 244);
+  expect(frame()).toHaveStyle({ height: '244px' });
+});
+
+it('hands on what Controls changes, once the frame listens', () => {
+  const { rerender } = render(shown({ chosen: 'two' }));
+  const told = vi.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
+  rerender(shown({ chosen: 'three' }));
+  expect(told).not.toHaveBeenCalled();
+  says(frame().contentWindow, 244);
+  expect(told).toHaveBeenCalledWith({ workbench: 'args', changed: { chosen: 'three' } }, '*');
+  rerender(shown({}));
+  expect(told).toHaveBeenLastCalledWith({ workbench: 'args', changed: {} }, '*');
+});
