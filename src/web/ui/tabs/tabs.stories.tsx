@@ -52,7 +52,22 @@ export const LongNames: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { chosen: 'five' }, globals: { viewport: { value: 'w320' } } };
+/** The row had room for all its tabs until the phone was turned; the chosen one is still seen. */
+export const Narrow: Story = {
+  args: { chosen: 'five' },
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas, canvasElement }) => {
+    const row = canvas.getByRole('tablist');
+    canvasElement.style.width = '60rem';
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    canvasElement.style.width = '';
+    const endOf = (element: Element) => element.getBoundingClientRect().right;
+    await waitFor(() =>
+      expect(endOf(canvas.getByRole('tab', { selected: true }))).toBeLessThanOrEqual(endOf(row)),
+    );
+  },
+};
 /** Chosen by an arrow key. */
 export const ByArrowKey: Story = {
   play: async ({ canvas }) => {

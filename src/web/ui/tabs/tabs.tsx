@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
 
   useEffect(() => {
     const tab = document.getElementById(`${base}-${chosen}`);
-    if (row.current && tab) bringIntoSight(row.current, tab);
+    return row.current && tab ? keepInSight(row.current, tab) : undefined;
   }, [base, chosen]);
 
   function move(event: KeyboardEvent) {
@@ -74,6 +74,19 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
       </div>
     </>
   );
+}
+
+/**
+ * Brings a tab into sight, and again when the row has another width, as after a phone is turned, or the tab, as when its
+ * letters come late. @returns what ends it
+ */
+function keepInSight(row: HTMLElement, tab: HTMLElement): (() => void) | undefined {
+  bringIntoSight(row, tab);
+  if (!window.ResizeObserver) return undefined;
+  const observer = new ResizeObserver(() => bringIntoSight(row, tab));
+  observer.observe(row);
+  observer.observe(tab);
+  return () => observer.disconnect();
 }
 
 /** Sideways alone: `scrollIntoView` would also pull the page up to the row when Back restores a place below it. */
