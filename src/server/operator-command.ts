@@ -1,7 +1,7 @@
 import { BackupError } from './backup/backup-error.ts';
 import { CannotListen } from './cannot-listen.ts';
 import { ConfigError } from './config.ts';
-import { DatabaseUnreachable, DatabaseUnusable } from './db/database-errors.ts';
+import { DatabaseBroken, DatabaseUnreachable, DatabaseUnusable } from './db/database-errors.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { fileFaultInWords } from './file-faults.ts';
 import { InstrumentsError } from './instruments/read.ts';
@@ -22,6 +22,7 @@ const known = [
   BackupError,
   CannotListen,
   ConfigError,
+  DatabaseBroken,
   DatabaseUnreachable,
   DatabaseUnusable,
   DataKeyError,

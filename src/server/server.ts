@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { base } from '#contract/paths.ts';
 import { type Config, configWarnings, parseConfig } from './config.ts';
 import { readInstruments } from './instruments/read.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
-import { inWords } from './operator-command.ts';
+import { inWords, OperatorError } from './operator-command.ts';
 import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
 import { startServer } from './start-server.ts';
 
@@ -13,6 +15,10 @@ async function serve(): Promise<void> {
   process.umask(0o077);
   const config = parseConfig(process.env);
   const siteDir = siteFolder(process.env.SITE_DIR);
+  if (process.env.SITE_DIR && !existsSync(join(siteDir, 'index.html')))
+    throw new OperatorError(
+      `SITE_DIR holds no built program (${siteDir}). Write the folder that \`npm run build\` makes, dist/site, or nothing.`,
+    );
   const instruments = readInstruments(instrumentsFolder());
   const { app, kind, metricsPort, warnings, end } = await startServer(config, {
     instruments,

@@ -14,9 +14,8 @@ export async function backUp(config: Config, file: string): Promise<string> {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const store = storeOf(config);
+  make(unfinished);
   try {
-    // Made beforehand, so that nobody else can read it while it grows.
-    closeSync(openSync(unfinished, 'wx', 0o600));
     await store.dump(unfinished);
     flush(unfinished);
     renameSync(unfinished, file);
@@ -40,6 +39,18 @@ export function firstBytes(file: string): Buffer {
     throw new BackupError(`${file} cannot be read. Name the file that npm run backup wrote.`);
   }
   return bytes;
+}
+
+/** Beforehand, so that nobody else can read it while it grows. */
+function make(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new BackupError(
+      `${file} cannot be written (${code}). Name a file in a folder that is there and may be written.`,
+    );
+  }
 }
 
 function flush(file: string): void {

@@ -37,3 +37,18 @@ export function withRemedy(error: unknown): unknown {
   }
   return error;
 }
+
+/** The embedded database does not come up: its files are not whole, or have no room. */
+export class DatabaseBroken extends Error {
+  constructor(folder: string, isFull: boolean) {
+    super(
+      `The embedded database in ${folder} does not start: ${
+        isFull
+          ? 'its disk is full. Make room, then start again: what was confirmed is there'
+          : 'its files are damaged or not whole. Move the folder aside and restore the newest backup; docs/operations/runbook.md ' +
+            'says how'
+      }.`,
+    );
+    this.name = 'DatabaseBroken';
+  }
+}

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { DatabaseBroken } from './database-errors.ts';
 import { DurableFS, durableStartParams } from './durable-fs.ts';
 import type { Fault } from './faults.ts';
 import { lockFolder } from './folder-lock.ts';
@@ -27,10 +28,7 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   const warnings = closeFolder(dataDir);
   const lock = await lockFolder(dataDir);
   try {
-    const client = await PGlite.create({
-      fs: new DurableFS(join(dataDir, 'database')),
-      startParams: durableStartParams,
-    });
+    const client = await started(dataDir);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     const probe = () => probeOf(client, dataDir);
@@ -48,9 +46,32 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function probeOf(client: PGlite, dataDir: string): Promise<'works' | Fault> {
+/** @throws DatabaseBroken where PostgreSQL gives up on what it finds, or would begin anew over what is there */
+async function started(dataDir: string): Promise<PGlite> {
+  const folder = join(dataDir, 'database');
+  const holds = (file: string) => fs.existsSync(join(folder, file));
+  if (holds('global/pg_control') && !holds('PG_VERSION')) throw new DatabaseBroken(folder, false);
+  try {
+    return await PGlite.create({ fs: new DurableFS(folder), startParams: durableStartParams });
+  } catch (error) {
+    if (!hasGivenUp(error)) throw error;
+    throw new DatabaseBroken(folder, await isFull(dataDir));
+  }
+}
+
+/** An abort of the program in WebAssembly, its end, or PGlite's own words for it. */
+function hasGivenUp(error: unknown): boolean {
+  const { name, message } = error as Error;
+  return name === 'RuntimeError' || name === 'ExitStatus' || message.includes('failed to initialize');
+}
+
+async function isFull(dataDir: string): Promise<boolean> {
   const { bavail, bsize } = await fs.promises.statfs(dataDir);
-  if (bavail * bsize < roomAtLeast) return 'full';
+  return bavail * bsize < roomAtLeast;
+}
+
+async function probeOf(client: PGlite, dataDir: string): Promise<'works' | Fault> {
+  if (await isFull(dataDir)) return 'full';
   if (client.closed) return 'away';
   const answer = PGlite.prototype.query.call(client, 'select 1').then(
     () => 'works' as const,

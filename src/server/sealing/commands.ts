@@ -28,7 +28,7 @@ type Command = (
 ) => Promise<string>;
 
 /** Without it nothing is forgotten while there are accounts. */
-const loseNames = '--lose-names';
+export const loseNames = '--lose-names';
 
 /**
  * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the

@@ -14,12 +14,13 @@ export function dataKeyFile(dataDir: string): string {
 export function readDataKeyFile(dataDir: string): Uint8Array | null {
   const file = dataKeyFile(dataDir);
   if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8').trim();
   try {
-    return parsed(readFileSync(file, 'utf8').trim());
-  } catch (fault) {
+    return parsed(text);
+  } catch {
     throw new DataKeyError(
-      `${file} ${(fault as Error).message}. If the key of before is lost for good, delete the file and ` +
-        'run `npm run data-key -- forget`.',
+      `${file} no longer holds a key of 32 bytes in base64. Put the key of before back: no other opens this database. ` +
+        'If it is lost for good, delete the file and run `npm run data-key -- forget`, which says what that costs.',
     );
   }
 }

@@ -1,6 +1,6 @@
 /**
  * Calls made up by chance, from what the running server declares: a new call is tried the day it is added. The same seed
- * makes the same calls: `FUZZ_SEED=1 FUZZ_CALLS=2000 npx vitest run --project server tests/server/fuzz`; with
+ * makes the same calls: `FUZZ_SEED=1 FUZZ_CALLS=2000 npx vitest run --project 'server*' tests/server/fuzz`; with
  * `FUZZ_CALL='POST /contact' FUZZ_PATH=12:0` one of them alone, as the failure says.
  */
 import { setImmediate as turn } from 'node:timers/promises';

@@ -89,9 +89,9 @@ const letsNothingPass: Check = (exchange) => {
   const isGoodToken =
     token === undefined || route.guard === 'anybody' || (route.guard === 'session' && token === 'other');
   if (!isGoodToken) return `this token opens it: ${token}`;
-  const isOther = call.harm.some(
-    (one) => one.what === 'param' && !(one.name === 'sectionId' && one.to === '{{nextSection}}'),
-  );
+  // Of two values for the same parameter the last one stands in the address.
+  const params = new Map(call.harm.flatMap((one) => (one.what === 'param' ? [[one.name, one.to]] : [])));
+  const isOther = [...params].some(([name, to]) => !(name === 'sectionId' && to === '{{nextSection}}'));
   if (isOther) return `this address opens it: ${request.url}`;
   if (isRead(route)) return null;
   const site = headers['sec-fetch-site'];

@@ -82,7 +82,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(words[2]).toContain(`${file()} is not the key`);
     writeFileSync(file(), 'spoilt');
     words.push(await refusal(start()));
-    expect(words[3]).toContain(`${file()} is not a key of 32 bytes`);
+    expect(words[3]).toContain(`${file()} no longer holds a key of 32 bytes`);
     for (const said of words) {
       expect(said).toContain('npm run data-key -- forget');
       for (const secret of [text(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);

@@ -1,12 +1,14 @@
 /** What whoever starts the server reads when the machine refuses something: which setting, and what to do. */
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ensureLedger } from '#server/backup/removals-ledger.ts';
 import { listening, listenOn } from '#server/cannot-listen.ts';
+import { openPglite } from '#server/db/pglite.ts';
 import { inWords } from '#server/operator-command.ts';
+import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -62,6 +64,20 @@ it('makes the ledger of removals at the start, for its owner alone, or says why 
     'a folder stands where a file is needed',
   );
 });
+
+it.each(['global/pg_control', 'PG_VERSION'])(
+  'says of an embedded database without its %s that it is damaged, and begins no other in its place',
+  async (missing) => {
+    const dataDir = mkdtempSync(join(folder, 'damaged-'));
+    await seedPglite(dataDir);
+    rmSync(join(dataDir, 'database', missing));
+    expect(await wordsOf(() => openPglite(dataDir))).toMatch(
+      /damaged or not whole.*restore the newest backup/,
+    );
+    expect(existsSync(join(dataDir, 'database', missing))).toBe(false);
+    expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+  },
+);
 
 it('leaves a fault of the program its stack', async () => {
   expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
