@@ -143,6 +143,12 @@ test('the home screen is offered after the second attempt, be it of the same que
   expect(await here.person.submit(first, someAnswers(first), 'second')).toBe(204);
   await page.reload();
   await expect(manifest).toHaveCount(1);
+  const browser = await page.context().newCDPSession(page);
+  const { installabilityErrors: inTheWay } = await browser.send('Page.getInstallabilityErrors');
+  expect(inTheWay.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect((await browser.send('Page.getAppManifest')).errors).toEqual([]);
+  // Not that of the whole origin, where other programs of an institute may be.
+  expect(await browser.send('Page.getAppId')).toMatchObject({ appId: `${here.program.address}/dashboard` });
   await canInstall();
   await expect(offer).toBeVisible();
 

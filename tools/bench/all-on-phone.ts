@@ -1,7 +1,7 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /** Which parts of the device are looked at: caches take by far the longest. */
-interface Depth {
+export interface Depth {
   readonly caches?: boolean;
 }
 
@@ -13,12 +13,20 @@ export async function allOnPhone(page: Page): Promise<string> {
   return (await textOf(page)).jsonValue();
 }
 
-/** Does any of these texts stand anywhere on the device, whatever spaces and quotation are between its parts? */
-export async function isOnPhone(page: Page, texts: readonly string[], depth?: Depth): Promise<boolean> {
+/**
+ * What stands on the device around the first of these texts that is there, whatever spaces and quotation are between its
+ * parts; null where none of them is.
+ */
+export async function foundOnPhone(
+  page: Page,
+  texts: readonly string[],
+  depth?: Depth,
+): Promise<string | null> {
   const all = await textOf(page, depth);
   const found = await all.evaluate((text, wanted) => {
     const bare = text.replaceAll(/[\s\\]/g, '');
-    return wanted.some((one) => bare.includes(one));
+    const at = wanted.map((one) => bare.indexOf(one)).find((place) => place >= 0);
+    return at === undefined ? null : bare.slice(Math.max(0, at - 200), at + 200);
   }, texts);
   await all.dispose();
   return found;

@@ -1,6 +1,6 @@
 /**
  * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
- * connections, `--browsers N` by tabs of Chromium in their place, for at most `--minutes N`. `plans` takes sizes: `--attempts 5000000`;
+ * connections, `--browsers N` by tabs of Chromium in their place, begun within `--minutes N`. `plans` takes sizes: `--attempts 5000000`;
  * `overload` databases: `--on postgres`; `soak` a time: `--minutes 60`.
  */
 import { parseArgs } from 'node:util';

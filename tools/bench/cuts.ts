@@ -37,7 +37,7 @@ interface Sender {
  * is goes to the standard error.
  */
 export async function reportCuts(count: number): Promise<void> {
-  const program = await startProgram({ SIGNUP: 'open' });
+  const program = await startProgram({ SIGNUP: 'open', TRUST_PROXY: '1' });
   const api = `${program.address}/api`;
   const [first] = instruments as [Instrument];
   const senders: Sender[] = [];

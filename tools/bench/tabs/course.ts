@@ -11,6 +11,8 @@ export interface Course {
   /** By the line that is cut. */
   readonly address: string;
   readonly instrument: Instrument;
+  /** Addresses of two built parts of the program: what finishes, and what sends later. */
+  readonly parts: { readonly finishing: string; readonly outbox: string };
 }
 
 /** A set of answers that waits for Finish alone. */

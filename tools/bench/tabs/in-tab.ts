@@ -3,14 +3,15 @@ import type { Page } from '@playwright/test';
 import type { Draft } from '#domain/answers/draft.ts';
 import type { Course } from './course.ts';
 
-/** Does the phone hold a set of answers as a draft, or sealed? */
+/** Does the phone hold a set of answers as a draft, or sealed? And is somebody logged in there? */
 export interface Held {
   readonly draft: boolean;
   readonly parcel: boolean;
+  readonly session: boolean;
 }
 
-/** Milliseconds that something within the program may take before the page is loaded anew. */
-const patience = 2500;
+/** Milliseconds between two looks at what may change. */
+const lookEvery = 20;
 
 export const questionsOf = ({ address, instrument: { routes, id } }: Course) =>
   `${address}${routes.questionnaire}/${id}`;
@@ -28,12 +29,15 @@ export function leave(
   ] as const);
 }
 
-/** Opens the questionnaire within the program, as its links do. False where Finish does not come: a page must be loaded. */
-export function openWithin(tab: Page, course: Course): Promise<boolean> {
+/**
+ * Opens the questionnaire within the program, as its links do. False where Finish does not come: a page must be loaded.
+ * @param patience milliseconds that it may take
+ */
+export function openWithin(tab: Page, course: Course, patience: number): Promise<boolean> {
   const base = new URL(course.address).pathname;
   const { routes, id } = course.instrument;
   return tab.evaluate(
-    async ([intro, questions, wait]) => {
+    async ([intro, questions, wait, pause]) => {
       const lead = (to: string) => {
         const at = (history.state as { idx?: number } | null)?.idx ?? 0;
         history.pushState({ usr: null, key: String(performance.now()), idx: at + 1 }, '', to);
@@ -45,16 +49,16 @@ export function openWithin(tab: Page, course: Course): Promise<boolean> {
       if (location.pathname === questions) {
         lead(intro);
         while (!document.querySelector(`a[href="${questions}"]`) && performance.now() < end)
-          await new Promise((resolve) => setTimeout(resolve, 20));
+          await new Promise((resolve) => setTimeout(resolve, pause));
       }
       lead(questions);
       while (performance.now() < end) {
         if (location.pathname === questions && finish()) return true;
-        await new Promise((resolve) => setTimeout(resolve, 20));
+        await new Promise((resolve) => setTimeout(resolve, pause));
       }
       return false;
     },
-    [base + routes.intro, `${base}${routes.questionnaire}/${id}`, patience] as const,
+    [base + routes.intro, `${base}${routes.questionnaire}/${id}`, patience, lookEvery] as const,
   );
 }
 
@@ -69,17 +73,17 @@ export async function press(tab: Page): Promise<void> {
 
 /**
  * What the phone holds of a set of answers.
- * @param before waits a while for something else than this
+ * @param until waits for something else than `before`, so many milliseconds at most
  */
 export function held(
   tab: Page,
   { instrument }: Course,
   userid: number,
   key: string,
-  before?: Held,
+  until?: { readonly before: Held; readonly patience: number },
 ): Promise<Held> {
   return tab.evaluate(
-    async ([id, owner, wanted, was, wait]) => {
+    async ([id, owner, wanted, was, wait, pause]) => {
       const look = async () => {
         // Asked first: a draft goes only when its parcel has come.
         const draft = JSON.parse(localStorage.getItem(id) ?? '{}')[owner] !== undefined;
@@ -94,18 +98,18 @@ export function held(
             };
           };
         });
-        return { draft, parcel };
+        return { draft, parcel, session: /(^|; )token=/.test(document.cookie) };
       };
-      const isAsBefore = ({ draft, parcel }: { draft: boolean; parcel: boolean }) =>
-        draft === was?.draft && parcel === was.parcel;
+      const isAsBefore = ({ draft, parcel, session }: Held) =>
+        draft === was?.draft && parcel === was.parcel && session === was.session;
       let now = await look();
       const end = performance.now() + wait;
       while (isAsBefore(now) && performance.now() < end) {
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await new Promise((resolve) => setTimeout(resolve, pause));
         now = await look();
       }
       return now;
     },
-    [instrument.id, String(userid), key, before, patience] as const,
+    [instrument.id, String(userid), key, until?.before, until?.patience ?? 0, lookEvery] as const,
   );
 }

@@ -4,6 +4,7 @@ import type { LoginAnswer } from '#contract/responses.ts';
 import { browserArgs, ensureBrowser } from '../../browser.mjs';
 import { type Client, newClient } from '../client.ts';
 import { type Course, someTime } from './course.ts';
+import { comeBack, findsStore } from './in-program.ts';
 import { questionsOf } from './in-tab.ts';
 
 /** A phone with two tabs that stay open from one set of answers to the next, and the person who uses it at present. */
@@ -17,8 +18,12 @@ export interface Phone {
   kill(tab: Page): Promise<void>;
   /** Loads the questionnaire in a tab, as somebody does who opens its address. */
   load(tab: Page): Promise<void>;
-  /** Another person logs in, and opens both tabs anew. */
+  /** How often the process of a tab was killed, and how often a session was ended. */
+  readonly kills: number;
+  readonly ended: number;
+  /** Another person logs in. */
   handTo(name: string): Promise<void>;
+  /** The same person logs in again. */
   logIn(): Promise<void>;
   /** Ends the session at the server; the phone does not know. */
   endSession(): Promise<void>;
@@ -34,10 +39,19 @@ export async function newPhone(browser: Browser, course: Course, name: string): 
   const context = await browser.newContext();
   // Whoever runs TypeScript as it stands wraps functions in this, and a tab knows nothing of it.
   await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(findsStore);
   let person = await newClient(course.api, name);
   let open: Page[] = [];
   let loads = 0;
+  let kills = 0;
+  let ended = 0;
   await enter(context, course, person, person.token);
+
+  /** The session of now is in the cookies that all tabs share; each sees it when it is looked at next. */
+  async function takeOver(token: string): Promise<void> {
+    await enter(context, course, person, token);
+    for (const tab of open) await comeBack(tab).catch(() => undefined);
+  }
 
   /** Until the program runs, or the login page has come in its place. */
   async function load(tab: Page): Promise<void> {
@@ -66,6 +80,12 @@ export async function newPhone(browser: Browser, course: Course, name: string): 
     get loads() {
       return loads;
     },
+    get kills() {
+      return kills;
+    },
+    get ended() {
+      return ended;
+    },
     load,
     async tabs() {
       open = open.filter((tab) => !tab.isClosed());
@@ -73,6 +93,7 @@ export async function newPhone(browser: Browser, course: Course, name: string): 
       return [open[0] as Page, open[1] as Page];
     },
     async kill(tab) {
+      kills += 1;
       const session = await context.newCDPSession(tab);
       const gone = new Promise((resolve) => tab.once('crash', resolve));
       session.send('Page.crash').catch(() => undefined);
@@ -81,16 +102,16 @@ export async function newPhone(browser: Browser, course: Course, name: string): 
     },
     async handTo(next) {
       person = await newClient(course.api, next);
-      await enter(context, course, person, person.token);
-      for (const tab of open) await load(tab);
+      await takeOver(person.token);
     },
     async logIn() {
       const { username, password } = person;
       const answer = await post(course, patterns.login, { username, password });
       const [session] = (await answer.json()) as LoginAnswer;
-      await enter(context, course, person, session?.token ?? '');
+      await takeOver(session?.token ?? '');
     },
     async endSession() {
+      ended += 1;
       const all = await context.cookies();
       const token = all.find(({ name: one }) => one === cookies.token)?.value;
       await post(course, patterns.logout, {}, token);
