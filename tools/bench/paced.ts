@@ -14,11 +14,14 @@ export interface Waits {
   readonly longest: number;
   /** How often somebody was sent away (503), and came again when the server said. */
   readonly shed: number;
+  /** How many were stored. */
+  readonly count: number;
 }
 
 /**
- * Posts the same body to each path in turn.
+ * Posts the same body to each path in turn, and to the first again after the last.
  * @param perSecond calls
+ * @param time seconds, or until something has ended
  * @throws when any is refused, other than for now, or fails
  */
 export async function callAtPace(
@@ -26,12 +29,19 @@ export async function callAtPace(
   calls: readonly PacedCall[],
   body: string,
   perSecond: number,
-  seconds: number,
+  time: number | Promise<unknown>,
 ): Promise<Waits> {
   const agent = new Agent({ keepAlive: true });
   const begun = performance.now();
   const waits: Promise<number>[] = [];
   let shed = 0;
+  let isOver = false;
+  if (typeof time !== 'number') {
+    const end = () => {
+      isOver = true;
+    };
+    time.then(end, end);
+  }
   const untilStored = async (url: URL, headers: Record<string, string>) => {
     for (;;) {
       const wait = await post(url, headers, body, agent);
@@ -41,7 +51,7 @@ export async function callAtPace(
     }
   };
   try {
-    for (let n = 0; n < perSecond * seconds; n += 1) {
+    for (let n = 0; typeof time === 'number' ? n < perSecond * time : !isOver; n += 1) {
       const due = begun + (n / perSecond) * 1000;
       // A timer is late by up to a few milliseconds; that is ours, and counts.
       if (due > performance.now()) await sleep(due - performance.now());
@@ -50,7 +60,7 @@ export async function callAtPace(
     }
     const sorted = (await Promise.all(waits)).sort((a, b) => a - b);
     const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-    return { p50: at(0.5), p99: at(0.99), longest: at(1), shed };
+    return { p50: at(0.5), p99: at(0.99), longest: at(1), shed, count: sorted.length };
   } finally {
     agent.destroy();
   }

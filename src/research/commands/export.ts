@@ -1,6 +1,5 @@
 /** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
 import { rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { basename, resolve } from 'node:path';
 import { parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -15,12 +14,13 @@ import { formNames, formsOf } from '../forms/forms.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
+import { giveWay } from '../source/give-way.ts';
+import { paceOf } from '../source/pace.ts';
 import { releaseOptions } from './release-options.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
-  // People who answer come first.
-  setPriority(constants.priority.PRIORITY_LOW);
+  giveWay();
   const now = () => new Date();
   const madeAt = now();
   const published = readPublished(publishedFolder());
@@ -29,7 +29,8 @@ await runCommand(async () => {
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
-  const { db, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openDatabase(parseConfig(process.env));
+  const pace = paceOf(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
   try {
     const name = basename(out);
@@ -46,9 +47,10 @@ await runCommand(async () => {
       forms: formsOf(options.forms),
       published,
       software: `${program.name} ${program.version}`,
+      pace,
       async beforeItStands(included) {
         await record({ db, now }, 'research-released');
-        await recordRelease(db, { name, madeAt: madeAt.toISOString() }, included);
+        await recordRelease(db, { name, madeAt: madeAt.toISOString() }, included, pace);
       },
     });
     const tables = Object.entries(facts.rows).map(([name, rows]) => `  ${name}: ${rows} rows`);

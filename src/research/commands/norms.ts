@@ -7,16 +7,19 @@ import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
+import { giveWay } from '../source/give-way.ts';
+import { paceOf } from '../source/pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
+  giveWay();
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = normsOptions(process.argv.slice(2), ids);
-  const { db, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openDatabase(parseConfig(process.env));
   try {
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date() };
+    const parts = { db, published, words, now: new Date(), pace: paceOf(kind, options.fast) };
     return await proposeNorms(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

@@ -8,21 +8,24 @@ import { runCommand } from '#server/operator-command.ts';
 import { instrumentsFolder, publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { qualityOptions, runQuality } from '../quality/command.ts';
+import { giveWay } from '../source/give-way.ts';
+import { paceOf } from '../source/pace.ts';
 import { watchTrials } from '../trials/watch.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
+  giveWay();
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = qualityOptions(process.argv.slice(2), ids);
-  const { db, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openDatabase(parseConfig(process.env));
   try {
     if (options.trials) {
       const trials = readInstruments(instrumentsFolder()).flatMap((served) => served.trials ?? []);
       return await watchTrials(db, trials, new Date());
     }
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date() };
+    const parts = { db, published, words, now: new Date(), pace: paceOf(kind, options.fast) };
     return await runQuality(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

@@ -3,8 +3,8 @@ import { UsageError } from '#server/operator-command.ts';
 
 const usage =
   'Write npm run export -- --out DIR [--instrument S4] [--until 2027-03-31] [--as csv,parquet,…] [--key FILE] ' +
-  '[--words VERSION], with the settings of the server. On the embedded database the server must be stopped; ' +
-  'PostgreSQL is read while it runs.';
+  '[--words VERSION] [--fast], with the settings of the server. On the embedded database the server must be stopped; ' +
+  'PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
 
 /** What was typed. */
 export interface ReleaseOptions {
@@ -14,6 +14,8 @@ export interface ReleaseOptions {
   readonly forms: readonly string[];
   readonly key: string | null;
   readonly words: string | null;
+  /** Whoever answers meanwhile is not spared. */
+  readonly fast: boolean;
 }
 
 /** A minute after an answer it is stored, or never: nothing is on its way into what was read. */
@@ -29,7 +31,7 @@ export function releaseOptions(
   known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
   now: Date,
 ): ReleaseOptions {
-  const { out, instrument, until, as, key, words } = typed(args);
+  const { out, instrument, until, as, key, words, fast = false } = typed(args);
   if (!out) throw new UsageError(usage);
   const only = listOf(instrument, known.instruments, 'questionnaire');
   const forms = listOf(as, known.forms, 'form') ?? known.forms;
@@ -42,13 +44,22 @@ export function releaseOptions(
     forms,
     key: key ?? null,
     words: words ?? null,
+    fast,
   };
 }
 
 function typed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const options = { out: text, instrument: text, until: text, as: text, key: text, words: text };
+    const options = {
+      out: text,
+      instrument: text,
+      until: text,
+      as: text,
+      key: text,
+      words: text,
+      fast: { type: 'boolean' },
+    } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch {
     throw new UsageError(usage);

@@ -8,14 +8,23 @@ import { runCommand, UsageError } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
+import { giveWay } from '../source/give-way.ts';
+import { paceOf } from '../source/pace.ts';
 
 await runCommand(async () => {
-  const { folder, keyFile } = typed();
+  giveWay();
+  const { folder, keyFile, fast } = typed();
   refuseKeyInside(keyFile, folder);
   const key = readKeyFile(keyFile);
-  const { db, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openDatabase(parseConfig(process.env));
   try {
-    const { files, proof } = await verifyRelease(db, folder, key, readPublished(publishedFolder()));
+    const { files, proof } = await verifyRelease(
+      db,
+      folder,
+      key,
+      readPublished(publishedFolder()),
+      paceOf(kind, fast),
+    );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;
     return [
       `${files} files are as they were. ${proof.cells} cells compared with the database and ${proof.scores} scores computed anew: 0 differ.`,
@@ -32,19 +41,19 @@ await runCommand(async () => {
   }
 });
 
-function typed(): { folder: string; keyFile: string } {
+function typed(): { folder: string; keyFile: string; fast: boolean } {
   try {
     const { values, positionals } = parseArgs({
-      options: { key: { type: 'string' } },
+      options: { key: { type: 'string' }, fast: { type: 'boolean' } },
       allowPositionals: true,
     });
     const [folder, ...others] = positionals;
     if (folder && others.length === 0 && values.key)
-      return { folder: resolve(folder), keyFile: resolve(values.key) };
+      return { folder: resolve(folder), keyFile: resolve(values.key), fast: values.fast ?? false };
   } catch {
     // Said below.
   }
   throw new UsageError(
-    'Write npm run verify:export -- DIR --key FILE, with the settings of the server. On the embedded database the server must be stopped.',
+    'Write npm run verify:export -- DIR --key FILE [--fast], with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read a little at a time, but for --fast.',
   );
 }

@@ -19,8 +19,8 @@ import { normedScores } from './score-norms.ts';
 
 const usage =
   'Write npm run norms -- propose S4 [--min 400] [--margins FILE [--cap 5]] [--cuts keep] [--language en-IN] [--out DIR] ' +
-  '[--words VERSION], with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is ' +
-  'read while it runs.';
+  '[--words VERSION] [--fast], with the settings of the server. On the embedded database the server must be stopped; ' +
+  'PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
 
 /** What was typed. */
 export interface NormsOptions {
@@ -33,6 +33,8 @@ export interface NormsOptions {
   readonly language: string | undefined;
   readonly out: string;
   readonly words: string | undefined;
+  /** Whoever answers meanwhile is not spared. */
+  readonly fast: boolean;
 }
 
 /**
@@ -53,8 +55,9 @@ export function normsOptions(args: readonly string[], known: readonly string[]):
   if (!(cap > 1)) throw new UsageError(`--cap takes a number above 1, not ${values.cap}.`);
   if (values.cuts !== undefined && values.cuts !== 'keep')
     throw new UsageError(`--cuts takes keep, not ${values.cuts}.`);
-  const { margins, language, out = 'norms', words } = values;
-  return { instrument, least, margins, cap, keepsCuts: values.cuts === 'keep', language, out, words };
+  const { margins, language, out = 'norms', words, fast = false } = values;
+  const keepsCuts = values.cuts === 'keep';
+  return { instrument, least, margins, cap, keepsCuts, language, out, words, fast };
 }
 
 function typed(args: readonly string[]) {
@@ -67,7 +70,8 @@ function typed(args: readonly string[]) {
     language: text,
     out: text,
     words: text,
-  };
+    fast: { type: 'boolean' },
+  } as const;
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
@@ -81,7 +85,7 @@ function typed(args: readonly string[]) {
  * @throws UsageError where margins cannot be reached, or the files are there already
  */
 export async function proposeNorms(
-  { db, published, words, now }: RunParts,
+  { db, published, words, now, pace }: RunParts,
   options: NormsOptions,
 ): Promise<string> {
   const edition = newestEdition(published, options.instrument);
@@ -93,7 +97,7 @@ export async function proposeNorms(
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>
-    firstSittings(sittingsOf(tx, options.words ?? words, now), edition, language, scores),
+    firstSittings(sittingsOf(tx, options.words ?? words, now, pace), edition, language, scores),
   );
   const missing = options.least - sittings.length;
   if (missing > 0)

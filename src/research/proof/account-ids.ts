@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
+import type { Pace } from '../source/pace.ts';
 import { type StoredAccount, storedAccounts } from './stored.ts';
 
 /**
@@ -10,11 +11,13 @@ export async function accountsByStudyId(
   tx: Database,
   words: string,
   key: Uint8Array,
+  pace: Pace,
 ): Promise<Map<string, StoredAccount>> {
   const accounts = new Map<string, StoredAccount>();
-  for await (const page of storedAccounts(tx, words)) {
+  for await (const page of storedAccounts(tx, words, pace.people)) {
     for (const account of page)
       accounts.set(base32(createHmac('sha256', key).update(account.userid).digest()), account);
+    await pace.rest();
   }
   return accounts;
 }

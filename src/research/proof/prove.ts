@@ -4,6 +4,7 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import type { FactsFile } from '../release/facts-file.ts';
+import type { Pace } from '../source/pace.ts';
 import { accountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, armsIn } from './arms.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
@@ -20,8 +21,6 @@ export interface Proof {
   >;
 }
 
-const batchSize = 100;
-
 /**
  * Reads the tables of a release back from disk and compares every cell with the database; recomputes every score; counts
  * blanks and combinations.
@@ -34,11 +33,15 @@ export async function proveRelease(
   tx: Database,
   folder: string,
   facts: Omit<FactsFile, 'proof'>,
-  { key, published }: { readonly key: Uint8Array; readonly published: readonly Published[] },
+  {
+    key,
+    published,
+    pace,
+  }: { readonly key: Uint8Array; readonly published: readonly Published[]; readonly pace: Pace },
   when: 'now' | 'later',
 ): Promise<Proof> {
-  const proof = new Proving(tx, folder, facts, published, when);
-  return proof.run(await accountsByStudyId(tx, facts.consentVersion, key));
+  const proof = new Proving(tx, folder, facts, published, when, pace);
+  return proof.run(await accountsByStudyId(tx, facts.consentVersion, key, pace));
 }
 
 class Proving {
@@ -68,6 +71,7 @@ class Proving {
     private readonly facts: Omit<FactsFile, 'proof'>,
     published: readonly Published[],
     private readonly when: 'now' | 'later',
+    private readonly pace: Pace,
   ) {
     this.byHash = new Map(published.map(({ hash, instrument }) => [hash, instrument]));
     this.tableOf = new Map(
@@ -89,7 +93,7 @@ class Proving {
       if (seen.has(id)) throw new ProofError(`people, row ${row.number}: ${id} stands there twice.`);
       seen.add(id);
       batch.push(row);
-      if (batch.length === batchSize) {
+      if (batch.length === this.pace.people) {
         await this.compareBatch(batch, accounts);
         batch = [];
       }
@@ -125,6 +129,7 @@ class Proving {
     const userids = ids.flatMap((id) => accounts.get(id)?.userid ?? []);
     const stored = await storedAttempts(this.tx, userids, this.facts.until);
     for (const row of batch) {
+      await this.pace.rest();
       const id = row.cells.get('study_id') as string;
       const account = accounts.get(id);
       const own = stored.filter(({ userid }) => userid === account?.userid);
@@ -260,11 +265,12 @@ class Proving {
         );
     }
     const missing = [...accounts].filter(([id, { isEligible }]) => isEligible && !seen.has(id));
-    for (let at = 0; at < missing.length; at += batchSize) {
-      const userids = missing.slice(at, at + batchSize).map(([, { userid }]) => userid);
+    for (let at = 0; at < missing.length; at += this.pace.people) {
+      const userids = missing.slice(at, at + this.pace.people).map(([, { userid }]) => userid);
       const answered = (await storedAttempts(this.tx, userids, this.facts.until)).filter(
         ({ hash, section }) => this.byHash.has(hash) && (this.facts.only?.includes(section) ?? true),
       );
+      await this.pace.rest();
       const who = new Set(answered.map(({ userid }) => userid));
       for (const _ of who)
         this.note('joined', 'people: somebody who agreed and answered is not in the file.');

@@ -39,10 +39,12 @@ export interface StoredAttempt {
   readonly result: string;
 }
 
-const pageSize = 1000;
-
-/** All accounts, page by page. */
-export async function* storedAccounts(tx: Database, words: string): AsyncGenerator<StoredAccount[]> {
+/** All accounts, so many at once. */
+export async function* storedAccounts(
+  tx: Database,
+  words: string,
+  atOnce: number,
+): AsyncGenerator<StoredAccount[]> {
   let after = '-1';
   for (;;) {
     const page = await rowsOf<StoredAccount>(
@@ -53,7 +55,7 @@ export async function* storedAccounts(tx: Database, words: string): AsyncGenerat
                  where c.userid = a.userid and c.purpose = 'research' order by c.number desc limit 1), false) as "isEligible",
           coalesce(p.gender, '') as gender, coalesce(p.education::text, '') as education
         from accounts a left join profiles p on p.userid = a.userid
-        where a.userid > ${after}::bigint order by a.userid limit ${sql.raw(String(pageSize))}`,
+        where a.userid > ${after}::bigint order by a.userid limit ${sql.raw(String(atOnce))}`,
     );
     const last = page.at(-1);
     if (!last) return;

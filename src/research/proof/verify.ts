@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { type FactsFile, readFacts } from '../release/facts-file.ts';
 import { FolderError, filesIn, sumOf } from '../release/folder.ts';
+import type { Pace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { ProofError } from './proof-error.ts';
 import { type Proof, proveRelease } from './prove.ts';
@@ -17,11 +18,14 @@ export async function verifyRelease(
   folder: string,
   key: Uint8Array,
   published: readonly Published[],
+  pace: Pace,
 ): Promise<{ readonly facts: FactsFile; readonly files: number; readonly proof: Proof }> {
   if (!existsSync(join(folder, 'RELEASE.json'))) throw new FolderError(`${folder} holds no release.`);
-  const files = await compareSums(folder);
+  const files = await compareSums(folder, pace);
   const facts = readFacts(folder);
-  const proof = await inSnapshot(db, (tx) => proveRelease(tx, folder, facts, { key, published }, 'later'));
+  const proof = await inSnapshot(db, (tx) =>
+    proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
+  );
   if (facts.rows.people === proof.since.gone) {
     throw new ProofError(
       'Nobody of this release has an account here: it is another key, or another database.',
@@ -31,7 +35,7 @@ export async function verifyRelease(
 }
 
 /** Every file is as it was, none is missing and none was added. @returns how many there are */
-async function compareSums(folder: string): Promise<number> {
+async function compareSums(folder: string, pace: Pace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const name of await filesIn(folder)) {
@@ -40,7 +44,8 @@ async function compareSums(folder: string): Promise<number> {
   for (const [name, sum] of sums) {
     const path = join(folder, name);
     if (!existsSync(path)) throw new ProofError(`${name} is missing.`);
-    if ((await sumOf(path)) !== sum) throw new ProofError(`${name} is not as it was: its SHA-256 differs.`);
+    if ((await sumOf(path, pace)) !== sum)
+      throw new ProofError(`${name} is not as it was: its SHA-256 differs.`);
   }
   return sums.size;
 }

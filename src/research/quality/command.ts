@@ -9,13 +9,15 @@ import { sittingsOf } from './sittings.ts';
 import { writeQuality } from './write-quality.ts';
 
 const usage =
-  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION], or npm run ' +
-  'quality -- --trials to count people and harm in trials, with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs.';
+  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], or npm run ' +
+  'quality -- --trials to count people and harm in trials, with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
 
 /** What was typed. */
 export interface QualityOptions extends Wanted {
   readonly out: string;
   readonly words: string | undefined;
+  /** Whoever answers meanwhile is not spared. */
+  readonly fast: boolean;
   /** Trials are counted, and nothing else is done. */
   readonly trials: boolean;
 }
@@ -26,17 +28,17 @@ export interface QualityOptions extends Wanted {
  * @throws UsageError saying what to write
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
-  const { out = 'quality', instrument, language, words, trials = false } = typed(args);
+  const { out = 'quality', instrument, language, words, trials = false, fast = false } = typed(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
-  return { out, instrument, language, words, trials };
+  return { out, instrument, language, words, trials, fast };
 }
 
 function typed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
-    const trials = { type: 'boolean' } as const;
-    const options = { out: text, instrument: text, language: text, words: text, trials };
+    const flag = { type: 'boolean' } as const;
+    const options = { out: text, instrument: text, language: text, words: text, trials: flag, fast: flag };
     return parseArgs({ args: [...args], options }).values;
   } catch {
     throw new UsageError(usage);
@@ -48,11 +50,11 @@ function typed(args: readonly string[]) {
  * @returns what was written and what was not, in words
  */
 export async function runQuality(
-  { db, published, words, now }: RunParts,
+  { db, published, words, now, pace }: RunParts,
   options: QualityOptions,
 ): Promise<string> {
   const groups = await inSnapshot(db, (tx) =>
-    gather(sittingsOf(tx, options.words ?? words, now), published, options),
+    gather(sittingsOf(tx, options.words ?? words, now, pace), published, options),
   );
   const quality = qualityOf(groups, dayHere(now));
   return report(quality, writeQuality(options.out, quality.files));

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { attemptsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
+import type { Pace } from '../source/pace.ts';
 import { candidatesOf } from '../source/people.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -9,9 +10,16 @@ import type { Sitting } from './sitting.ts';
  * transaction.
  * @param words the version of the words that people must have agreed to last
  */
-export async function* sittingsOf(tx: Database, words: string, until: Date): AsyncGenerator<Sitting> {
-  for await (const batch of userIds(tx)) {
+export async function* sittingsOf(
+  tx: Database,
+  words: string,
+  until: Date,
+  pace: Pace,
+): AsyncGenerator<Sitting> {
+  for await (const batch of userIds(tx, pace)) {
+    await pace.rest();
     const candidates = await candidatesOf(tx, batch, words);
+    await pace.rest();
     const counted = candidates.filter(({ whyNot }) => whyNot === null);
     if (counted.length === 0) continue;
     const genders = new Map(counted.map(({ userid, gender }) => [userid, gender]));

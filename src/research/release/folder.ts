@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '#server/operator-command.ts';
+import type { Pace } from '../source/pace.ts';
 
 /** The folder of a release cannot be made, or is not as it must be. Says what to do. */
 export class FolderError extends OperatorError {
@@ -39,10 +39,9 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
 }
 
 /** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */
-export async function writeSums(folder: string): Promise<void> {
-  const lines = await Promise.all(
-    (await filesIn(folder)).map(async (name) => `${await sumOf(join(folder, name))}  ${name}\n`),
-  );
+export async function writeSums(folder: string, pace: Pace): Promise<void> {
+  const lines: string[] = [];
+  for (const name of await filesIn(folder)) lines.push(`${await sumOf(join(folder, name), pace)}  ${name}\n`);
   await writeFile(join(folder, 'SHA256SUMS'), lines.join(''), { flag: 'wx', flush: true });
 }
 
@@ -57,9 +56,12 @@ export async function filesIn(folder: string): Promise<string[]> {
 }
 
 /** SHA-256 of a file, hex. */
-export async function sumOf(path: string): Promise<string> {
+export async function sumOf(path: string, pace: Pace): Promise<string> {
   const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
+  for await (const piece of createReadStream(path)) {
+    hash.update(piece as Buffer);
+    await pace.rest();
+  }
   return hash.digest('hex');
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { proveRelease } from '../proof/prove.ts';
+import type { Pace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { fewest } from './blanking.ts';
 import type { FactsFile } from './facts-file.ts';
@@ -27,6 +28,7 @@ export interface AskedRelease extends Omit<ReleaseFacts, 'consentVersion' | 'unt
   readonly forms: readonly Form[];
   readonly published: readonly Published[];
   readonly software: string;
+  readonly pace: Pace;
   /**
    * Happens when all is proven, before the folder gets its name; a fault of it leaves no folder.
    * @param included everybody whose row is in it
@@ -43,7 +45,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
   const wanted = wantedOf(asked.published, asked);
   return makeWhole(asked.out, async (folder) => {
     const { facts, included } = await inSnapshot(db, async (tx) => {
-      const plan = await planOf(tx, wanted);
+      const plan = await planOf(tx, wanted, asked.pace);
       const editions = wanted.editions.filter(({ name }) => plan.tables.has(name));
       const tables = [people, ...editions.map((each) => attemptsTable(each, plan.arms.get(each.name)))];
       const about: ReleaseFacts = {
@@ -55,8 +57,11 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         consentVersion: asked.words,
       };
       const writers = await Promise.all(asked.forms.map((form) => form.begin({ folder, tables, about })));
-      const written = await writeRows(tx, wanted, plan, tables, writers);
-      for (const writer of writers) await writer.end();
+      const written = await writeRows(tx, wanted, plan, tables, writers, asked.pace);
+      for (const writer of writers) {
+        await asked.pace.rest();
+        await writer.end();
+      }
       const unproven: Omit<FactsFile, 'proof'> = {
         ...about,
         only: asked.only && [...asked.only],
@@ -77,7 +82,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
     });
     await writeFile(join(folder, 'RELEASE.json'), `${JSON.stringify(facts, null, 2)}\n`, { flush: true });
     await writeFile(join(folder, 'README.txt'), readmeOf(facts), { flush: true });
-    await writeSums(folder);
+    await writeSums(folder, asked.pace);
     await asked.beforeItStands?.(included);
     return facts;
   });

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/operator-command.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
+import type { Pace } from '../source/pace.ts';
 import { type Candidate, candidatesOf, type Reason } from '../source/people.ts';
 import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { ageBandOf } from './age-bands.ts';
@@ -46,7 +47,7 @@ class TooFewPeople extends OperatorError {
 }
 
 /** Goes through all accounts once. Memory holds a batch of them, and of each person in the release an id. */
-export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
+export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<Plan> {
   const people: { studyId: string; userid: number }[] = [];
   const combinations = new Map<string, { values: readonly Cell[]; count: number }>();
   const counted = new PeopleByVersion();
@@ -63,9 +64,12 @@ export async function planOf(tx: Database, wanted: Wanted): Promise<Plan> {
     },
     attempts: { ofAccountsLeftOut: 0, unknownVersion: 0, tableOfTooFew: 0 },
   };
-  for await (const userids of userIds(tx)) {
+  for await (const userids of userIds(tx, pace)) {
+    await pace.rest();
     const attempts = await attemptFactsOf(tx, userids, wanted.until);
+    await pace.rest();
     const agreed = await agreedTrialsOf(tx, userids);
+    await pace.rest();
     for (const candidate of await candidatesOf(tx, userids, wanted.words)) {
       const { userid, whyNot } = candidate;
       const own = attempts.get(userid) ?? [];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/database.ts';
 import { insertRelease, insertReleasedPeople, type ReleasedPerson } from '#server/repositories/releases.ts';
-import { batchSize } from '../source/cursor.ts';
+import type { Pace } from '../source/pace.ts';
 import type { ReleaseFacts } from './form.ts';
 
 /**
@@ -12,9 +12,12 @@ export async function recordRelease(
   db: Database,
   { name, madeAt }: Pick<ReleaseFacts, 'name' | 'madeAt'>,
   included: readonly ReleasedPerson[],
+  pace: Pace,
 ): Promise<void> {
   const releaseId = randomUUID();
-  for (let at = 0; at < included.length; at += batchSize)
-    await insertReleasedPeople(db, releaseId, included.slice(at, at + batchSize));
+  for (let at = 0; at < included.length; at += pace.people) {
+    await insertReleasedPeople(db, releaseId, included.slice(at, at + pace.people));
+    await pace.rest();
+  }
   await insertRelease(db, { releaseId, folder: name, madeAt: new Date(madeAt) });
 }

@@ -2,7 +2,7 @@ import type { Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
-import { batchSize } from '../source/cursor.ts';
+import type { Pace } from '../source/pace.ts';
 import { candidatesOf } from '../source/people.ts';
 import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { personArms, toldArm } from './arms.ts';
@@ -31,6 +31,7 @@ export async function writeRows(
   plan: Plan,
   tables: readonly Table[],
   writers: readonly FormWriter[],
+  pace: Pace,
 ): Promise<Written> {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const written: Written = {
@@ -48,14 +49,17 @@ export async function writeRows(
     }
     for (const writer of writers) await writer.row?.(table, row);
   };
-  for (let at = 0; at < plan.people.length; at += batchSize) {
-    const batch = plan.people.slice(at, at + batchSize);
+  for (let at = 0; at < plan.people.length; at += pace.people) {
+    const batch = plan.people.slice(at, at + pace.people);
     const userids = batch.map(({ userid }) => userid);
     const attempts = await attemptsOf(tx, userids, wanted.until);
+    await pace.rest();
     const candidates = await candidatesOf(tx, userids, wanted.words);
+    await pace.rest();
     const agreed = await agreedTrialsOf(tx, userids);
     const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
     for (const { studyId, userid } of batch) {
+      await pace.rest();
       const own = attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]];
       const candidate = byId.get(userid) as (typeof candidates)[number];
       const taken = own.filter(({ instrumentHash }) => wanted.known.has(instrumentHash));

@@ -5,6 +5,7 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import { normsOptions, proposeNorms } from '#research/norms/command.ts';
+import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { published } from '../quality/made-up-sittings.ts';
 import { store, words } from '../support/people-in-a-database.ts';
@@ -46,7 +47,7 @@ afterAll(async () => {
 const ids = ['S2', 'S3', 'S4', 'S5'];
 const run = (...args: string[]) =>
   proposeNorms(
-    { db: database.db, published: [before, s2, s3, s4], words, now },
+    { db: database.db, published: [before, s2, s3, s4], words, now, pace: fast },
     normsOptions(['propose', ...args], ids),
   );
 const fileIn = (out: string): NormsFile => {

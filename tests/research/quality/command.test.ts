@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
 import { qualityOptions, runQuality } from '#research/quality/command.ts';
+import { fast } from '#research/source/pace.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { type MadeUpPerson, madeUpPeople, store, words } from '../support/people-in-a-database.ts';
 import { madeUpSittings, published } from './made-up-sittings.ts';
@@ -64,7 +65,10 @@ afterAll(async () => {
 });
 
 const run = (...args: string[]) =>
-  runQuality({ db: database.db, published: [s4], words, now }, qualityOptions(args, ['S4', 'S5']));
+  runQuality(
+    { db: database.db, published: [s4], words, now, pace: fast },
+    qualityOptions(args, ['S4', 'S5']),
+  );
 
 describe('npm run quality', () => {
   const out = join(scratch, 'all');
@@ -90,7 +94,7 @@ describe('npm run quality', () => {
 
   test('says how many people are missing where they are too few, and writes nothing', async () => {
     const nowhere = join(scratch, 'nowhere');
-    const few = { db: database.db, published: [s4], words: 'other words', now };
+    const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
     expect(await runQuality(few, qualityOptions(['--out', nowhere], ['S4']))).toBe(
       'Nothing was written.\nS4 1.1 (en-IN): 4 of 100 people, 96 are missing.',
     );

@@ -10,6 +10,7 @@ import type { FactsFile } from '#research/release/facts-file.ts';
 import { writeSums } from '#research/release/folder.ts';
 import { makeRelease } from '#research/release/make.ts';
 import { studyIdOf } from '#research/release/study-id.ts';
+import { fast } from '#research/source/pace.ts';
 import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
@@ -93,8 +94,9 @@ const make = (folder: string, forms = formsOf([])) =>
     forms,
     published,
     software: 'wellness-check 1.0.0',
+    pace: fast,
   });
-const verify = (folder: string) => verifyRelease(database.db, folder, key, published);
+const verify = (folder: string) => verifyRelease(database.db, folder, key, published, fast);
 /** Adds what somebody says of the trial. */
 const say = (rows: readonly { at: number; number: number; given: boolean }[]) =>
   database.db.insert(consents).values(
@@ -165,7 +167,7 @@ test('the proof finds the arm of another person, and one that may not be told', 
     const path = join(folder, 'S4@1.csv');
     writeFileSync(path, readFileSync(path, 'utf8').replace(`,${from},`, `,${to},`));
     rmSync(join(folder, 'SHA256SUMS'));
-    await writeSums(folder);
+    await writeSums(folder, fast);
     return verify(folder).then(String, String);
   };
   expect(await changed('short-steps/short', 'short-steps/usual')).toMatch(
@@ -176,7 +178,9 @@ test('the proof finds the arm of another person, and one that may not be told', 
 test.each(['leftTrial', 'tooFewPeople'] as const)('the proof counts what is left out: %s', async (reason) => {
   const arms = { ...facts.leftOut.arms, [reason]: 9 };
   const said = { ...facts, leftOut: { ...facts.leftOut, arms } };
-  const proven = inSnapshot(database.db, (tx) => proveRelease(tx, out, said, { key, published }, 'now'));
+  const proven = inSnapshot(database.db, (tx) =>
+    proveRelease(tx, out, said, { key, published, pace: fast }, 'now'),
+  );
   await expect(proven).rejects.toThrow(
     `arms left out, ${reason}: RELEASE.json says 9, the tables ${facts.leftOut.arms[reason]}.`,
   );

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { fast, gentle, gentleShare, type Pace, paceOf } from '#research/source/pace.ts';
+
+/** A clock that goes on only by work and by sleep. */
+function madeUpTime() {
+  const time = { ms: 0, slept: 0 };
+  const clock = {
+    now: () => time.ms,
+    async sleep(ms: number) {
+      time.ms += ms;
+      time.slept += ms;
+    },
+  };
+  return { clock, time };
+}
+
+test.each([
+  ['small', 0.3],
+  ['as small as it may be', 2],
+  ['large', 20],
+])('of its time a gentle pace works its share, in pieces that are %s', async (_, ms) => {
+  const { clock, time } = madeUpTime();
+  const pace = gentle(clock);
+  for (let piece = 0; piece < 500; piece += 1) {
+    time.ms += ms;
+    await pace.rest();
+  }
+  expect((time.ms - time.slept) / time.ms).toBeCloseTo(gentleShare, 2);
+});
+
+test('it rests no longer than a quarter of a second, whatever kept it waiting', async () => {
+  const { clock, time } = madeUpTime();
+  const pace = gentle(clock);
+  time.ms += 3_600_000;
+  await pace.rest();
+  expect(time.slept).toBe(250);
+});
+
+test('what a rest took too long is not rested for again', async () => {
+  const { clock, time } = madeUpTime();
+  const pace = gentle({ ...clock, sleep: (ms) => clock.sleep(ms + 15) });
+  time.ms += 2;
+  await pace.rest();
+  const once = time.slept;
+  await pace.rest();
+  expect([once, time.slept]).toEqual([33, 33]);
+});
+
+test('only a database that others use is spared, unless somebody is in a hurry', () => {
+  const isFast = (pace: Pace) => pace === fast;
+  expect([paceOf('postgres', false), paceOf('postgres', true), paceOf('pglite', false)].map(isFast)).toEqual([
+    false,
+    true,
+    true,
+  ]);
+});
