@@ -24,6 +24,12 @@ test('the whole run builds and opens it, the run of CI does not', () => {
   );
 });
 
+test('the file for GitHub tests as any CI does, and keeps the workbench for designers', () => {
+  const jobs = read('.github/workflows/ci.yml');
+  expect(jobs).toContain('- run: .ci/run\n');
+  expect(jobs).toMatch(new RegExp(`run: npm run storybook:build\n[^]*path: ${folder}\n`));
+});
+
 test('what is loaded from another host or from the root of this one is told; links are not', () => {
   const made = mkdtempSync(join(tmpdir(), 'workbench-site-'));
   writeFileSync(
