@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
+import { shows } from '#tests/support/plays.ts';
 import { HomeScreen } from './home-screen.tsx';
 
 const meta: Meta<SiteHarnessProps> = {
@@ -10,6 +11,8 @@ const meta: Meta<SiteHarnessProps> = {
       <HomeScreen />
     </SiteHarness>
   ),
+  // It comes after the rest, and a picture without it would be none of the page.
+  play: shows('An example of a result'),
 };
 export default meta;
 
