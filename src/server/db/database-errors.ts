@@ -1,9 +1,31 @@
+const notTrusted =
+  'its certificate is not one that this machine trusts, or is for another name. NODE_EXTRA_CA_CERTS names a file with an authority of your own';
+
+/** What a code says to an operator, where it says enough. */
+const causes: Readonly<Record<string, string>> = {
+  '28P01': 'user or password are not right',
+  '28000': 'it does not let this user in from here (pg_hba.conf)',
+  '3D000': 'it runs, and has no database of this name',
+  '53300': 'it has no connection left. Raise max_connections, or stop what holds them',
+  '57P03': 'it is just starting or stopping. Try again',
+  ECONNREFUSED: 'nobody listens at this host and port',
+  ENOTFOUND: 'no host has this name',
+  EAI_AGAIN: 'the name of its host could not be looked up',
+  DEPTH_ZERO_SELF_SIGNED_CERT: notTrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: notTrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: notTrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: notTrusted,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: notTrusted,
+};
+
 /** The database of DATABASE_URL cannot be reached at all. Says so without repeating the address. */
 export class DatabaseUnreachable extends Error {
-  /** @param reason a code of the network or of PostgreSQL, or the driver's words where there is none */
+  /** @param reason a code of the network, of TLS or of PostgreSQL, or the driver's words where there is none */
   constructor(reason: string) {
+    const cause = causes[reason];
     super(
-      `The database of DATABASE_URL cannot be reached (${reason}). ` +
+      `The database of DATABASE_URL cannot be reached (${reason})${cause ? `: ${cause}` : ''}. ` +
         'Check that it runs, and that host, port, user, password and database name are right. ' +
         'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
     );

@@ -72,11 +72,14 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   };
 }
 
-/** A copy that only follows another answers as well, and stores nothing: it is no database to work with. */
+/**
+ * A copy that only follows another answers as well, and so does one that was made read-only, as hosts do when its disk
+ * fills: neither stores anything, and neither is a database to work with.
+ */
 async function probe(pool: pg.Pool): Promise<'works' | Fault> {
   try {
-    const { rows } = await pool.query('select pg_is_in_recovery() as follows');
-    return rows[0]?.follows ? 'away' : 'works';
+    const { rows } = await pool.query("select current_setting('transaction_read_only') as reads");
+    return rows[0]?.reads === 'off' ? 'works' : 'away';
   } catch {
     return 'away';
   }

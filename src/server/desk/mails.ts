@@ -1,36 +1,50 @@
+import { leaseMs } from '../mail/sender.ts';
 import { UsageError } from '../operator-command.ts';
-import { countMails, deadMails, requeue } from '../repositories/mail-queue.ts';
+import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../repositories/mail-queue.ts';
 import type { DeskCommand } from './desk.ts';
 import { noteAtDesk } from './note.ts';
 
-/** What waits, and what is tried no more. Addresses stay sealed. */
+/** What waits and why, and what is tried no more. Addresses stay sealed. */
 export const mails: DeskCommand = {
   takes: '',
-  does: 'counts mails that wait, and lists those that could not be sent',
+  does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',
   async run({ db }) {
     const { waiting } = await countMails(db);
+    const reasons = await whyMailsWait(db);
     const dead = await deadMails(db);
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
         `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${tries} tries  ${lastError ?? ''}`,
     );
-    return [`${waiting} mails wait. ${dead.length} could not be sent:`, ...lines].join('\n');
+    return [
+      `${waiting} mails wait.`,
+      ...reasons.map(({ lastError, mails: count }) => `  ${count} after ${lastError}`),
+      `${dead.length} could not be sent${dead.length === 0 ? '.' : ':'}`,
+      ...lines,
+    ].join('\n');
   },
 };
 
-/** Once the cause is mended. */
+/** Once the cause is mended: nobody should wait for hours because the mail server was away for hours. */
 export const requeueMail: DeskCommand = {
   takes: 'MAIL-ID, or all',
-  does: 'tries a mail that could not be sent anew',
+  does: 'tries a mail that could not be sent anew; with all, those too that wait for a later try',
   async run(desk, id = '') {
-    const ids = id === 'all' ? (await deadMails(desk.db)).map(({ mailId }) => mailId) : [id];
+    const isAll = id === 'all';
+    const ids = isAll ? (await deadMails(desk.db)).map(({ mailId }) => mailId) : [id];
+    const now = desk.now();
     let count = 0;
     await desk.db.transaction(async (tx) => {
-      for (const mailId of ids) if (await requeue(tx, mailId, desk.now())) count += 1;
+      if (isAll) count += await hurryMails(tx, now, new Date(now.getTime() + leaseMs));
+      for (const mailId of ids) if (await requeue(tx, mailId, now)) count += 1;
       if (count > 0) await noteAtDesk(desk, tx, 'desk-mail-requeued');
     });
     if (count === 0)
-      throw new UsageError('No such mail. `npm run desk -- mails` lists those that could not be sent.');
+      throw new UsageError(
+        isAll
+          ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
+          : 'No such mail. `npm run desk -- mails` lists those that could not be sent.',
+      );
     return `${count} mails are tried anew.`;
   },
 };

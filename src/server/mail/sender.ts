@@ -17,7 +17,7 @@ const pollMs = 5_000;
 /** One try may take so long. */
 const patienceMs = minute;
 /** A mail in hand is nobody else's for so long: more than a try takes, so that two never send it at once. */
-const leaseMs = 2 * minute;
+export const leaseMs = 2 * minute;
 /** How long mails in hand may still take while the process ends. */
 const graceMs = 3_000;
 const firstWaitMs = 15_000;

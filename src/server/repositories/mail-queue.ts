@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 
@@ -80,6 +80,29 @@ export async function requeue(db: Database, mailId: string, now: Date): Promise<
     .where(and(eq(mailQueue.mailId, mailId), eq(mailQueue.state, 'dead')))
     .returning();
   return rows.length === 1;
+}
+
+/**
+ * Has mails that were laid back for long tried at once.
+ * @param soon mails whose turn comes before are left alone: somebody may have them in hand
+ * @returns how many
+ */
+export async function hurryMails(db: Database, now: Date, soon: Date): Promise<number> {
+  const rows = await db
+    .update(mailQueue)
+    .set({ nextTryAt: now })
+    .where(and(eq(mailQueue.state, 'waiting'), gt(mailQueue.nextTryAt, soon)))
+    .returning({ mailId: mailQueue.mailId });
+  return rows.length;
+}
+
+/** What the last tries of mails that wait ended with, and how many mails for each; those not tried yet are not among them. */
+export async function whyMailsWait(db: Database): Promise<{ lastError: string | null; mails: number }[]> {
+  return db
+    .select({ lastError: mailQueue.lastError, mails: count() })
+    .from(mailQueue)
+    .where(and(eq(mailQueue.state, 'waiting'), isNotNull(mailQueue.lastError)))
+    .groupBy(mailQueue.lastError);
 }
 
 /** How many mails there are in each state. */

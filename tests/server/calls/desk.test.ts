@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { ledgerFile, notedRemovals } from '#server/backup/removals-ledger.ts';
 import { commandOf } from '#server/desk/commands.ts';
-import { buryMail, claimMail } from '#server/repositories/mail-queue.ts';
+import { buryMail, claimMail, postponeMail } from '#server/repositories/mail-queue.ts';
 import { accountHash } from '#server/trail/trail.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, registered } from './people.ts';
@@ -147,6 +147,21 @@ onBothDatabases('The help desk', (running) => {
     expect(await desk('requeue', id)).toBe('1 mails are tried anew.');
     expect(await refusal('requeue', id)).toContain('No such mail');
     expect(await desk('mails')).toContain('0 could not be sent');
+  });
+
+  test('tells why mails wait, and has those that wait for hours tried at once, but none that is in hand', async () => {
+    const { db } = running().context;
+    const now = running().clock.now();
+    const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+    // Whatever else is due goes out of the way.
+    for (;;) if (!(await claimMail(db, now, inMinutes(2)))) break;
+    await desk('resend', who.email);
+    const mail = await claimMail(db, now, inMinutes(2));
+    expect(await refusal('requeue', 'all')).toContain('goes out by itself within two minutes');
+    await postponeMail(db, mail!, inMinutes(200), 'ESOCKET');
+    expect(await desk('mails')).toMatch(/ mails wait\.\n {2}1 after ESOCKET\n0 could not be sent\.$/);
+    expect(await desk('requeue', 'all')).toBe('1 mails are tried anew.');
+    expect((await claimMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 
   test('says what to type', async () => {

@@ -25,6 +25,20 @@ it('says that the database cannot be reached, and never its password', async () 
   expect(String(error)).not.toContain('hunter2');
 });
 
+it('says of a database that is not there, and of one that is read-only, what they are', async () => {
+  const { db, databaseUrl, close } = await openTestDatabase('postgres');
+  const elsewhere = new URL(databaseUrl as string);
+  elsewhere.pathname = '/nowhere';
+  const error = await openPostgres(elsewhere.href).catch((fault: Error) => fault);
+  expect(String(error)).toContain('(3D000): it runs, and has no database of this name.');
+  const opened = await openPostgres(databaseUrl as string);
+  const name = new URL(databaseUrl as string).pathname.slice(1);
+  await db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
+  expect(await opened.probe()).toBe('away');
+  await opened.close();
+  await close();
+});
+
 it('says what to do where its user may not make tables', async () => {
   const { db, databaseUrl, close } = await openTestDatabase('postgres');
   const address = new URL(databaseUrl as string);
