@@ -82,6 +82,11 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     expect(await verified()).toMatchObject({ code: 0, said: expect.stringContaining('0 differ') });
   });
 
+  test('end with 1 where the folder is there already, and say nothing of its key', async () => {
+    const { code, said } = await typed('export', '--out', release, '--words', words);
+    expect([code, said]).toEqual([1, expect.stringMatching(/2027-03 is not empty/)]);
+  });
+
   test('end with 1 and name the file once a byte of it is another', async () => {
     const file = join(release, 'S4@1.csv');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/,1,/, ',2,'));

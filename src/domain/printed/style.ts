@@ -25,13 +25,14 @@ th, td { text-align: left; vertical-align: top; padding: .4rem .7rem .4rem 0; bo
 thead th { border-bottom: 2px solid var(--line); white-space: nowrap; }
 tbody th { font-weight: 600; overflow-wrap: anywhere; }
 code { font: .95em/1.4 ui-monospace, monospace; overflow-wrap: anywhere; }
+tbody th > code { overflow-wrap: normal; white-space: nowrap; }
 @media (max-width: 34rem) { dl > div { grid-template-columns: 1fr; } td { min-width: 8rem; } }
 @media print {
   :root { color-scheme: light; --ink: #000; --quiet: #333; --paper: #fff; --line: #999; --band: #fff; --link: #000; }
   body { max-width: none; padding: 0; font-size: 9.5pt; }
   h2 { break-before: page; border: 0; padding: 0; margin-top: 0; }
   h2.first { break-before: auto; margin-top: 1.5rem; }
-  h2, h3, caption { break-after: avoid; }
+  h2, h3, caption, thead { break-after: avoid; }
   tr { break-inside: avoid; }
   thead { display: table-header-group; }
   nav { display: none; }

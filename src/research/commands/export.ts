@@ -11,6 +11,7 @@ import { record } from '#server/trail/trail.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
 import { formNames, formsOf } from '../forms/forms.ts';
+import { refuseFull } from '../release/folder.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
@@ -29,6 +30,8 @@ await runCommand(async () => {
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
+  // Before a key is made: else the key of the release that is there would be said to stand in the way.
+  refuseFull(out);
   const { db, kind, close } = await openDatabase(parseConfig(process.env));
   const pace = paceOf(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
@@ -57,6 +60,7 @@ await runCommand(async () => {
     return [
       `${out} is whole, and proven: ${facts.proof.cells} cells read back and compared, 0 differ.`,
       ...tables,
+      `Read ${out}/README.txt first: what is in it, and who and what is left out.`,
       `The key of its study ids is ${keyFile}. Keep it apart from the release: with both, people can be told.`,
     ].join('\n');
   } catch (error) {

@@ -29,12 +29,12 @@ await runCommand(async () => {
     return [
       `${files} files are as they were. ${proof.cells} cells compared with the database and ${proof.scores} scores computed anew: 0 differ.`,
       'Since it was made, and therefore not compared:',
-      `  ${gone} people removed their account`,
-      `  ${withdrawn} people took their agreement back, or are no longer counted`,
-      `  ${leftTrial} arms are of people who left that trial`,
-      `  ${corrected} people corrected their profile`,
-      `  ${answeredEarlier} people sent answers that had waited on their phone`,
-      `  ${joined} people agreed, or sent answers that had waited, who are not in it`,
+      `  people who removed their account: ${gone}`,
+      `  people who took their agreement back, or are no longer counted: ${withdrawn}`,
+      `  arms of people who left that trial: ${leftTrial}`,
+      `  people who corrected their profile: ${corrected}`,
+      `  people who sent answers that had waited on their phone: ${answeredEarlier}`,
+      `  people not in it who agreed since, or sent answers that had waited: ${joined}`,
     ].join('\n');
   } finally {
     await close();

@@ -16,8 +16,8 @@ const always: readonly Form[] = [csv, datapackage, bids, codebook, invariance];
 /** Those that may be asked for. */
 const others: readonly Form[] = [parquet, redcap, fhir, sps, r];
 
-/** What may stand behind `--as`. */
-export const formNames: readonly string[] = [csv, ...others].map(({ name }) => name);
+/** What may stand behind `--as`; those that every release has may be named, too. */
+export const formNames: readonly string[] = [csv, codebook, ...others].map(({ name }) => name);
 
 /** The forms of a release: those that every one has, and those of these names. */
 export function formsOf(names: readonly string[]): readonly Form[] {

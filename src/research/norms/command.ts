@@ -7,6 +7,7 @@ import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
 import { UsageError } from '#server/operator-command.ts';
 import { sittingsOf } from '../quality/sittings.ts';
+import { tooFewInWords } from '../quality/small-counts.ts';
 import { type Edition, editionsOf } from '../release/editions.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
@@ -99,9 +100,8 @@ export async function proposeNorms(
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>
     firstSittings(sittingsOf(tx, options.words ?? words, now, pace), edition, language, scores),
   );
-  const missing = options.least - sittings.length;
-  if (missing > 0)
-    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${sittings.length} of ${options.least} people, ${missing} are missing.`;
+  if (sittings.length < options.least)
+    return `Nothing was written.\n${instrument.id} ${instrument.version} (${language}): ${tooFewInWords(sittings.length, options.least)}.`;
   const people = margins === null ? unweighted(sittings) : weighted(sittings, margins, options.cap);
   if (people.effective < leastPeople)
     return `Nothing was written.\nWith these weights ${sittings.length} people tell no more than ${Math.floor(people.effective)} would; ${leastPeople} are needed.`;

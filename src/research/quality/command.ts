@@ -6,6 +6,7 @@ import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';
 import { leastPeople, type Quality, qualityOf } from './quality-of.ts';
 import { sittingsOf } from './sittings.ts';
+import { tooFewInWords } from './small-counts.ts';
 import { writeQuality } from './write-quality.ts';
 
 const usage =
@@ -63,9 +64,7 @@ export async function runQuality(
 function report({ files, tooFew }: Quality, written: readonly string[]): string {
   const lines = [
     ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['Nothing was written.']),
-    ...tooFew.map(
-      ({ name, people, missing }) => `${name}: ${people} of ${leastPeople} people, ${missing} are missing.`,
-    ),
+    ...tooFew.map(({ name, people }) => `${name}: ${tooFewInWords(people, leastPeople)}.`),
     ...(files.length + tooFew.length === 0 ? ['Nobody who agreed to research has answered yet.'] : []),
     ...(files.length > 0
       ? [

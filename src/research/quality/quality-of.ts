@@ -11,7 +11,7 @@ export const leastPeople = 100;
 /** Files that can be written, and groups that are still too small for one. */
 export interface Quality {
   readonly files: readonly QualityFile[];
-  readonly tooFew: readonly { readonly name: string; readonly people: number; readonly missing: number }[];
+  readonly tooFew: readonly { readonly name: string; readonly people: number }[];
 }
 
 /**
@@ -36,7 +36,6 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
       .map(({ version: { instrument }, language, people }) => ({
         name: `${instrument.id} ${instrument.version} (${language})`,
         people: people.length,
-        missing: leastPeople - people.length,
       })),
   };
 }

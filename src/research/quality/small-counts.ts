@@ -6,6 +6,12 @@ export function mayBeShown(people: number): boolean {
   return people === 0 || people >= leastShown;
 }
 
+/** That people are fewer than a figure takes: "17 people so far; 100 are needed". */
+export function tooFewInWords(people: number, least: number): string {
+  const told = mayBeShown(people) ? `${people}` : `fewer than ${leastShown}`;
+  return `${told} people so far; ${least} are needed`;
+}
+
 /**
  * Counts of places that everybody is at exactly once, those of 1 to 10 people hidden. The next smallest go with them until
  * two places or more are hidden, with 11 people together: else one, or all of them, could be worked out from the total.

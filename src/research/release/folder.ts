@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '#server/operator-command.ts';
@@ -20,9 +20,7 @@ export class FolderError extends OperatorError {
  * @throws FolderError when something is in it already
  */
 export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
-  if (existsSync(out) && (await readdir(out)).length > 0) {
-    throw new FolderError(`${out} is not empty. Name a folder that is not there yet.`);
-  }
+  refuseFull(out);
   await mkdir(dirname(out), { recursive: true });
   const unfinished = join(dirname(out), `.${basename(out)}.${randomBytes(4).toString('hex')}.unfinished`);
   await mkdir(unfinished, { mode: 0o700 });
@@ -36,6 +34,12 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
     await rm(unfinished, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A folder with something in it is no place for a release. @throws FolderError */
+export function refuseFull(out: string): void {
+  if (existsSync(out) && readdirSync(out).length > 0)
+    throw new FolderError(`${out} is not empty. Name a folder that is not there yet.`);
 }
 
 /** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */

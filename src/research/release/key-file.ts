@@ -22,15 +22,19 @@ export function newKeyFile(file: string): Uint8Array {
 
 /** The key in a file. @throws FolderError when there is none */
 export function readKeyFile(file: string): Uint8Array {
-  let text = '';
-  try {
-    text = readFileSync(file, 'utf8').trim();
-  } catch {
-    // Said below.
-  }
+  const text = textOf(file);
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && key.toString('base64') === text) return key;
   throw new FolderError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    throw new FolderError(`There is no file ${file}: the key of a release lies where its export said.`);
+  }
 }
 
 /** With the key in its folder a release would tell who is who. @throws FolderError */

@@ -37,10 +37,10 @@ export interface LeftOut {
 
 /** Fewer people than that would be singled out by being in the release at all. */
 class TooFewPeople extends OperatorError {
-  constructor() {
+  constructor({ words, until }: Wanted) {
     super(
       `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
-        'People are in it who agreed to research, with the words asked for, and answered up to the cut-off.',
+        `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}.`,
     );
     this.name = 'TooFewPeople';
   }
@@ -93,7 +93,7 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
       arms.add(keyOf(values), taken, agreed.get(userid), wanted);
     }
   }
-  if (people.length < fewest) throw new TooFewPeople();
+  if (people.length < fewest) throw new TooFewPeople(wanted);
   const { tables, versions, attemptsInSmallTables } = counted.enough();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
   const shown = blankingByArms([...combinations.values()]);

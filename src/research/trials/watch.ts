@@ -42,11 +42,18 @@ function wordsOf(trial: WatchedTrial, counts: readonly ArmCount[], attempts: num
   const named = [...new Set([...arms.map((arm) => arm.id), ...counts.map(({ arm }) => arm)])];
   const own = named.map((arm) => counts.find((each) => each.arm === arm) ?? { arm, people: 0, harmed: 0 });
   return [
-    `${id}, on ${instrument}, ${starts} to ${ends}: ${stateOn(trial, today)}.`,
+    `${id}, on ${instrument}, ${starts} to ${ends}: ${stateInWords(trial, attempts, today)}.`,
     ...own.map((each) => `  ${each.arm || 'arm not known'}: ${peopleIn(each)}`),
     `  Harm is ${harm.of} ${harm.id}, ${harm.change > 0 ? '+' : ''}${harm.change} from one attempt to the next.`,
     `  Stop rule: ${stopRule.words} ${reached(trial, attempts, today)} ${stopRule.decides} may end it earlier.`,
   ].join('\n');
+}
+
+/** Enough attempts end a trial by themselves; of enough days its days say so. */
+function stateInWords(trial: WatchedTrial, attempts: number, today: string): string {
+  const { unit, after } = trial.stopRule;
+  const state = stateOn(trial, today);
+  return state === 'runs' && unit === 'attempts' && attempts >= after ? 'over by its stop rule' : state;
 }
 
 function peopleIn({ people, harmed }: Pick<ArmCount, 'people' | 'harmed'>): string {

@@ -42,6 +42,10 @@ test('one table says what missing is in each form', () => {
   );
 });
 
+test('it says that hidden cells are missing, too, and where they are counted', () => {
+  expect(page.body.textContent).toMatch(/could tell who somebody is are missing, too[^]*RELEASE\.json/);
+});
+
 describe.each(releasedInstruments.map((one) => [one.id, one] as const))('of %s', (_, instrument) => {
   test('every question stands in it, with status and norms', () => {
     const words = page.body.textContent;

@@ -102,7 +102,7 @@ describe('npm run norms -- propose', () => {
   test('of people who are too few says how many are missing, and writes nothing', async () => {
     const nowhere = join(folder, 'nowhere');
     expect(await run('S3', '--out', nowhere)).toBe(
-      'Nothing was written.\nS3 2.0 (en-IN): 127 of 400 people, 273 are missing.',
+      'Nothing was written.\nS3 2.0 (en-IN): 127 people so far; 400 are needed.',
     );
     expect(existsSync(nowhere)).toBe(false);
   });

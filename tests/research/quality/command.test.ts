@@ -96,7 +96,7 @@ describe('npm run quality', () => {
     const nowhere = join(scratch, 'nowhere');
     const few = { db: database.db, published: [s4], words: 'other words', now, pace: fast };
     expect(await runQuality(few, qualityOptions(['--out', nowhere], ['S4']))).toBe(
-      'Nothing was written.\nS4 1.1 (en-IN): 4 of 100 people, 96 are missing.',
+      'Nothing was written.\nS4 1.1 (en-IN): fewer than 11 people so far; 100 are needed.',
     );
     expect(existsSync(nowhere)).toBe(false);
     expect(await run('--out', nowhere, '--instrument', 'S5')).toMatch(

@@ -62,7 +62,7 @@ test('says of each arm how many took part and were harmed, and whether the stop 
     },
   ];
   expect(await watchTrials(database.db, trials, new Date('2026-01-29T20:00:00Z'))).toBe(
-    `short-steps, on S4, 2026-01-01 to 2026-01-31: runs.
+    `short-steps, on S4, 2026-01-01 to 2026-01-31: over by its stop rule.
   usual: 12 people, no harm
   short: 4 people, for 1 of them the bound of harm was reached
   Harm is score distress, +6 from one attempt to the next.

@@ -1,3 +1,4 @@
+import { inPlaces } from '#domain/psychometrics/in-places.ts';
 import type { Measured } from '#domain/psychometrics/quality-file.ts';
 import { words } from './words.ts';
 
@@ -5,13 +6,13 @@ import { words } from './words.ts';
 export function inWords(figure: Measured): string {
   const { value, low, high, reason } = figure;
   if (value === null) return reason ?? '–';
-  if (low === undefined || high === undefined) return value.toFixed(2);
-  return words.interval(value.toFixed(2), low.toFixed(2), high.toFixed(2));
+  if (low === undefined || high === undefined) return inPlaces(value);
+  return words.interval(inPlaces(value), inPlaces(low), inPlaces(high));
 }
 
 /** The figure alone; a dash where there is none. */
 export function plain({ value }: Measured): string {
-  return value === null ? '–' : value.toFixed(2);
+  return value === null ? '–' : inPlaces(value);
 }
 
 /** "12 %" of a share; where there is none, why. */

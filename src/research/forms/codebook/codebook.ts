@@ -44,12 +44,15 @@ function head(
 scores come of them. It is for research; no score is a diagnosis.</p>
 ${facts([
   ['Made', madeAt.slice(0, 10)],
-  ['Attempts until', until],
+  ['Attempts until', `${until.slice(0, 10)}, ${until.slice(11, 16)} UTC`],
   ['People agreed to', `the words of ${consentVersion}`],
 ])}
 <nav aria-label="Tables"><ul>${links.join('')}</ul></nav>
 <h2 class="first">What is missing</h2>
 <p>A person may leave a question out, and some questions are not asked of everybody. Missing is never 0.</p>
+<p>Cells that could tell who somebody is are missing, too, though the person said something: what the people table and the
+columns before the questions say, and levels and percentiles that would tell an age. README.txt and RELEASE.json count
+them, column by column.</p>
 ${table('Missing in each form', ['Where', 'Missing is'], missing)}
 `;
 }

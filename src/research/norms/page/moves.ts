@@ -31,7 +31,8 @@ function changed(moves: ScoreNorms['moves']): string {
   const known = others.filter(({ people }) => people !== null && people > 0);
   const told = known.map(({ from, to, people }) => `${people} from ${from} to ${to}`);
   const hidden = others.filter(({ people }) => people === null).length;
-  const few = hidden > 0 ? [`in ${hidden} places too few people to say, or places hidden with them`] : [];
+  const few =
+    hidden > 0 ? [`places of the table with too few people to say, or hidden with them: ${hidden}`] : [];
   return told.length + few.length === 0
     ? 'Nobody would change level.'
     : `Of the people in this proposal: ${[...told, ...few].join('; ')}.`;

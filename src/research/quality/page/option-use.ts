@@ -74,7 +74,7 @@ function barsOf({ id, text, options }: ItemQuality, y: number, x: ReturnType<typ
         : []),
     ];
   });
-  return [label(left - 10, y + 15, shortened(`${id} ${text}`, left - 10), 'end', 'small'), ...parts];
+  return [label(left - 10, y + 15, shortened(`${id} ${text}`, left - 30), 'end', 'small'), ...parts];
 }
 
 function legendOf(options: readonly Count[]): Markup[] {

@@ -1,3 +1,4 @@
+import { inPlaces } from '#domain/psychometrics/in-places.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Markup } from './markup.ts';
 import { percent, shown } from './numbers.ts';
@@ -36,9 +37,7 @@ const atEnd = ({ value }: ScoreQuality['floor']) =>
 function leanInWords(value: number | null): string {
   if (value === null) return 'nowhere';
   const way = value > 0 ? 'a tail to the high side' : 'a tail to the low side';
-  return Math.abs(value) < 0.1
-    ? `to neither side (${value.toFixed(2)})`
-    : `with ${way} (${value.toFixed(2)})`;
+  return Math.abs(value) < 0.1 ? `to neither side (${inPlaces(value)})` : `with ${way} (${inPlaces(value)})`;
 }
 
 function plotOf(places: readonly Count[], sentence: string): Markup {

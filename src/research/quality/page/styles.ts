@@ -55,7 +55,7 @@ svg .hidden { fill: none; stroke: var(--ink-2); stroke-dasharray: 3 3; }
   .plot svg { min-width: 0; }
   h2 { break-before: page; }
   h2:first-of-type { break-before: auto; }
-  h2, h3, .sentence, caption { break-after: avoid; }
+  h2, h3, .sentence, caption, thead { break-after: avoid; }
   .plot, tr, .flags { break-inside: avoid; }
   thead { display: table-header-group; }
   table { font-size: 8.5pt; }

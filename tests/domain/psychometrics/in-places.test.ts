@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { inPlaces } from '#domain/psychometrics/in-places.ts';
+
+it.each([
+  [-0.004, 2, '0.00'],
+  [-0.04, 1, '0.0'],
+  [-0.4, 0, '0'],
+  [-0.006, 2, '-0.01'],
+  [0.126, 2, '0.13'],
+])('%d with %i decimals reads %s: nothing is never below nothing', (value, places, read) => {
+  expect(inPlaces(value, places)).toBe(read);
+});

@@ -1,0 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { refuseFull } from '#research/release/folder.ts';
+import { readKeyFile } from '#research/release/key-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'refusals-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a key that is not there is told from a file that holds none', () => {
+  const file = join(folder, 'release.key');
+  expect(() => readKeyFile(file)).toThrow(/^There is no file .*release\.key/);
+  writeFileSync(file, 'not a key\n');
+  expect(() => readKeyFile(file)).toThrow(/holds no key/);
+});
+
+test('a folder that is there already is refused before anything is made, an empty one is not', () => {
+  expect(() => refuseFull(folder)).toThrow(/is not empty/);
+  expect(() => refuseFull(join(folder, 'next'))).not.toThrow();
+});
