@@ -37,6 +37,7 @@ const sixth: Instrument = {
   ...first,
   id: 'S6',
   title: 'Your Sleep',
+  shortTitle: 'Sleep',
   normsNote: 'Measured with 612 adults in Jaipur, 2026.',
   scores: first.scores.slice(0, 1).map((score) => ({
     ...score,
