@@ -140,6 +140,9 @@ test.describe('quick exit', () => {
       localStorage.setItem('S1', '{}');
       localStorage.setItem('reading_4711', '{}');
       sessionStorage.setItem('returnTo', '{}');
+      return Promise.all(
+        ['program-1', 'program-2', 'read'].map((kept) => caches.open(`wellness-check-${kept}`)),
+      );
     });
     const exit = page.getByRole('link', { name: 'Quick exit' });
     await exit.click();
@@ -152,6 +155,7 @@ test.describe('quick exit', () => {
     const other = await context.newPage();
     await other.goto(`${program.address}/terms`);
     expect(await leftBehind(other)).toEqual([]);
+    expect(await other.evaluate(() => caches.keys())).toEqual([]);
   });
 
   test('before any script, the link itself leads out', async ({ page, context }) => {

@@ -164,8 +164,7 @@ export function createLeaving(
       window.addEventListener('pageshow', () => window.location.replace(neutralPage));
       markLeft();
       forgetCopies();
-      // What cannot be emptied at once must not keep anybody here.
-      await Promise.race([forgetCaches(), new Promise((resolve) => setTimeout(resolve, 200))]);
+      await forgetCaches();
       window.location.replace(neutralPage);
     },
     async reload() {

@@ -9,16 +9,16 @@ import { neutralPage } from '#contract/exit.ts';
 import { cookies, patterns } from '#contract/paths.ts';
 
 /** The quick exit, as `leaving.quickExit` of the program does it. */
-export function leaveAtOnce(): void {
+export async function leaveAtOnce(): Promise<void> {
   endSession();
   forgetEverybody();
   beginRound();
   forgetCopies();
-  void forgetCaches();
   window.addEventListener('pagehide', forgetTab);
   // The browser may keep this page alive for its Back button: it may not show.
   window.addEventListener('pageshow', () => window.location.replace(neutralPage));
   markLeft();
+  await forgetCaches();
   window.location.replace(neutralPage);
 }
 

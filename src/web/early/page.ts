@@ -33,7 +33,7 @@ export function actEarly(bring: (kept: KeptInput) => void): KeptInput {
     if (target?.closest(`a[href="${exitAddress}"]`)) {
       event.preventDefault();
       if (trigger && !bar.isOpen(trigger)) bar.toggle(trigger);
-      else leaveAtOnce();
+      else void leaveAtOnce();
     } else if (trigger) {
       bar.toggle(trigger);
     } else {

@@ -107,6 +107,7 @@ export async function newPhone(browser: Browser, course: Course, name: string): 
     async logIn() {
       const { username, password } = person;
       const answer = await post(course, patterns.login, { username, password });
+      if (!answer.ok) throw new Error(`Login: ${answer.status} ${await answer.text()}`);
       const [session] = (await answer.json()) as LoginAnswer;
       await takeOver(session?.token ?? '');
     },

@@ -2,6 +2,9 @@ import { cachePrefix, readCache, type WordToWorker } from '#contract/kept.ts';
 import { base, exitAddress } from '#contract/paths.ts';
 import { sameOrigin } from '../address.ts';
 
+/** Milliseconds: nobody is kept here by what cannot be emptied. */
+const patience = 200;
+
 const forget: WordToWorker = { say: 'forget' };
 
 /** Empties what was read and kept to be opened without a line. What everybody's phone keeps stays: it tells nothing. */
@@ -14,11 +17,14 @@ export async function forgetKeptPages(): Promise<void> {
 
 /**
  * Leaves nothing that opens without a line: what was read, what everybody's phone keeps, and the worker itself, which the
- * next visit brings again. Resolves when it is gone; where the browser has no such store, or refuses, at once.
+ * next visit brings again. Resolves when it is gone, or when that takes too long; where the browser has no such store, or
+ * refuses, at once. Leave then: of a page that is gone already the browser deletes nothing more.
  */
 export async function forgetCaches(): Promise<void> {
-  // The page may be gone before there is an answer: what was read goes without asking what there is.
-  await Promise.all([forgetKeptPages(), attempt(forgetAll), attempt(removeWorker)]);
+  const tooLate = new Promise((resolve) => setTimeout(resolve, patience));
+  // What was read goes without asking what there is.
+  const gone = Promise.all([forgetKeptPages(), attempt(forgetAll), attempt(removeWorker)]);
+  await Promise.race([gone, tooLate]);
 }
 
 async function forgetAll(): Promise<void> {
