@@ -53,7 +53,7 @@ export function inWords(what: string, rounds: InTurn, most: number): string {
 }
 
 /** The middle one; the mean of both where there are two; NaN for none. */
-function median(numbers: readonly number[]): number {
+export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? Number.NaN) + (sorted[Math.ceil(middle)] ?? Number.NaN)) / 2;

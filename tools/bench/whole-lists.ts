@@ -5,6 +5,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { freePort } from '#authoring/dev/free-port.ts';
@@ -14,6 +15,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from './client.ts';
+import { inWords, median } from './compared.ts';
 import { firstInstrument } from './first-instrument.ts';
 import { addPeopleTo, type BenchPerson } from './people.ts';
 import { load } from './processor.ts';
@@ -22,16 +24,20 @@ const attempts = 10_000;
 const listsAtOnce = 5;
 /** Records of a page, where a list is asked for in pages (`limit`, `before`). */
 const pageLength = 25;
-const reads = 300;
+const reads = 400;
 /** Ms between two short questions. */
-const pause = 10;
+const pause = 5;
+/** Of each kind of list; alone comes before each, and at last. */
+const rounds = 4;
+/** The ratio of p99 that is asked for: others hardly notice. */
+const most = 1.2;
 
 type Env = Record<string, string>;
 
 /** Prints a table for each database. */
 export async function reportWholeLists(): Promise<void> {
   console.log(
-    `\nAnother person's ${reads} reads of the progress, ms, and the server's memory, MB: alone, and while ${listsAtOnce} readers read lists of ${attempts} attempts, whole or in pages of ${pageLength}`,
+    `\nAnother person's reads of the progress, ${reads} in a round, ms, and the server's memory, MB: alone, and while ${listsAtOnce} readers read lists of ${attempts} attempts, whole or in pages of ${pageLength}`,
   );
   await measure('PGlite on disk', {});
   const cluster = startCluster();
@@ -60,19 +66,65 @@ async function measure(name: string, database: Env): Promise<void> {
     const short = `${api}${pathTo(patterns.progress, { userid: other.userid })}`;
     const read = () => readOften(short, other, memory);
     await read();
-    const rows: Record<string, object> = { alone: await read() };
     const address = (list: 'exportData' | 'history') =>
       `${api}${pathTo(patterns[list], { userid: busy.userid, sectionId: firstInstrument().id })}`;
-    rows['whole files'] = await whileListed([address('exportData')], busy.token, read);
-    rows['whole histories'] = await whileListed([address('history')], busy.token, read);
-    const pages = await pagesOf(address('history'), busy.token);
-    rows[`histories in pages of ${pageLength}`] = await whileListed(pages, busy.token, read);
-    rows['alone again'] = await read();
+    const lists = {
+      'whole files': [address('exportData')],
+      'whole histories': [address('history')],
+      [`histories in pages of ${pageLength}`]: await pagesOf(address('history'), busy.token),
+    };
+    for (const [kind, [first = '']] of Object.entries(lists)) {
+      const since = performance.now();
+      const size = (await (await fetch(first, { headers: { Authorization: busy.token } })).arrayBuffer())
+        .byteLength;
+      const ms = performance.now() - since;
+      console.log(
+        `${name}, the first of ${kind} with nobody else: ${(size / 1e6).toFixed(1)} MB in ${ms.toFixed(0)} ms`,
+      );
+    }
+    const alone: Reads[] = [];
+    const beside = new Map(Object.keys(lists).map((kind) => [kind, [] as (Reads & Listed)[]]));
+    for (let turn = 0; turn < rounds; turn += 1) {
+      for (const [kind, addresses] of Object.entries(lists)) {
+        alone.push(await read());
+        beside.get(kind)?.push(await whileListed(addresses, busy.token, read));
+      }
+    }
+    alone.push(await read());
     console.log(`${name}; load ${load()}`);
-    console.table(rows);
+    console.table({
+      alone: middleOf(alone),
+      ...Object.fromEntries([...beside].map(([kind, all]) => [kind, middleOf(all)])),
+    });
+    for (const [kind, all] of beside) {
+      const p99 = (some: readonly Reads[]) => some.map((one) => one.p99);
+      console.log(inWords(`${name}, p99 beside ${kind}`, { alone: p99(alone), beside: p99(all) }, most));
+    }
   } finally {
     await program.stop();
   }
+}
+
+interface Reads {
+  readonly p50: number;
+  readonly p99: number;
+  readonly longest: number;
+  readonly 'memory MB': number;
+}
+interface Listed {
+  readonly 'MB a second': number;
+}
+
+/** Of each figure the median of all rounds; of memory the most. */
+function middleOf<T extends Reads>(all: readonly T[]): Record<string, number> {
+  const names = Object.keys(all[0] ?? {}) as (keyof T)[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const figures = all.map((one) => Number(one[name]));
+      const figure = name === 'memory MB' ? Math.max(...figures) : median(figures);
+      return [name, Math.round(figure * 10) / 10];
+    }),
+  );
 }
 
 /** Reads a list over and over, several at once and each in a process of its own, until something is done. */
@@ -80,10 +132,11 @@ async function whileListed<T extends object>(
   list: readonly string[],
   token: string,
   work: () => Promise<T>,
-): Promise<T & { answers: number; 'MB read': number }> {
+): Promise<T & Listed> {
   const over = new AbortController();
-  /** The size of each answer that was read to its end, a line each. */
-  let sizes = '';
+  const since = performance.now();
+  /** In bytes, of readers that have ended. */
+  let bytes = 0;
   const reading = new Set<ChildProcess>();
   // One process and one connection for all pages, since a process for each would take more than the server does.
   const asked = list.map((url) => `url = "${url}"\noutput = "/dev/null"`).join('\n');
@@ -92,24 +145,35 @@ async function whileListed<T extends object>(
       const args = ['-sf', '-H', `Authorization: ${token}`, '-w', '%{size_download}\n', '-K', '-'];
       const curl = spawn('curl', args, { stdio: ['pipe', 'pipe', 'inherit'] });
       curl.stdin.end(asked);
-      curl.stdout.on('data', (chunk) => (sizes += chunk));
+      const own: number[] = [];
+      curl.stdout.on('data', (lines) => own.push(...String(lines).trim().split('\n').map(Number)));
       reading.add(curl);
       const [code] = await once(curl, 'close');
       reading.delete(curl);
+      bytes += own.reduce((sum, size) => sum + size, 0);
       if (code !== 0 && !over.signal.aborted) throw new Error(`A list ended with ${code}.`);
     }
   };
   const readers = Promise.all(Array.from({ length: listsAtOnce }, reader));
   try {
     const done = await work();
-    const bytes = sizes.trim().split('\n').map(Number);
-    const all = bytes.reduce((sum, size) => sum + size, 0);
-    return { ...done, answers: sizes === '' ? 0 : bytes.length, 'MB read': Math.round(all / 1e6) };
+    const seconds = (performance.now() - since) / 1000;
+    const all = [...reading].reduce((sum, { pid }) => sum + writtenBy(pid as number), bytes);
+    return { ...done, 'MB a second': all / 1e6 / seconds };
   } finally {
     over.abort();
     // What is half read is of no use any more.
     for (const each of reading) each.kill();
     await readers;
+  }
+}
+
+/** The bytes that a process has written anywhere until now. */
+function writtenBy(pid: number): number {
+  try {
+    return Number(/^wchar: (\d+)$/m.exec(readFileSync(`/proc/${pid}/io`, 'utf8'))?.[1] ?? 0);
+  } catch {
+    return 0;
   }
 }
 
@@ -125,25 +189,25 @@ async function pagesOf(url: string, token: string): Promise<string[]> {
   });
 }
 
-async function readOften(url: string, { token }: BenchPerson, memory: () => Promise<number>) {
+async function readOften(url: string, { token }: BenchPerson, memory: () => Promise<number>): Promise<Reads> {
   const took: number[] = [];
-  let most = await memory();
+  let highest = await memory();
   for (let read = 0; read < reads; read += 1) {
     const since = performance.now();
     const answer = await fetch(url, { headers: { Authorization: token } });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`A short answer had the status ${answer.status}.`);
     took.push(performance.now() - since);
-    if (read % 10 === 0) most = Math.max(most, await memory());
+    if (read % 10 === 0) highest = Math.max(highest, await memory());
     await sleep(pause);
   }
   took.sort((a, b) => a - b);
-  const at = (share: number) => Math.round(took[Math.floor(took.length * share)] ?? 0);
+  const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
   return {
     p50: at(0.5),
     p99: at(0.99),
-    longest: Math.round(took.at(-1) ?? 0),
-    'memory MB': Math.round(most),
+    longest: took.at(-1) ?? 0,
+    'memory MB': highest,
   };
 }
 

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ListTurn } from './others-first.ts';
 
 /**
  * Who asks the database, from the first in line to the last: a call that has been let in, somebody who is logged in,
@@ -10,6 +11,8 @@ export type Rank = (typeof ranks)[number];
 /** One call. Its rank changes as it goes on. */
 export interface Caller {
   rank: Rank;
+  /** Where it is a call of the contract: when it may do more of a long list. */
+  turn?: ListTurn;
 }
 
 const callers = new AsyncLocalStorage<Caller>();

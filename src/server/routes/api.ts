@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
 import { unknownCall } from '../plugins/errors.ts';
+import { serveOthersFirst } from '../plugins/long-lists.ts';
 import { refuseOtherSites } from '../plugins/same-site.ts';
 import type { Readiness } from '../readiness.ts';
 import { apiRoutes } from './routes.ts';
@@ -23,6 +24,7 @@ export async function api(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  serveOthersFirst(app);
   refuseOtherSites(app);
   await extend?.(app);
   await app.register(apiRoutes(context, readiness));
