@@ -112,6 +112,15 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     ).toEqual(['S4@1.1-DAY.html', 'S4@1.1-DAY.json', 'S4@1.html', 'S4@1.json']);
   });
 
+  test('say to stop the server while it works on the embedded database', async () => {
+    const server = await openTestDatabase('pglite');
+    const settings = { DATABASE_URL: '', DATA_DIR: server.dataDir };
+    const { ended, output } = runNode(join(folder, 'dist/server/quality.js'), [], settings);
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/Stop the server, run this command again/);
+    await server.close();
+  });
+
   test('say how trials stand, by the questionnaires of the build', async () => {
     expect(await typed('quality', '--trials')).toMatchObject({
       code: 0,

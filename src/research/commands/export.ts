@@ -1,8 +1,6 @@
 /** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
@@ -17,6 +15,7 @@ import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { giveWay } from '../source/give-way.ts';
 import { paceOf } from '../source/pace.ts';
+import { openForResearch } from './open.ts';
 import { releaseOptions } from './release-options.ts';
 
 await runCommand(async () => {
@@ -32,7 +31,7 @@ await runCommand(async () => {
   refuseKeyInside(keyFile, out);
   // Before a key is made: else the key of the release that is there would be said to stand in the way.
   refuseFull(out);
-  const { db, kind, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openForResearch(process.env);
   const pace = paceOf(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
   try {

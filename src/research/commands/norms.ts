@@ -1,7 +1,5 @@
 /** `npm run norms -- propose S4`: norms of the site's own visitors. docs/research.md says what comes of it. */
 import { resolve } from 'node:path';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
@@ -9,6 +7,7 @@ import { builtInSettings } from '#server/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
 import { giveWay } from '../source/give-way.ts';
 import { paceOf } from '../source/pace.ts';
+import { openForResearch } from './open.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -16,7 +15,7 @@ await runCommand(async () => {
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = normsOptions(process.argv.slice(2), ids);
-  const { db, kind, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openForResearch(process.env);
   try {
     const words = builtInSettings.research.textVersion;
     const parts = { db, published, words, now: new Date(), pace: paceOf(kind, options.fast) };

@@ -1,7 +1,5 @@
 /** `npm run quality`: how the questions and scores do, or how trials stand. docs/research.md says what comes of it. */
 import { resolve } from 'node:path';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { runCommand } from '#server/operator-command.ts';
@@ -11,6 +9,7 @@ import { qualityOptions, runQuality } from '../quality/command.ts';
 import { giveWay } from '../source/give-way.ts';
 import { paceOf } from '../source/pace.ts';
 import { watchTrials } from '../trials/watch.ts';
+import { openForResearch } from './open.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -18,7 +17,7 @@ await runCommand(async () => {
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = qualityOptions(process.argv.slice(2), ids);
-  const { db, kind, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openForResearch(process.env);
   try {
     if (options.trials) {
       const trials = readInstruments(instrumentsFolder()).flatMap((served) => served.trials ?? []);

@@ -1,8 +1,6 @@
 /** `npm run verify:export -- DIR --key FILE`: is a release still what the database says? */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseConfig } from '#server/config.ts';
-import { openDatabase } from '#server/db/open.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand, UsageError } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
@@ -10,13 +8,14 @@ import { verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { giveWay } from '../source/give-way.ts';
 import { paceOf } from '../source/pace.ts';
+import { openForResearch } from './open.ts';
 
 await runCommand(async () => {
   giveWay();
   const { folder, keyFile, fast } = typed();
   refuseKeyInside(keyFile, folder);
   const key = readKeyFile(keyFile);
-  const { db, kind, close } = await openDatabase(parseConfig(process.env));
+  const { db, kind, close } = await openForResearch(process.env);
   try {
     const { files, proof } = await verifyRelease(
       db,

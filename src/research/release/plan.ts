@@ -40,7 +40,8 @@ class TooFewPeople extends OperatorError {
   constructor({ words, until }: Wanted) {
     super(
       `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
-        `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}.`,
+        `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
+        'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
     );
     this.name = 'TooFewPeople';
   }
