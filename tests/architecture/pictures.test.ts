@@ -1,5 +1,5 @@
 /** Kept pictures are whole and small, and a comparison sees what a person would. */
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -56,4 +56,9 @@ test('the first story after the playground is chosen, unless another asks to be'
   expect(firstIn(source)).toBe('Rest');
   expect(isMarked(source)).toBe(false);
   expect(isMarked(`${source}export const Focused: Story = { parameters: { picture: true } };`)).toBe(true);
+});
+
+test('no story takes the day of its module for now: its picture would differ tomorrow (`.storybook/clock.ts`)', () => {
+  const late = storyFiles().filter((file) => /new Date\(\)|Date\.now\(\)/.test(readFileSync(file, 'utf8')));
+  expect(late).toEqual([]);
 });

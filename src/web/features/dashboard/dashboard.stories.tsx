@@ -81,7 +81,7 @@ export const OwnPlacesInTheSet: Story = {
       ][nth],
     })),
     taken: ['S1', 'S4'],
-    times: times.with(1, '').with(2, '').with(3, new Date().toISOString()).with(4, ''),
+    times: times.with(1, '').with(2, '').with(3, '2026-11-23T04:10:00.000Z').with(4, ''),
   },
   play: known('Optional', '12/10/2025'),
 };
