@@ -49,7 +49,7 @@ function weightsInWords({ weights, effective, people }: NormsFile): string {
 }
 
 const whys = {
-  otherVersion: 'first answered another major version',
+  otherVersion: 'first answered another major version, or one that was never published',
   otherLanguage: 'read the questions in another language',
   incomplete: 'left a score without a value',
   outsideMargins: 'have no place in the margins',
