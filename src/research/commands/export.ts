@@ -14,9 +14,9 @@ import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { giveWay } from '../source/give-way.ts';
-import { paceOf } from '../source/pace.ts';
 import { openForResearch } from './open.ts';
 import { releaseOptions } from './release-options.ts';
+import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -32,7 +32,7 @@ await runCommand(async () => {
   // Before a key is made: else the key of the release that is there would be said to stand in the way.
   refuseFull(out);
   const { db, kind, close } = await openForResearch(process.env);
-  const pace = paceOf(kind, options.fast);
+  const pace = toldPace(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
   try {
     const name = basename(out);

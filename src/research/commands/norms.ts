@@ -6,8 +6,8 @@ import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
 import { giveWay } from '../source/give-way.ts';
-import { paceOf } from '../source/pace.ts';
 import { openForResearch } from './open.ts';
+import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -18,7 +18,7 @@ await runCommand(async () => {
   const { db, kind, close } = await openForResearch(process.env);
   try {
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date(), pace: paceOf(kind, options.fast) };
+    const parts = { db, published, words, now: new Date(), pace: toldPace(kind, options.fast) };
     return await proposeNorms(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

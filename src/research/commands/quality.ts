@@ -7,9 +7,9 @@ import { instrumentsFolder, publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { qualityOptions, runQuality } from '../quality/command.ts';
 import { giveWay } from '../source/give-way.ts';
-import { paceOf } from '../source/pace.ts';
 import { watchTrials } from '../trials/watch.ts';
 import { openForResearch } from './open.ts';
+import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
@@ -24,7 +24,7 @@ await runCommand(async () => {
       return await watchTrials(db, trials, new Date());
     }
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date(), pace: paceOf(kind, options.fast) };
+    const parts = { db, published, words, now: new Date(), pace: toldPace(kind, options.fast) };
     return await runQuality(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

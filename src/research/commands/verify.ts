@@ -7,8 +7,8 @@ import { publishedFolder } from '#server/paths.ts';
 import { verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { giveWay } from '../source/give-way.ts';
-import { paceOf } from '../source/pace.ts';
 import { openForResearch } from './open.ts';
+import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   giveWay();
@@ -22,7 +22,7 @@ await runCommand(async () => {
       folder,
       key,
       readPublished(publishedFolder()),
-      paceOf(kind, fast),
+      toldPace(kind, fast),
     );
     const { gone, withdrawn, leftTrial, corrected, answeredEarlier, joined } = proof.since;
     return [

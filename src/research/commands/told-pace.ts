@@ -1,0 +1,13 @@
+import type { OpenDatabase } from '#server/db/open-database.ts';
+import { fast, type Pace, paceOf } from '../source/pace.ts';
+
+/** The pace for a database. Where it takes its time that is said beside the result, so that nobody takes silence for a fault. */
+export function toldPace(kind: OpenDatabase['kind'], isHasty: boolean): Pace {
+  const pace = paceOf(kind, isHasty);
+  if (pace !== fast)
+    console.error(
+      'Reading a little at a time, so that people who answer do not feel it. This takes about half a minute for 1,000 people, ' +
+        'longer on a busy machine, and nothing is said meanwhile. Where nobody answers, --fast is faster.',
+    );
+  return pace;
+}
