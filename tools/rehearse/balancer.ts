@@ -62,7 +62,7 @@ async function rehearse({ name, plainPort, securePort }: Proxy, n: number): Prom
   const rolled = await rollOver(site, plainPort, mine.slice(0, forRestart));
   const { calls, repeated, lost, seconds } = rolled;
   console.log(
-    `  rolling restart: ${calls} calls in ${seconds} s, ${repeated} repeated, ${lost.length} lost ${lost}`,
+    `  rolling restart: ${calls} calls in ${seconds} s, ${repeated} repeated; lost: ${JSON.stringify(lost)}`,
   );
   must(Object.keys(lost).length === 0, `calls were lost: ${JSON.stringify(lost)}`);
 
