@@ -91,17 +91,20 @@ export async function orderFor(
   await program.halt();
   const added = await addPeopleTo({ ...env, DATA_DIR: program.dataDir }, count);
   await program.restart();
-  return {
-    api: `${program.address}/api`,
-    people: added,
-    sectionId: instrument.id,
-    ans: someAnswers(instrument),
-    seconds: 5,
-    calls: {},
-    pace: 'a second',
-    obeys: true,
-  };
+  return orderOf(`${program.address}/api`, added);
 }
+
+/** Five seconds of people who keep to what a refusal asks; what they are to do is still to be said. */
+export const orderOf = (api: string, people: Order['people']): Order => ({
+  api,
+  people,
+  sectionId: instrument.id,
+  ans: someAnswers(instrument),
+  seconds: 5,
+  calls: {},
+  pace: 'a second',
+  obeys: true,
+});
 
 /** Submissions a second that are let in when 30 callers wait for each answer. */
 export async function capacityOf(maker: LoadMaker, order: Order, acknowledged: string[]): Promise<number> {

@@ -1,15 +1,10 @@
 /** Four times as many people as two processes serve come through the balancer. */
 import { apiBase } from '#contract/paths.ts';
-import { instruments } from '#tests/support/instruments.ts';
-import { someAnswers } from '../bench/client.ts';
 import { answersWithin, shareWithinSecond } from '../bench/load/answered-within.ts';
 import { quantile } from '../bench/load/figures.ts';
 import { startLoadMaker } from '../bench/load/make-load.ts';
-import type { Order } from '../bench/load/order.ts';
-import { capacityOf } from '../bench/overload.ts';
+import { capacityOf, orderOf } from '../bench/overload.ts';
 import type { BenchPerson } from '../bench/people.ts';
-
-const [instrument] = instruments as [(typeof instruments)[number]];
 
 export interface Crowded {
   /** Submissions a second of 30 callers. */
@@ -30,16 +25,7 @@ export async function crowd(
 ): Promise<Crowded> {
   const maker = startLoadMaker();
   const acknowledged: string[] = [];
-  const order: Order = {
-    api: `http://localhost:${port}${apiBase}`,
-    people,
-    sectionId: instrument.id,
-    ans: someAnswers(instrument),
-    seconds: 5,
-    calls: {},
-    pace: 'a second',
-    obeys: true,
-  };
+  const order = orderOf(`http://localhost:${port}${apiBase}`, people);
   try {
     const capacity = await capacityOf(maker, order, acknowledged);
     const times = (factor: number) => Math.round(capacity * factor);
