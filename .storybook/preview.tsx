@@ -71,9 +71,10 @@ const preview: Preview = {
   // Before what a story keeps on the device for itself, which its own loaders do.
   loaders: [clearedDevice],
   beforeEach: [clearMessages, onlyColoursOfTwins, atOneMoment],
+  // Storybook begins with the last. Pictures take seconds, in which a message goes: whatever is read comes before them.
   afterEach: onlyDraws
     ? [holdPictures]
-    : [expectTwinFits, expectPlatesApart, holdTree, expectOwnLook, holdPictures],
+    : [holdPictures, expectOwnLook, holdTree, expectPlatesApart, expectTwinFits],
   decorators: [framed, switched],
 };
 

@@ -21,7 +21,8 @@ export interface Waits {
 /**
  * Posts the same body to each path in turn, and to the first again after the last.
  * @param perSecond calls
- * @param time seconds, or until something has ended
+ * @param time seconds
+ * @param due happens when a call is due, and gives what is told how long it waited, ms
  * @throws when any is refused, other than for now, or fails
  */
 export async function callAtPace(
@@ -29,19 +30,13 @@ export async function callAtPace(
   calls: readonly PacedCall[],
   body: string,
   perSecond: number,
-  time: number | Promise<unknown>,
+  time: number,
+  due: () => (waited: number) => void = () => () => {},
 ): Promise<Waits> {
   const agent = new Agent({ keepAlive: true });
   const begun = performance.now();
   const waits: Promise<number>[] = [];
   let shed = 0;
-  let isOver = false;
-  if (typeof time !== 'number') {
-    const end = () => {
-      isOver = true;
-    };
-    time.then(end, end);
-  }
   const untilStored = async (url: URL, headers: Record<string, string>) => {
     for (;;) {
       const wait = await post(url, headers, body, agent);
@@ -51,16 +46,23 @@ export async function callAtPace(
     }
   };
   try {
-    for (let n = 0; typeof time === 'number' ? n < perSecond * time : !isOver; n += 1) {
-      const due = begun + (n / perSecond) * 1000;
+    for (let n = 0; n < perSecond * time; n += 1) {
+      const at = begun + (n / perSecond) * 1000;
       // A timer is late by up to a few milliseconds; that is ours, and counts.
-      if (due > performance.now()) await sleep(due - performance.now());
+      if (at > performance.now()) await sleep(at - performance.now());
       const { path, headers } = calls[n % calls.length] as PacedCall;
-      waits.push(untilStored(new URL(path, origin), headers).then(() => performance.now() - due));
+      const tell = due();
+      waits.push(
+        untilStored(new URL(path, origin), headers).then(() => {
+          const waited = performance.now() - at;
+          tell(waited);
+          return waited;
+        }),
+      );
     }
     const sorted = (await Promise.all(waits)).sort((a, b) => a - b);
-    const at = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
-    return { p50: at(0.5), p99: at(0.99), longest: at(1), shed, count: sorted.length };
+    const under = (share: number) => sorted[Math.ceil(share * sorted.length) - 1] ?? 0;
+    return { p50: under(0.5), p99: under(0.99), longest: under(1), shed, count: sorted.length };
   } finally {
     agent.destroy();
   }

@@ -15,20 +15,19 @@ import { openDatabase } from '#server/db/open.ts';
 import { freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { startProgram } from '#tests/support/program.ts';
 import { someAnswers, submitterOf } from './client.ts';
-import { inWords, median } from './compared.ts';
 import { firstInstrument } from './first-instrument.ts';
 import { addPeopleTo, type BenchPerson } from './people.ts';
 import { load } from './processor.ts';
+import { Windows } from './windows.ts';
 
 const attempts = 10_000;
 const listsAtOnce = 5;
 /** Records of a page, where a list is asked for in pages (`limit`, `before`). */
 const pageLength = 25;
-const reads = 400;
 /** Ms between two short questions. */
 const pause = 5;
-/** Of each kind of list; alone comes before each, and at last. */
-const rounds = 4;
+/** Of short questions for each kind of list, while its readers are held back for two seconds after every two. */
+const seconds = 60;
 /** The ratio of p99 that is asked for: others hardly notice. */
 const most = 1.2;
 
@@ -37,7 +36,7 @@ type Env = Record<string, string>;
 /** Prints a table for each database. */
 export async function reportWholeLists(): Promise<void> {
   console.log(
-    `\nAnother person's reads of the progress, ${reads} in a round, ms, and the server's memory, MB: alone, and while ${listsAtOnce} readers read lists of ${attempts} attempts, whole or in pages of ${pageLength}`,
+    `\nAnother person's reads of the progress for ${seconds} s, and the server's memory: alone, and while ${listsAtOnce} readers read lists of ${attempts} attempts, whole or in pages of ${pageLength}`,
   );
   await measure('PGlite on disk', {});
   const cluster = startCluster();
@@ -64,8 +63,8 @@ async function measure(name: string, database: Env): Promise<void> {
     });
     const memory = () => residentMb(metricsPort);
     const short = `${api}${pathTo(patterns.progress, { userid: other.userid })}`;
-    const read = () => readOften(short, other, memory);
-    await read();
+    const warm = new Windows(() => {});
+    await warm.during(() => readOften(short, other, memory, warm));
     const address = (list: 'exportData' | 'history') =>
       `${api}${pathTo(patterns[list], { userid: busy.userid, sectionId: firstInstrument().id })}`;
     const lists = {
@@ -82,89 +81,71 @@ async function measure(name: string, database: Env): Promise<void> {
         `${name}, the first of ${kind} with nobody else: ${(size / 1e6).toFixed(1)} MB in ${ms.toFixed(0)} ms`,
       );
     }
-    const alone: Reads[] = [];
-    const beside = new Map(Object.keys(lists).map((kind) => [kind, [] as (Reads & Listed)[]]));
-    for (let turn = 0; turn < rounds; turn += 1) {
-      for (const [kind, addresses] of Object.entries(lists)) {
-        alone.push(await read());
-        beside.get(kind)?.push(await whileListed(addresses, busy.token, read));
+    for (const [kind, addresses] of Object.entries(lists)) {
+      const readers = new Readers(addresses, busy.token);
+      const windows = new Windows((isHeld) => readers.hold(isHeld));
+      try {
+        const highestMb = await windows.during(() => readOften(short, other, memory, windows));
+        console.log(
+          `  beside ${kind}, ${(readers.bytes / 1e6 / (seconds / 2)).toFixed(1)} MB a second of them: memory ${highestMb.toFixed(0)} MB at most (load ${load()})`,
+        );
+      } finally {
+        await readers.end();
       }
-    }
-    alone.push(await read());
-    console.log(`${name}; load ${load()}`);
-    console.table({
-      alone: middleOf(alone),
-      ...Object.fromEntries([...beside].map(([kind, all]) => [kind, middleOf(all)])),
-    });
-    for (const [kind, all] of beside) {
-      const p99 = (some: readonly Reads[]) => some.map((one) => one.p99);
-      console.log(inWords(`${name}, p99 beside ${kind}`, { alone: p99(alone), beside: p99(all) }, most));
+      for (const share of [0.5, 0.99])
+        console.log(`  ${windows.inWords(`${name}, p${share * 100} beside ${kind}`, share, most)}`);
     }
   } finally {
     await program.stop();
   }
 }
 
-interface Reads {
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
-  readonly 'memory MB': number;
-}
-interface Listed {
-  readonly 'MB a second': number;
-}
+/** Some who read a list over and over, each in a process of its own, which can be held back. */
+class Readers {
+  private readonly reading = new Set<ChildProcess>();
+  private readonly whole: Promise<unknown>;
+  private isOver = false;
+  private isHeld = false;
+  /** Of readers that have come to their end. */
+  private read = 0;
 
-/** Of each figure the median of all rounds; of memory the most. */
-function middleOf<T extends Reads>(all: readonly T[]): Record<string, number> {
-  const names = Object.keys(all[0] ?? {}) as (keyof T)[];
-  return Object.fromEntries(
-    names.map((name) => {
-      const figures = all.map((one) => Number(one[name]));
-      const figure = name === 'memory MB' ? Math.max(...figures) : median(figures);
-      return [name, Math.round(figure * 10) / 10];
-    }),
-  );
-}
+  constructor(list: readonly string[], token: string) {
+    // One process and one connection for all pages, since a process for each would take more than the server does.
+    const asked = list.map((url) => `url = "${url}"\noutput = "/dev/null"`).join('\n');
+    this.whole = Promise.all(Array.from({ length: listsAtOnce }, () => this.readOn(asked, token)));
+  }
 
-/** Reads a list over and over, several at once and each in a process of its own, until something is done. */
-async function whileListed<T extends object>(
-  list: readonly string[],
-  token: string,
-  work: () => Promise<T>,
-): Promise<T & Listed> {
-  const over = new AbortController();
-  const since = performance.now();
-  /** In bytes, of readers that have ended. */
-  let bytes = 0;
-  const reading = new Set<ChildProcess>();
-  // One process and one connection for all pages, since a process for each would take more than the server does.
-  const asked = list.map((url) => `url = "${url}"\noutput = "/dev/null"`).join('\n');
-  const reader = async () => {
-    while (!over.signal.aborted) {
+  /** Whatever they have read until now. */
+  get bytes(): number {
+    return [...this.reading].reduce((sum, { pid }) => sum + writtenBy(pid as number), this.read);
+  }
+
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    for (const each of this.reading) each.kill(isHeld ? 'SIGSTOP' : 'SIGCONT');
+  }
+
+  /** What is half read is of no use any more. @throws when a list ended badly */
+  async end(): Promise<void> {
+    this.isOver = true;
+    for (const each of this.reading) each.kill('SIGKILL');
+    await this.whole;
+  }
+
+  private async readOn(asked: string, token: string): Promise<void> {
+    while (!this.isOver) {
       const args = ['-sf', '-H', `Authorization: ${token}`, '-w', '%{size_download}\n', '-K', '-'];
       const curl = spawn('curl', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+      if (this.isHeld) curl.kill('SIGSTOP');
       curl.stdin.end(asked);
       const own: number[] = [];
       curl.stdout.on('data', (lines) => own.push(...String(lines).trim().split('\n').map(Number)));
-      reading.add(curl);
+      this.reading.add(curl);
       const [code] = await once(curl, 'close');
-      reading.delete(curl);
-      bytes += own.reduce((sum, size) => sum + size, 0);
-      if (code !== 0 && !over.signal.aborted) throw new Error(`A list ended with ${code}.`);
+      this.reading.delete(curl);
+      this.read += own.reduce((sum, size) => sum + size, 0);
+      if (code !== 0 && !this.isOver) throw new Error(`A list ended with ${code}.`);
     }
-  };
-  const readers = Promise.all(Array.from({ length: listsAtOnce }, reader));
-  try {
-    const done = await work();
-    const seconds = (performance.now() - since) / 1000;
-    const all = [...reading].reduce((sum, { pid }) => sum + writtenBy(pid as number), bytes);
-    return { ...done, 'MB a second': all / 1e6 / seconds };
-  } finally {
-    over.abort();
-    // What is half read is of no use any more.
-    for (const each of reading) each.kill();
-    await readers;
   }
 }
 
@@ -189,26 +170,26 @@ async function pagesOf(url: string, token: string): Promise<string[]> {
   });
 }
 
-async function readOften(url: string, { token }: BenchPerson, memory: () => Promise<number>): Promise<Reads> {
-  const took: number[] = [];
+/** @returns the most memory that the server had, MB */
+async function readOften(
+  url: string,
+  { token }: BenchPerson,
+  memory: () => Promise<number>,
+  windows: Windows,
+): Promise<number> {
+  const until = performance.now() + seconds * 1000;
   let highest = await memory();
-  for (let read = 0; read < reads; read += 1) {
+  for (let read = 0; performance.now() < until; read += 1) {
+    const tell = windows.due();
     const since = performance.now();
     const answer = await fetch(url, { headers: { Authorization: token } });
     await answer.arrayBuffer();
     if (!answer.ok) throw new Error(`A short answer had the status ${answer.status}.`);
-    took.push(performance.now() - since);
-    if (read % 10 === 0) highest = Math.max(highest, await memory());
+    tell(performance.now() - since);
+    if (read % 20 === 0) highest = Math.max(highest, await memory());
     await sleep(pause);
   }
-  took.sort((a, b) => a - b);
-  const at = (share: number) => took[Math.floor(took.length * share)] ?? 0;
-  return {
-    p50: at(0.5),
-    p99: at(0.99),
-    longest: took.at(-1) ?? 0,
-    'memory MB': highest,
-  };
+  return highest;
 }
 
 async function residentMb(port: number): Promise<number> {

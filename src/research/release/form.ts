@@ -1,4 +1,5 @@
 import type { Row, Table } from '#domain/tables/table.ts';
+import type { Pace } from '../source/pace.ts';
 
 /** What is known of a release before its first row. */
 export interface ReleaseFacts {
@@ -29,6 +30,6 @@ export interface Form {
 export interface FormWriter {
   /** Takes the next row of a table; a promise says when the next one may come. Memory must not grow with the rows. */
   row?(table: Table, row: Row): void | Promise<void>;
-  /** Its files are complete and closed. */
-  end(): Promise<void>;
+  /** Its files are complete and closed. @param rest is waited for between two pieces of work */
+  end(rest?: Pace['rest']): Promise<void>;
 }

@@ -9,7 +9,7 @@ import { inSnapshot } from '../source/snapshot.ts';
 import { fewest } from './blanking.ts';
 import type { FactsFile } from './facts-file.ts';
 import { makeWhole, writeSums } from './folder.ts';
-import type { Form, ReleaseFacts } from './form.ts';
+import type { Form, FormWriter, ReleaseFacts } from './form.ts';
 import { planOf } from './plan.ts';
 import { readmeOf } from './readme.ts';
 import { attemptsTable, people } from './tables.ts';
@@ -56,11 +56,15 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         until: asked.until.toISOString(),
         consentVersion: asked.words,
       };
-      const writers = await Promise.all(asked.forms.map((form) => form.begin({ folder, tables, about })));
+      const writers: FormWriter[] = [];
+      for (const form of asked.forms) {
+        await asked.pace.rest();
+        writers.push(await form.begin({ folder, tables, about }));
+      }
       const written = await writeRows(tx, wanted, plan, tables, writers, asked.pace);
       for (const writer of writers) {
         await asked.pace.rest();
-        await writer.end();
+        await writer.end(asked.pace.rest);
       }
       const unproven: Omit<FactsFile, 'proof'> = {
         ...about,

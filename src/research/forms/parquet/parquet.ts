@@ -13,8 +13,12 @@ export const parquet: Form = {
     const files = new Map(tables.map((table) => [table.name, new ParquetFile(folder, table)]));
     return {
       row: (table, row) => files.get(table.name)?.add(row),
-      async end() {
-        for (const file of files.values()) await file.end();
+      async end(rest) {
+        // The rest of a table is written in one go, thousands of cells of it.
+        for (const file of files.values()) {
+          await rest?.();
+          await file.end();
+        }
       },
     };
   },
