@@ -1,5 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { View } from '../tools/pictures/stories/views.ts';
+import { isForced } from './toolbar/apply.ts';
 import { isTwin } from './twins.ts';
 
 /** CSS pixels: the window, for what is not taller, and the tallest picture, which is as tall as this browser draws. */
@@ -12,10 +13,17 @@ const mostHeight = 16_000;
  * the first; `npm run test:all` compares every story in every view. `picture: false` leaves a story out: what it shows
  * is never twice the same. Twins are left out too, for the other story is seen in their view.
  */
-export async function holdPictures({ canvasElement, name, parameters }: StoryContext): Promise<void> {
+export async function holdPictures({
+  canvasElement,
+  name,
+  parameters,
+  globals,
+}: StoryContext): Promise<void> {
   if (!import.meta.env.STORY_TWINS || parameters.picture === false || isTwin({ name })) return;
   const { commands } = await import('vitest/browser');
-  const views = await commands.viewsOf(name, parameters.picture === true, drawsShapes(canvasElement));
+  // Forced colours as a page shows them, forced once more by the browser, are nothing to look at.
+  const forces = drawsShapes(canvasElement) && !isForced(globals);
+  const views = await commands.viewsOf(name, parameters.picture === true, forces);
   if (views.length === 0) return;
   // Where another page of the browser came to the front, no ring would be drawn.
   window.focus();

@@ -52,6 +52,8 @@ const changes = new MutationObserver(() => {
 /** Forces the colours of everything in the page, and of what comes; or lets go of them. */
 export function forceColours(on: boolean): void {
   if (!on && touched.size === 0) return;
+  // A change of a moment ago must not force the colours of what is shown next.
+  cancelAnimationFrame(waits);
   changes.disconnect();
   if (on) document.head.append(still);
   else still.remove();
