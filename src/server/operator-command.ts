@@ -1,7 +1,12 @@
 import { BackupError } from './backup/backup-error.ts';
 import { CannotListen } from './cannot-listen.ts';
 import { ConfigError } from './config.ts';
-import { DatabaseBroken, DatabaseUnreachable, DatabaseUnusable } from './db/database-errors.ts';
+import {
+  DatabaseBroken,
+  DatabaseEncoding,
+  DatabaseUnreachable,
+  DatabaseUnusable,
+} from './db/database-errors.ts';
 import { FolderInUse } from './db/folder-lock.ts';
 import { fileFaultInWords } from './file-faults.ts';
 import { InstrumentsError } from './instruments/read.ts';
@@ -23,6 +28,7 @@ const known = [
   CannotListen,
   ConfigError,
   DatabaseBroken,
+  DatabaseEncoding,
   DatabaseUnreachable,
   DatabaseUnusable,
   DataKeyError,

@@ -50,6 +50,20 @@ export class DatabaseUnusable extends Error {
   }
 }
 
+/** The database keeps texts in an encoding that has no room for every script. */
+export class DatabaseEncoding extends Error {
+  /** @param encoding as PostgreSQL calls it: LATIN1, SQL_ASCII */
+  constructor(encoding: string) {
+    super(
+      `The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8: texts in Indian scripts, and marks such ` +
+        'as ’, could not be stored, or would come back spoilt. An encoding cannot be changed. As an administrator of PostgreSQL make a new ' +
+        'database (createdb --encoding=UTF8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. Where ' +
+        'this one holds accounts, run npm run backup before, and npm run restore into the new one.',
+    );
+    this.name = 'DatabaseEncoding';
+  }
+}
+
 /** The same fault with words where an operator can mend it, also where it is only the cause; else as it is. */
 export function withRemedy(error: unknown): unknown {
   for (let one = error; one instanceof Error; one = one.cause) {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../tls.ts';
-import { DatabaseUnreachable, withRemedy } from './database-errors.ts';
+import { DatabaseEncoding, DatabaseUnreachable, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -27,7 +27,8 @@ const connectionsAtMost = 10;
  * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
  * @param connectionTimeoutMillis how long a connection may take
- * @throws DatabaseUnreachable when there is nobody, no answer, or no entry; DatabaseUnusable when it takes no tables
+ * @throws DatabaseUnreachable when there is nobody, no answer, or no entry; DatabaseEncoding when it is not UTF8;
+ *   DatabaseUnusable when it takes no tables
  */
 export async function openPostgres(url: string, connectionTimeoutMillis = startMs): Promise<OpenDatabase> {
   const address = {
@@ -92,6 +93,7 @@ async function probe(pool: pg.Pool): Promise<'works' | Fault> {
 async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
   const turn = await connectTo(config);
   try {
+    await demandUtf8(turn);
     await turn.query('begin');
     await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const client = await connectTo(config);
@@ -105,6 +107,16 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
   } finally {
     await turn.end();
   }
+}
+
+/**
+ * Before any table is made: a cluster that was set up without a language gives its databases SQL_ASCII, and nothing would
+ * fail until somebody writes more than English.
+ */
+async function demandUtf8(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const encoding = rows[0]?.server_encoding ?? 'none';
+  if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);
 }
 
 /**

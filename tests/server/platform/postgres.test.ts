@@ -2,8 +2,9 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { connectTo, openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
+import { inWords } from '#server/operator-command.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 
@@ -49,6 +50,32 @@ it('says what to do where its user may not make tables', async () => {
   expect(error).toBeInstanceOf(DatabaseUnusable);
   expect(String(error)).toMatch(/\(42501\): its user may not make tables there.*OWNER TO/);
   await db.execute(sql.raw(`drop role ${name}`));
+  await close();
+});
+
+it('starts on no database whose encoding has no room for every script, and makes nothing there', async () => {
+  const { db, databaseUrl, close } = await openTestDatabase('postgres');
+  const address = new URL(databaseUrl as string);
+  for (const encoding of ['LATIN1', 'SQL_ASCII']) {
+    const name = `${address.pathname.slice(1)}_${encoding.toLowerCase()}`;
+    await db.execute(
+      sql.raw(
+        `create database ${name} encoding '${encoding}' template template0 lc_collate 'C' lc_ctype 'C'`,
+      ),
+    );
+    const other = new URL(address);
+    other.pathname = name;
+    const error = await openPostgres(other.href).catch((fault: Error) => fault);
+    expect(inWords(error)).toMatch(
+      new RegExp(`^The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8.*createdb`),
+    );
+    const client = await connectTo({ connectionString: other.href });
+    expect(
+      (await client.query("select from pg_tables where schemaname in ('public', 'drizzle')")).rowCount,
+    ).toBe(0);
+    await client.end();
+    await db.execute(sql.raw(`drop database ${name}`));
+  }
   await close();
 });
 
