@@ -4,6 +4,8 @@ import { hearCallers } from './hear-callers.ts';
 const patience = 10;
 /** In ms. What was kept waiting by the database does not keep waiting in turn. */
 const longest = 100;
+/** In ms. Whoever was served within it may have company that calls at any moment. */
+const company = 1000;
 
 /** The turns of one call that answers with a long list. */
 export interface ListTurn {
@@ -15,7 +17,8 @@ export interface ListTurn {
 
 /**
  * Long lists are made a little at a time: by one list at once, and when nobody else's call is under way. One thread does
- * everybody's work, so a call that comes waits for one little at most, however many lists are read.
+ * everybody's work, so a call that comes waits for one little at most, however many lists are read; and while people call,
+ * lists work less than a tenth of the time, so that few calls wait even for that.
  */
 export class OthersFirst {
   private underWay = 0;
@@ -23,6 +26,8 @@ export class OthersFirst {
   private last: Promise<void> = Promise.resolve();
   /** Ms that the last turn took. */
   private worked = 0;
+  /** When a call that is no list was last served to its end. */
+  private lastServed = Number.NEGATIVE_INFINITY;
   private onQuiet = () => {};
 
   /** A call has come: others wait for it, until it ends or asks for its first turn as a long list. */
@@ -44,6 +49,7 @@ export class OthersFirst {
       },
       end: () => {
         end();
+        if (isCounted) this.lastServed = performance.now();
         pass();
       },
     };
@@ -67,7 +73,9 @@ export class OthersFirst {
   }
 
   private async letOthers(): Promise<void> {
-    const until = performance.now() + Math.min(this.worked * patience, longest);
+    const rest = Math.min(this.worked * patience, longest);
+    if (performance.now() - this.lastServed < company) await new Promise((done) => setTimeout(done, rest));
+    const until = performance.now() + rest;
     for (;;) {
       // Who came meanwhile is read now, and then is under way.
       await hearCallers(0);

@@ -50,6 +50,23 @@ test('it waits ten times as long as it worked, and then goes on amid all calls',
   expect(hasTurn()).toBe(true);
 });
 
+test('while people call, a list rests ten times as long as it worked, even where nobody is being served', async () => {
+  const others = new OthersFirst();
+  const list = others.come();
+  await list.next();
+  vi.advanceTimersByTime(5);
+  others.come().end();
+  const told = vi.fn();
+  void list.next().then(told);
+  await settled();
+  vi.advanceTimersByTime(49);
+  await settled();
+  expect(told).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  await settled();
+  expect(told).toHaveBeenCalled();
+});
+
 test('one list works at once, and each in its turn; who asks again has given up the last one', async () => {
   const others = new OthersFirst();
   const order: string[] = [];
