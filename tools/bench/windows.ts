@@ -60,9 +60,7 @@ export class Windows {
   inWords(what: string, share: number, most: number): string {
     const [alone, beside] = [this.at(share, false), this.at(share, true)];
     const ratio = beside / alone;
-    const ratios = Array.from({ length: parts }, (_, part) => this.ratioOfPart(share, part)).sort(
-      (a, b) => a - b,
-    );
+    const ratios = Array.from({ length: parts }, (_, part) => this.ratioOfPart(share, part));
     const itself = this.aloneToItself(share);
     const isToBeBelieved = Math.max(itself, 1 / itself) <= 1 + agreement;
     const said = isToBeBelieved
