@@ -70,6 +70,7 @@ interface Service {
   readonly read_only?: boolean;
   readonly cap_drop?: string[];
   readonly security_opt?: string[];
+  readonly logging?: { options: Record<string, string> };
   readonly volumes?: string[];
   readonly networks?: string[];
   readonly depends_on?: string[] | Record<string, unknown>;
@@ -131,11 +132,10 @@ describe('The whole site on one machine', () => {
   });
 
   test('lets nobody write or gain rights but where it must, and shows the proxy alone to the world', () => {
-    for (const [name, { security_opt: options }] of Object.entries(services)) {
-      expect([name, options]).toEqual([name, ['no-new-privileges:true']]);
-    }
-    for (const [name, service] of Object.entries(services).filter(([one]) => one !== 'postgres')) {
-      expect([name, service.read_only, service.cap_drop]).toEqual([name, true, ['ALL']]);
+    for (const [name, service] of Object.entries(services)) {
+      const { security_opt: options, read_only: isFixed, cap_drop: dropped, logging } = service;
+      expect([name, options, isFixed, dropped]).toEqual([name, ['no-new-privileges:true'], true, ['ALL']]);
+      expect([name, logging?.options['max-size']]).toEqual([name, expect.stringMatching(/^\d+m$/)]);
     }
     expect(Object.keys(services).filter((name) => services[name]!.ports)).toEqual(['caddy']);
     expect(networks.back).toEqual({ internal: true });
@@ -146,6 +146,7 @@ describe('The whole site on one machine', () => {
     const { port } = stage('server');
     expect(caddyfile).toContain(`reverse_proxy server-1:${port} server-2:${port} {`);
     expect(pgbouncer).toContain('pool_mode = transaction\n');
+    expect(pgbouncer).toContain('server_login_retry = 1\n');
     const haproxy = read('deploy/haproxy.cfg');
     expect(haproxy).toContain(`option httpchk GET ${apiBase}${patterns.ready}\n`);
     for (const n of [1, 2]) expect(haproxy).toContain(`  server server-${n} server-${n}:${port}\n`);
@@ -178,6 +179,9 @@ describe('The unit of systemd', () => {
     expect(value('Environment')).toContain(`DATA_DIR=/var/lib/${value('StateDirectory')}`);
     expect(existsSync(join(root, value('Documentation').split('/opt/wellness-check/')[1]!))).toBe(true);
     expect(value('User')).not.toMatch(/^(root|)$/);
+    const told = read('deploy/environment.example').match(/^[A-Z_]+(?==)/gm) ?? [];
+    expect(told.filter((name) => !settings.has(name))).toEqual([]);
+    expect(told).toContain('DATA_KEY');
   });
 
   test('is confined', () => {
@@ -215,6 +219,7 @@ test('every file of deploy is one that these tests or the runbook know', () => {
       'alerts.yml',
       'compose.env.example',
       'compose.yaml',
+      'environment.example',
       'haproxy.cfg',
       'pgbouncer.ini',
       'start.sh',

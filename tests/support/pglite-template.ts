@@ -17,7 +17,7 @@ const cache = new URL('../../node_modules/.cache/tests/', import.meta.url).pathn
 
 /** Puts a migrated, empty embedded database into a data folder. */
 export async function seedPglite(dataDir: string): Promise<void> {
-  const template = join(cache, `pglite-${fingerprint()}`);
+  const template = join(cache, `embedded-${fingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
   cpSync(template, dataDir, { recursive: true });
 }

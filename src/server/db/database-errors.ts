@@ -57,7 +57,7 @@ export class DatabaseEncoding extends Error {
     super(
       `The database of DATABASE_URL has the encoding ${encoding}, and must have UTF8: texts in Indian scripts, and marks such ` +
         'as ’, could not be stored, or would come back spoilt. An encoding cannot be changed. As an administrator of PostgreSQL make a new ' +
-        'database (createdb --encoding=UTF8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. Where ' +
+        'database (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. Where ' +
         'this one holds accounts, run npm run backup before, and npm run restore into the new one.',
     );
     this.name = 'DatabaseEncoding';

@@ -31,6 +31,8 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     const client = await started(dataDir);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    // What a first start unpacks lets others read, as soon as the folder around it does.
+    closeFolder(dataDir);
     const probe = () => probeOf(client, dataDir);
     const line = takeTurns(client);
     const vacuum = keepVacuumed(client);
