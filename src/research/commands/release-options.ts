@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isDay } from '#domain/dates/india-day.ts';
 import { UsageError } from '#server/operator-command.ts';
 
 const usage =
@@ -36,7 +37,7 @@ export function releaseOptions(
   const only = listOf(instrument, known.instruments, 'questionnaire');
   const forms = listOf(as, known.forms, 'form') ?? known.forms;
   const settled = new Date(now.getTime() - settledMs);
-  const end = until === undefined ? settled : endOf(until);
+  const end = until === undefined ? settled : endOf(until, now);
   return {
     out,
     only: only && new Set(only),
@@ -74,9 +75,12 @@ function listOf(written: string | undefined, known: readonly string[], what: str
   throw new UsageError(`There is no ${what} ${strange}. Known are ${known.join(', ')}.`);
 }
 
-/** The last moment of a day in UTC. */
-function endOf(day: string): Date {
-  const end = new Date(`${day}T23:59:59.999Z`);
-  if (/^\d{4}-\d{2}-\d{2}$/.test(day) && end.toISOString().startsWith(day)) return end;
-  throw new UsageError(`--until takes a day such as 2027-03-31, not ${day}.`);
+/** The last moment, in UTC, of a day that has begun. @throws UsageError for a day that is none, or that is still to come */
+function endOf(day: string, now: Date): Date {
+  const today = now.toISOString().slice(0, 10);
+  const ask = `Write a day by UTC, ${today} at the latest, or leave --until out for all that was answered so far.`;
+  if (!isDay(day)) throw new UsageError(`--until ${day} is no day of the calendar. ${ask}`);
+  // A release that promised answers of days to come would be believed to hold them once those days are over.
+  if (day > today) throw new UsageError(`--until ${day} is still to come. ${ask}`);
+  return new Date(`${day}T23:59:59.999Z`);
 }
