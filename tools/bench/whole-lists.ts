@@ -27,7 +27,7 @@ const pageLength = 25;
 /** Ms between two short questions. */
 const pause = 5;
 /** Of short questions for each kind of list, while its readers are held back for two seconds after every two. */
-const seconds = 60;
+const seconds = 90;
 /** The ratio of p99 that is asked for: others hardly notice. */
 const most = 1.2;
 
