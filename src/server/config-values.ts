@@ -23,25 +23,36 @@ export function origin(text: string): string {
   const url = parsed(text);
   const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
   if (bare && /^https?:$/.test(url.protocol)) return url.origin;
+  // What stands before an @ may be a password.
+  const value = text.includes('@') ? '' : ` ("${text}")`;
   throw new Error(
-    'is not an origin. Write scheme, host and, where needed, port, without a path or a name, ' +
+    `is not an origin${value}. Write scheme, host and, where needed, port, without a path or a name, ` +
       'for example https://wellness.example.org',
   );
 }
 
-/** Any path. */
+/** Any path. One of the home folder would come as it is, and make a folder that is called ~. */
 export function path(text: string): string {
+  if (/^~(\/|$)/.test(text)) {
+    throw new Error(
+      `begins with ~, which only a shell knows ("${text}"). Write the whole path, for example /var/lib/wellness-check`,
+    );
+  }
   if (!text.includes('\0')) return text;
-  throw new Error('is not a folder. Write a path, for example /var/lib/wellness-check');
+  throw new Error('is not a path. Write for example /var/lib/wellness-check');
 }
+
+/** What goes wrong most often in an address with a password. */
+const signsInPasswords = 'A password has %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @, %25 for %';
 
 /** An address of a PostgreSQL server; it may hold a password, so it is never repeated. */
 export function postgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  if (named) return text;
+  if (named && isWhole(url)) return text;
   throw new Error(
-    'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database',
+    'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database. ' +
+      signsInPasswords,
   );
 }
 
@@ -49,17 +60,18 @@ export function postgresUrl(text: string): string {
 export function smtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
-  if (isAddress && ['required', 'optional'].includes(url.searchParams.get('tls') ?? 'required')) return text;
+  const tls = url?.searchParams.get('tls') ?? 'required';
+  if (isAddress && ['required', 'optional'].includes(tls) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
-      '?tls=optional at its end lets mails go out unencrypted',
+      `?tls=optional at its end lets mails go out unencrypted. ${signsInPasswords}`,
   );
 }
 
 /** One e-mail address. */
 export function address(text: string): string {
   if (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)) return text;
-  throw new Error('is not an e-mail address. Write one address, for example support@example.org');
+  throw new Error(`is not an e-mail address ("${text}"). Write one address, for example support@example.org`);
 }
 
 /** How an account begins. */
@@ -77,8 +89,8 @@ export function proxies(text: string): false | number | string {
   const parts = text.split(',').map((part) => part.trim());
   if (parts.every(isNetwork)) return parts.join(',');
   throw new Error(
-    'is not a list of proxies. Write none, the number of proxies in front (for example 1), ' +
-      'or their addresses (for example 10.0.0.0/8,127.0.0.1)',
+    `is not a list of proxies ("${text}"). Write none, the number of proxies in front (for example 1), ` +
+      'or their addresses (for example 10.0.0.0/8,127.0.0.1), never their names',
   );
 }
 
@@ -97,7 +109,14 @@ export function dataKey(text: string): Uint8Array {
   const bytes = Buffer.from(text, 'base64');
   const isWhole = bytes.length === 32 && bytes.toString('base64') === text.padEnd(44, '=');
   if (isWhole) return new Uint8Array(bytes);
-  throw new Error(`is not a key of 32 bytes in base64. ${howToMakeDataKey}`);
+  throw new Error(
+    `is not a key of 32 bytes in base64, which has 44 signs (this has ${text.length}). ${howToMakeDataKey}`,
+  );
+}
+
+/** Would two listeners on one port meet? */
+export function isSamePlace(one: string, other: string): boolean {
+  return one === other || [one, other].some((host) => host === '0.0.0.0' || host === '::');
 }
 
 /** Whether only this machine can reach a host. */
@@ -111,6 +130,19 @@ function isNetwork(part: string): boolean {
   const version = isIP(ip);
   if (!version || more.length > 0) return /^(loopback|linklocal|uniquelocal)$/.test(part);
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+/**
+ * Was the password written as an address needs it? A sign of its own in it ends the name of the host early, and leaves the @
+ * to what follows; a % of its own begins no sign.
+ */
+function isWhole({ username, pathname, search, hash, href }: URL): boolean {
+  if (username === '' && `${pathname}${search}${hash}`.includes('@')) return false;
+  try {
+    return decodeURIComponent(href) !== '';
+  } catch {
+    return false;
+  }
 }
 
 function parsed(text: string): URL | null {

@@ -90,6 +90,11 @@ export function parseConfig(
     dataKey: take('DATA_KEY', read.dataKey, null),
     removalsLedger: take<string | null>('REMOVALS_LEDGER', (text) => resolve(read.path(text)), null),
   };
+  if (config.metricsPort === port && port > 0 && read.isSamePlace(config.metricsHost, host)) {
+    problems.push(
+      `METRICS_PORT is the same as PORT (${port}). The numbers have a port of their own: write another, for example 9464`,
+    );
+  }
   if (config.databaseUrl && !env.DATA_KEY?.trim() && !isLocal(config)) {
     problems.push(
       'DATA_KEY is not set, and the database is not in the data folder. It seals the names in it, and wraps the keys ' +

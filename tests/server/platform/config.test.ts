@@ -86,17 +86,29 @@ describe('the settings of the server', () => {
     ['PORT', '65536', 'is not a port', '8080'],
     ['METRICS_PORT', 'on', 'is not a port', 'a whole number'],
     ['HOST', 'my host', 'is not a host name', '127.0.0.1'],
-    ['PUBLIC_URL', 'wellness.example.org', 'is not an origin', 'https://wellness.example.org'],
+    ['METRICS_PORT', '8080', 'is the same as PORT (8080)', 'for example 9464'],
+    ['DATA_DIR', '~/wellness', 'begins with ~', '("~/wellness"). Write the whole path'],
+    ['REMOVALS_LEDGER', '~', 'begins with ~', 'Write the whole path'],
+    [
+      'PUBLIC_URL',
+      'wellness.example.org',
+      'is not an origin ("wellness.example.org")',
+      'https://wellness.example.org',
+    ],
     ['PUBLIC_URL', 'https://a.example/wellness-check', 'is not an origin', 'without a path'],
     ['DATABASE_URL', 'mysql://u:hunter2@db/x', 'is not the address of a PostgreSQL database', 'postgres://'],
+    ['PUBLIC_URL', 'https://u:hunter2@a.example', 'is not an origin', 'without a path or a name'],
+    ['DATABASE_URL', 'postgres://u:12/hunter2@db/x', 'is not the address of a PostgreSQL', '%2F for /'],
+    ['DATABASE_URL', 'postgres://u:hunter2%zz@db/x', 'is not the address of a PostgreSQL', '%25 for %'],
+    ['SMTP_URL', 'smtp://u:12#hunter2@mail', 'is not the address of a mail server', '%23 for #'],
     ['DATABASE_URL', 'postgres://u:hunter2@db', 'is not the address of a PostgreSQL database', '/database'],
     ['SMTP_URL', 'http://u:hunter2@mail', 'is not the address of a mail server', 'smtp://'],
     ['SMTP_URL', 'smtp://u:hunter2@mail?tls=no', 'is not the address of a mail server', '?tls=optional'],
-    ['SUPPORT_EMAIL', 'help', 'is not an e-mail address', 'support@example.org'],
+    ['SUPPORT_EMAIL', 'help', 'is not an e-mail address ("help")', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],
-    ['TRUST_PROXY', 'yes', 'is not a list of proxies', 'Write none'],
+    ['TRUST_PROXY', 'caddy', 'is not a list of proxies ("caddy")', 'never their names'],
     ['STOP_WITHIN', 'soon', 'is not a time to stop in', 'for example 20'],
-    ['DATA_KEY', 'hunter2', 'is not a key of 32 bytes in base64', 'openssl rand -base64 32'],
+    ['DATA_KEY', 'hunter2', 'which has 44 signs (this has 7)', 'openssl rand -base64 32'],
     ['DATA_KEY', Buffer.alloc(31, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', Buffer.alloc(33, 'hunter2').toString('base64'), 'is not a key of 32 bytes', 'openssl'],
     ['DATA_KEY', `${key.slice(0, -2)}-=`, 'is not a key of 32 bytes', 'openssl'],
@@ -107,6 +119,18 @@ describe('the settings of the server', () => {
     expect(words).toContain(fault);
     expect(words).toContain(fix);
     expect(words).not.toContain('hunter2');
+  });
+
+  it('take one port for both on two addresses, and passwords that are written as an address needs them', () => {
+    const both = { PORT: '9000', METRICS_PORT: '9000' };
+    expect(parseConfig({ ...both, METRICS_HOST: '127.0.0.2' }).metricsPort).toBe(9000);
+    expect(refusal({ ...both, METRICS_HOST: '0.0.0.0' })).toContain('METRICS_PORT is the same as PORT');
+    for (const url of [
+      'postgres://u:%23%2F%25@db/x',
+      'postgres://u@server:p@db/x',
+      'postgres:///x?user=u%40x',
+    ])
+      expect(parseConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   });
 
   it('name every wrong variable at once', () => {

@@ -85,7 +85,8 @@ it('refuses wrong settings in words, without a stack', async () => {
     'The settings of the server are not right:\n' +
       '  PORT is not a port ("eighty"). Write a whole number from 1 to 65535, for example 8080\n' +
       '  SMTP_URL is not the address of a mail server. ' +
-      'Write smtp://user:password@host:587 or smtps://…:465; ?tls=optional at its end lets mails go out unencrypted\n',
+      'Write smtp://user:password@host:587 or smtps://…:465; ?tls=optional at its end lets mails go out unencrypted. ' +
+      'A password has %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @, %25 for %\n',
   );
 });
 
