@@ -21,8 +21,8 @@ export interface QualityFile {
 export interface Measured {
   /** A key of `estimators`. */
   readonly estimator: string;
-  /** How many people it is of. */
-  readonly n: number;
+  /** How many people it is of; null where that would tell of 1 to 10, of these or of those left out. */
+  readonly n: number | null;
   /** Null where there is none, which is never 0. */
   readonly value: number | null;
   /** Why there is none. */
@@ -54,8 +54,8 @@ export interface ItemQuality {
   readonly id: string;
   readonly text: string;
   readonly isReversed: boolean;
-  /** How many people left it out or were not asked. */
-  readonly missing: number;
+  /** How many people left it out or were not asked; null as a count of people is. */
+  readonly missing: number | null;
   /** Of what the answer counts, reversed items turned round. */
   readonly mean: Measured;
   readonly sd: Measured;
@@ -74,7 +74,8 @@ export interface Count {
 export interface ScoreQuality {
   readonly id: string;
   readonly title: string;
-  readonly missing: number;
+  /** How many people have no such score; null as a count of people is. */
+  readonly missing: number | null;
   readonly mean: Measured;
   readonly sd: Measured;
   readonly skew: Measured;

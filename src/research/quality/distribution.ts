@@ -12,13 +12,53 @@ interface Place {
   holds(score: number): boolean;
 }
 
-/** How many people have which score, over everything that is possible. */
+/** How scores are spread, as it may be told. */
+export interface Distribution {
+  readonly places: readonly Count[];
+  /** How many people have no score. */
+  readonly missing: number | null;
+  /** Whether it may be told how many stand at the lowest and at the highest possible score alone. */
+  readonly isEndTold: { readonly floor: boolean; readonly ceiling: boolean };
+}
+
+/**
+ * How many people have which score, over everything that is possible. The two ends count as places of their own: their
+ * shares are told beside this, and what is left of a place must not be few.
+ * @param missing people without a score
+ */
 export function distributionOf(
   scores: readonly number[],
+  missing: number,
   { min, max, decimals }: PossibleRange & { readonly decimals: number },
-): Count[] {
+): Distribution {
   const places = decimals === 0 ? wholePlaces(min, max) : equalPlaces(min, max, decimals);
-  return withoutSmall(places.map(({ label, holds }) => ({ label, people: scores.filter(holds).length })));
+  const pieces = places.flatMap(({ holds }, at) =>
+    [min, max, null].map((end) => {
+      const isIn = (score: number) => (end === null ? score !== min && score !== max : score === end);
+      return { at, end, people: scores.filter((score) => holds(score) && isIn(score)).length };
+    }),
+  );
+  const [left, ...shown] = withoutSmall(
+    [{ at: -1, end: null, people: missing }, ...pieces],
+    ({ end }) => end !== null,
+  );
+  const isTold = (end: number) => shown.every((piece) => piece.end !== end || piece.people !== null);
+  return {
+    places: places.map(({ label }, at) => ({
+      label,
+      people: sumOf(shown.filter((piece) => piece.at === at)),
+    })),
+    missing: left?.people ?? null,
+    isEndTold: { floor: isTold(min), ceiling: isTold(max) },
+  };
+}
+
+/** Null where one of them is hidden. */
+function sumOf(pieces: readonly { readonly people: number | null }[]): number | null {
+  return pieces.reduce<number | null>(
+    (sum, { people }) => (sum === null || people === null ? null : sum + people),
+    0,
+  );
 }
 
 function wholePlaces(min: number, max: number): Place[] {

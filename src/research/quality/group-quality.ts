@@ -8,8 +8,8 @@ import { flagsOf } from './flags.ts';
 import type { Gathered, Person } from './gather.ts';
 import { itemQuality } from './item-quality.ts';
 import { valuesOf } from './item-values.ts';
-import { measured } from './measured.ts';
-import { scoreQuality, unlessFew } from './score-quality.ts';
+import { basisOf, measured, measuredShare } from './measured.ts';
+import { scoreQuality } from './score-quality.ts';
 
 /** Every figure of the people who answered one version in one language. */
 export function groupQuality({ version, language, people }: Gathered, drawn: Draws): QualityGroup {
@@ -45,7 +45,8 @@ function correlationBetween(one: string, other: string, people: readonly Person[
     pairs.map(([x]) => x),
     pairs.map(([, y]) => y),
   );
-  return measured('correlation', pairs.length, r);
+  const having = (id: string) => people.filter(({ result }) => (result[id]?.value ?? null) !== null).length;
+  return measured('correlation', basisOf(pairs.length, [people.length, having(one), having(other)]), r);
 }
 
 /** Over the questions on the questionnaire's own scale: on others the same code means another thing. */
@@ -58,5 +59,5 @@ function straightLining(instrument: Instrument, people: readonly Person[]): Meas
     }),
   );
   const n = codes.filter((own) => own.every((code) => code !== null)).length;
-  return measured('straightLining', n, unlessFew(straightLiningOf(codes), n));
+  return measuredShare('straightLining', basisOf(n, [people.length]), straightLiningOf(codes));
 }

@@ -3,12 +3,12 @@ import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
 import { meanOf } from '#domain/psychometrics/mean.ts';
-import type { Count, ItemQuality } from '#domain/psychometrics/quality-file.ts';
+import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { skewnessOf } from '#domain/psychometrics/skewness.ts';
 import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts';
 import type { ItemValues } from './item-values.ts';
-import { measured } from './measured.ts';
-import { mayBeShown, withoutSmall } from './small-counts.ts';
+import { basisOf, measured } from './measured.ts';
+import { toldOf, withoutSmall } from './small-counts.ts';
 
 /** Each question of a version: what its answers count, and how its options are used. */
 export function itemQuality(
@@ -18,16 +18,20 @@ export function itemQuality(
 ): ItemQuality[] {
   return questionsOf(instrument).map((question, at) => {
     const own = values.of(question.id).filter((value) => value !== null);
-    const given = answers.flatMap((all) => all[at] ?? []);
+    const use = useOf(
+      scaleOf(instrument, question),
+      answers.map((all) => all[at] ?? null),
+    );
+    const basis =
+      use.missing === null ? { n: own.length, told: null } : basisOf(own.length, [answers.length]);
     return {
       id: question.id,
       text: wordsOf(question),
       isReversed: question.reverse === true,
-      missing: answers.filter((all) => (all[at] ?? null) === null).length,
-      mean: measured('mean', own.length, meanOf(own)),
-      sd: measured('sd', own.length, standardDeviationOf(own)),
-      skew: measured('skew', own.length, skewnessOf(own)),
-      options: optionsOf(scaleOf(instrument, question), given),
+      mean: measured('mean', basis, meanOf(own)),
+      sd: measured('sd', basis, standardDeviationOf(own)),
+      skew: measured('skew', basis, skewnessOf(own)),
+      ...use,
     };
   });
 }
@@ -35,17 +39,26 @@ export function itemQuality(
 /** More places than this are no list of options. */
 const mostOptions = 12;
 
-function optionsOf(scale: Scale, given: readonly number[]): Count[] | null {
+/** How often each option was given, and how many people gave none. */
+function useOf(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'missing' | 'options'> {
   const codes = codesOf(scale);
-  if (codes.length > mostOptions) return null;
+  const given = answers.flatMap((answer) => answer ?? []);
+  const missing = answers.filter((answer) => answer === null).length;
+  const answered = answers.length - missing;
+  if (codes.length > mostOptions) return { missing: toldOf(missing, [answers.length]), options: null };
   const counts = codes.map((code) => ({
     label: labelOf(scale, code),
     people: given.filter((one) => one === code).length,
   }));
-  // One person may choose several: no count follows from the others.
+  // One person may choose several: no count follows from the others, but those who did not choose it do from each.
   if (scale.kind === 'several')
-    return counts.map(({ label, people }) => ({ label, people: mayBeShown(people) ? people : null }));
-  return withoutSmall(counts);
+    return {
+      missing: toldOf(missing, [answers.length]),
+      options: counts.map(({ label, people }) => ({ label, people: toldOf(people, [answered]) })),
+    };
+  // Who gave no answer stands at a place too: everybody is told, and what is left over would be they.
+  const [left, ...options] = withoutSmall([{ label: '', people: missing }, ...counts]);
+  return { missing: left?.people ?? null, options };
 }
 
 function labelOf(scale: Scale, code: number): string {

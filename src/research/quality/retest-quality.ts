@@ -1,8 +1,9 @@
 import { type Figure, noFigure } from '#domain/psychometrics/figure.ts';
 import type { RetestQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Pair, retestOf } from '#domain/psychometrics/retest.ts';
+import type { Estimator } from './estimators.ts';
 import type { Person } from './gather.ts';
-import { measured } from './measured.ts';
+import { basisOf, measured } from './measured.ts';
 
 /** Sooner, people remember what they answered; later, they may have changed. The whole stretch, then each half. */
 const intervals = [
@@ -12,28 +13,36 @@ const intervals = [
 ] as const;
 
 /** Below this an interval of agreement is so wide that it says nothing. */
-const leastPairs = 30;
+export const leastPairs = 30;
 
 /** How far a score stays the same: first attempt and the very next one, by the days between them. */
 export function retestQuality(score: string, people: readonly Person[]): RetestQuality[] {
-  return intervals.map(([from, to]) => {
-    const pairs = people.flatMap(({ result, again }): Pair[] => {
-      if (again === null || again.days < from || again.days > to) return [];
-      const [first, second] = [result[score]?.value ?? null, again.result[score]?.value ?? null];
-      return first === null || second === null ? [] : [[first, second]];
-    });
+  const all = intervals.map(([from, to]) => pairsAfter(from, to, score, people));
+  return intervals.map((days, at) => {
+    const pairs = all[at] ?? [];
     const found = retestOf(pairs);
-    const n = pairs.length;
-    const unlessFew = (figure: Figure): Figure =>
-      n < leastPairs
-        ? noFigure(`${leastPairs} people who came back are needed, and there are ${n}.`)
-        : figure;
+    // The halves belong to the whole.
+    const basis = basisOf(pairs.length, [all[0]?.length ?? 0, people.length]);
+    const isFew = pairs.length < leastPairs;
+    const few = noFigure(
+      `${leastPairs} people who came back are needed, and there are ${basis.told ?? 'fewer'}.`,
+    );
+    const figure = (estimator: Estimator, value: Figure) =>
+      measured(estimator, basis, isFew ? few : value, estimator === 'icc' && !isFew ? found.interval : null);
     return {
-      days: [from, to],
-      icc: measured('icc', n, unlessFew(found.icc), n < leastPairs ? null : found.interval),
-      standardError: measured('retestError', n, unlessFew(found.standardError)),
-      smallestChange: measured('smallestChange', n, unlessFew(found.smallestChange)),
-      shift: measured('shift', n, unlessFew(found.shift)),
+      days,
+      icc: figure('icc', found.icc),
+      standardError: figure('retestError', found.standardError),
+      smallestChange: figure('smallestChange', found.smallestChange),
+      shift: figure('shift', found.shift),
     };
+  });
+}
+
+function pairsAfter(from: number, to: number, score: string, people: readonly Person[]): Pair[] {
+  return people.flatMap(({ result, again }): Pair[] => {
+    if (again === null || again.days < from || again.days > to) return [];
+    const [first, second] = [result[score]?.value ?? null, again.result[score]?.value ?? null];
+    return first === null || second === null ? [] : [[first, second]];
   });
 }

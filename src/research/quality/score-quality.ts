@@ -14,12 +14,12 @@ import { standardDeviationOf } from '#domain/psychometrics/standard-deviation.ts
 import { standardErrorOf } from '#domain/psychometrics/standard-error.ts';
 import { itemsAddedUp } from '#domain/scoring/items-added-up.ts';
 import { type PossibleRange, possibleRanges } from '#domain/scoring/possible-range.ts';
-import { distributionOf } from './distribution.ts';
+import { type Distribution, distributionOf } from './distribution.ts';
 import type { Person } from './gather.ts';
 import type { ItemValues } from './item-values.ts';
-import { measured } from './measured.ts';
+import { type Basis, basisOf, measured, measuredShare } from './measured.ts';
 import { retestQuality } from './retest-quality.ts';
-import { leastShown, mayBeShown } from './small-counts.ts';
+import { hiddenInWords, toldOf } from './small-counts.ts';
 
 /** One score that people are shown: how it is spread, how its items hold together, whether it stays. */
 export function scoreQuality(
@@ -33,51 +33,56 @@ export function scoreQuality(
   const range = possibleRanges(instrument).get(score.id);
   const sd = standardDeviationOf(known);
   const added = itemsAddedUp(instrument, score);
+  const left = people.length - known.length;
+  const spread = range ? distributionOf(known, left, { ...range, decimals: score.decimals }) : null;
+  const missing = spread ? spread.missing : toldOf(left, [people.length]);
+  const basis = { n: known.length, told: missing === null ? null : toldOf(known.length, [people.length]) };
   return {
     id: score.id,
     title: score.title,
-    missing: people.length - known.length,
-    mean: measured('mean', known.length, meanOf(known)),
-    sd: measured('sd', known.length, sd),
-    skew: measured('skew', known.length, skewnessOf(known)),
-    ...endsQuality(known, range),
-    distribution: range ? distributionOf(known, { ...range, decimals: score.decimals }) : null,
-    ...consistency(added, values, sd, drawn),
+    missing,
+    mean: measured('mean', basis, meanOf(known)),
+    sd: measured('sd', basis, sd),
+    skew: measured('skew', basis, skewnessOf(known)),
+    ...endsQuality(known, basis, range, spread),
+    distribution: spread && spread.places,
+    ...consistency(added, values, sd, [people.length, known.length], drawn),
     retest: retestQuality(score.id, people),
   };
 }
 
-function endsQuality(known: readonly number[], range: PossibleRange | undefined) {
+function endsQuality(
+  known: readonly number[],
+  basis: Basis,
+  range: PossibleRange | undefined,
+  spread: Distribution | null,
+): Pick<ScoreQuality, 'floor' | 'ceiling'> {
   const unknown = noFigure('What is possible cannot be said of this score.');
-  const { floor, ceiling } = range ? endsOf(known, range) : { floor: unknown, ceiling: unknown };
-  return {
-    floor: measured('floor', known.length, unlessFew(floor, known.length)),
-    ceiling: measured('ceiling', known.length, unlessFew(ceiling, known.length)),
-  };
-}
-
-/** A share of people, unless these are so few that they might be known by it. */
-export function unlessFew(share: Figure, n: number): Figure {
-  if (share.value === null || mayBeShown(Math.round(share.value * n))) return share;
-  return noFigure(`Fewer than ${leastShown} people: hidden.`);
+  const ends = range ? endsOf(known, range) : { floor: unknown, ceiling: unknown };
+  const end = (which: 'floor' | 'ceiling') =>
+    spread?.isEndTold[which] === false
+      ? measured(which, basis, noFigure(hiddenInWords))
+      : measuredShare(which, basis, ends[which]);
+  return { floor: end('floor'), ceiling: end('ceiling') };
 }
 
 function consistency(
   added: readonly string[],
   values: ItemValues,
   sd: Figure,
+  within: readonly number[],
   drawn: Draws,
 ): Pick<ScoreQuality, 'alpha' | 'omega' | 'standardError' | 'items'> {
   if (added.length === 0) {
     const none = (estimator: 'alpha' | 'omega' | 'standardError'): Measured =>
-      measured(estimator, 0, noFigure('This score does not add up items.'));
+      measured(estimator, basisOf(0, []), noFigure('This score does not add up items.'));
     return { alpha: none('alpha'), omega: none('omega'), standardError: none('standardError'), items: [] };
   }
   const columns = added.map((id) => values.of(id));
   const complete = completeCases(
     (columns[0] ?? []).map((_, person) => columns.map((column) => column[person] ?? null)),
   );
-  const n = complete.length;
+  const basis = basisOf(complete.length, within);
   const all = cronbachAlpha(complete);
   const omega = omegaOfComplete(complete);
   const error =
@@ -85,18 +90,18 @@ function consistency(
       ? noFigure('It needs a deviation and alpha.')
       : standardErrorOf(sd.value, all.alpha.value);
   return {
-    alpha: measured('alpha', n, all.alpha, feldtInterval(all)),
+    alpha: measured('alpha', basis, all.alpha, feldtInterval(all)),
     omega: measured(
       'omega',
-      n,
+      basis,
       omega,
       omega.value === null ? null : bootstrapInterval(complete, omegaOfComplete, drawn),
     ),
-    standardError: measured('standardError', n, error),
+    standardError: measured('standardError', basis, error),
     items: itemStatistics(complete).map(({ itemTotal, alphaWithout }, at) => ({
       id: added[at] ?? '',
-      itemTotal: measured('itemTotal', n, itemTotal),
-      alphaWithout: measured('alphaWithout', n, alphaWithout),
+      itemTotal: measured('itemTotal', basis, itemTotal),
+      alphaWithout: measured('alphaWithout', basis, alphaWithout),
     })),
   };
 }

@@ -6,6 +6,18 @@ export function mayBeShown(people: number): boolean {
   return people === 0 || people >= leastShown;
 }
 
+/**
+ * How many people a figure rests on; null where that would tell of 1 to 10: of those in it, or of those in a larger group
+ * beside it who are not.
+ * @param within how many people the larger groups have
+ */
+export function toldOf(n: number, within: readonly number[]): number | null {
+  return [n, ...within.map((all) => all - n)].every(mayBeShown) ? n : null;
+}
+
+/** Why a figure is not told. */
+export const hiddenInWords = `Hidden: it would tell of fewer than ${leastShown} people.`;
+
 /** That people are fewer than a figure takes: "17 people so far; 100 are needed". */
 export function tooFewInWords(people: number, least: number): string {
   const told = mayBeShown(people) ? `${people}` : `fewer than ${leastShown}`;
@@ -15,12 +27,16 @@ export function tooFewInWords(people: number, least: number): string {
 /**
  * Counts of places that everybody is at exactly once, those of 1 to 10 people hidden. The next smallest go with them until
  * two places or more are hidden, with 11 people together: else one, or all of them, could be worked out from the total.
+ * @param isWanted places that go along only where no others are left
  */
 export function withoutSmall<P extends { readonly people: number }>(
   counts: readonly P[],
+  isWanted: (place: P) => boolean = () => false,
 ): (Omit<P, 'people'> & { readonly people: number | null })[] {
   const hidden = counts.filter(({ people }) => !mayBeShown(people));
-  const others = counts.filter(({ people }) => people >= leastShown).toSorted((a, b) => a.people - b.people);
+  const others = counts
+    .filter(({ people }) => people >= leastShown)
+    .toSorted((a, b) => Number(isWanted(a)) - Number(isWanted(b)) || a.people - b.people);
   const together = () => hidden.reduce((sum, { people }) => sum + people, 0);
   while (hidden.length > 0 && (hidden.length < 2 || together() < leastShown)) {
     const next = others.shift();

@@ -10,6 +10,11 @@ export function inWords(figure: Measured): string {
   return words.interval(inPlaces(value), inPlaces(low), inPlaces(high));
 }
 
+/** A count of people; a word where it is not told. */
+export function count(people: number | null): number | string {
+  return people ?? words.hidden;
+}
+
 /** The figure alone; a dash where there is none. */
 export function plain({ value }: Measured): string {
   return value === null ? '–' : inPlaces(value);

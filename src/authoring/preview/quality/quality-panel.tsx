@@ -4,7 +4,7 @@ import { Empty } from '#ui/empty/empty.tsx';
 import { Choice } from '../choice/choice.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { plain } from './figures.ts';
+import { count, plain } from './figures.ts';
 import styles from './quality.module.css';
 import { ScoreTables } from './score-tables.tsx';
 import { words } from './words.ts';
@@ -80,7 +80,7 @@ function Group({ group: { items, scores, flags } }: { group: QualityGroup }) {
         head={words.questionHead}
         rows={items.map(({ id, text, missing, mean, sd, skew }) => ({
           id,
-          cells: [`${id}: ${text}`, missing, plain(mean), plain(sd), plain(skew)],
+          cells: [`${id}: ${text}`, count(missing), plain(mean), plain(sd), plain(skew)],
         }))}
       />
     </>

@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { DataTable } from '../table/data-table.tsx';
-import { inWords, plain, share } from './figures.ts';
+import { count, inWords, plain, share } from './figures.ts';
 import { words } from './words.ts';
 
 /** Scores, how far they stay the same, and how their items hold together. */
@@ -17,7 +17,7 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
           id: score.id,
           cells: [
             score.title,
-            score.mean.n,
+            count(score.mean.n),
             plain(score.mean),
             plain(score.sd),
             inWords(score.alpha),
@@ -36,7 +36,7 @@ export function ScoreTables({ scores, flags }: Pick<QualityGroup, 'scores' | 'fl
         rows={scores.flatMap(({ id, title, retest }) =>
           retest.map(({ days, icc, smallestChange }) => ({
             id: `${id} ${days.join()}`,
-            cells: [words.retestRow(title, days), icc.n, inWords(icc), plain(smallestChange)],
+            cells: [words.retestRow(title, days), count(icc.n), inWords(icc), plain(smallestChange)],
           })),
         )}
       />

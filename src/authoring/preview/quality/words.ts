@@ -22,5 +22,6 @@ export const words = {
   questionHead: ['Question', 'Missing', 'Mean', 'Spread', 'Lean'],
   estimators: 'How the figures are worked out',
   interval: (value: string, low: string, high: string) => `${value} (${low} to ${high})`,
+  hidden: 'hidden',
   percent: (value: string) => `${value} %`,
 } as const;

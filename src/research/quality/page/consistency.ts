@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { intervals } from './intervals.ts';
-import { shown, withInterval } from './numbers.ts';
+import { people, shown, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** Alpha and omega of every score. */
@@ -26,7 +26,7 @@ export function consistency({ scores }: QualityGroup): Part {
       scores.map(({ title, items, alpha, omega, standardError }) => [
         title,
         items.length,
-        alpha.n,
+        people(alpha.n),
         withInterval(alpha),
         withInterval(omega),
         shown(standardError),

@@ -1,6 +1,6 @@
 import type { QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
-import { shown } from './numbers.ts';
+import { people, shown } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, axis, dot, drawing, label, line, width } from './plot.ts';
 import { shortened } from './shortened.ts';
@@ -26,7 +26,7 @@ export function correlations({ scores, correlations: pairs }: QualityGroup): Par
     table: table(
       'Correlations of scores, people who have both',
       ['Scores', 'People', 'Correlation'],
-      rows.map(({ name, r }) => [name, r.n, shown(r)]),
+      rows.map(({ name, r }) => [name, people(r.n), shown(r)]),
     ),
   };
 }

@@ -19,3 +19,8 @@ export function withInterval(figure: Measured): string {
 export function percent(share: number | null): string {
   return share === null ? '–' : `${(share * 100).toFixed(share > 0 && share < 0.1 ? 1 : 0)} %`;
 }
+
+/** A count of people; "hidden" where it is not told. */
+export function people(count: number | null): string | number {
+  return count ?? 'hidden';
+}

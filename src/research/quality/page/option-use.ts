@@ -1,6 +1,6 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import type { Markup } from './markup.ts';
-import { percent, shown } from './numbers.ts';
+import { people as told, percent, shown } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, width } from './plot.ts';
 import { shortened } from './shortened.ts';
@@ -11,7 +11,7 @@ const row = 26;
 /** How often each answer of each question was given. */
 export function optionUse({ items, people }: QualityGroup): Part {
   const listed = items.filter(({ options }) => options !== null);
-  const sentence = sentenceOf(listed);
+  const sentence = sentenceOf(listed, people);
   return {
     title: 'Answers',
     sentence,
@@ -21,26 +21,33 @@ export function optionUse({ items, people }: QualityGroup): Part {
       ['Question', 'Missing', 'Mean', 'Spread', 'Lean', 'Answers given, in order'],
       items.map((item) => [
         `${item.id}${item.isReversed ? ' (turned round)' : ''}: ${item.text}`,
-        item.missing,
+        told(item.missing),
         shown(item.mean),
         shown(item.sd),
         shown(item.skew),
-        item.options ? item.options.map(({ people: n }) => n ?? 'hidden').join(' · ') : 'no list of options',
+        item.options ? item.options.map((option) => told(option.people)).join(' · ') : 'no list of options',
       ]),
     ),
   };
 }
 
-function sentenceOf(listed: readonly ItemQuality[]): string {
+function sentenceOf(listed: readonly ItemQuality[], all: number): string {
   const shares = listed.flatMap(({ id, options, mean }) =>
     (options ?? []).flatMap(({ label: option, people }) =>
-      people === null ? [] : { id, option, share: people / mean.n },
+      people === null
+        ? []
+        : {
+            id,
+            option,
+            share: people / (mean.n ?? all),
+            of: mean.n === null ? 'all' : 'those who answered it',
+          },
     ),
   );
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of those who answered it; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of 1 to 10 people are hidden.`
+    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of 1 to 10 people are hidden.`
     : 'These questions have no list of options.';
 }
 

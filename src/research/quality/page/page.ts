@@ -25,7 +25,7 @@ export function qualityPage(file: QualityFile): string {
     file.groups.map(groupMarkup),
     estimatorsMarkup(
       file.estimators,
-      'Counts of 1 to 10 people are hidden, with others where the first would follow from the total. A figure that could not be worked out is a dash, never 0.',
+      'Counts of 1 to 10 people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.',
     ),
   );
 }

@@ -1,6 +1,7 @@
 import type { QualityGroup, RetestQuality } from '#domain/psychometrics/quality-file.ts';
+import { leastPairs } from '../retest-quality.ts';
 import { intervals } from './intervals.ts';
-import { shown, withInterval } from './numbers.ts';
+import { people, shown, withInterval } from './numbers.ts';
 import { type Part, table } from './part.ts';
 
 /** How far scores stay the same in people who came back. */
@@ -15,7 +16,7 @@ export function retest({ scores }: QualityGroup): Part {
           .filter(({ one }) => inDays(one.days) === inDays(whole?.one.days ?? [7, 21]))
           .map(
             ({ title, one }) =>
-              `After ${inDays(one.days)} days, ${title} of ${one.icc.n} people agrees at ${withInterval(one.icc)}; a change of one person below ${shown(one.smallestChange, 1)} points may be measurement alone.`,
+              `After ${inDays(one.days)} days, ${title} of ${one.icc.n ?? `${leastPairs} or more`} people agrees at ${withInterval(one.icc)}; a change of one person below ${shown(one.smallestChange, 1)} points may be measurement alone.`,
           )
           .join(' ');
   return {
@@ -33,7 +34,7 @@ export function retest({ scores }: QualityGroup): Part {
       ['Score and days', 'People', 'ICC(2,1)', 'Standard error', 'Smallest change', 'Shift'],
       rows.map(({ title, one }) => [
         `${title}, ${inDays(one.days)}`,
-        one.icc.n,
+        people(one.icc.n),
         withInterval(one.icc),
         shown(one.standardError),
         shown(one.smallestChange),

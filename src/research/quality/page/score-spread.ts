@@ -1,7 +1,7 @@
 import { inPlaces } from '#domain/psychometrics/in-places.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
 import { type Markup } from './markup.ts';
-import { percent, shown } from './numbers.ts';
+import { people as told, percent, shown } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, line, width } from './plot.ts';
 
@@ -18,7 +18,8 @@ export function scoreSpread({
   missing,
   distribution,
 }: ScoreQuality): Part {
-  const sentence = `${title} has a mean of ${shown(mean)} and a spread of ${shown(sd)} in ${mean.n} people (${missing} without a score) and leans ${leanInWords(skew.value)}; ${atEnd(floor)} are at the lowest and ${atEnd(ceiling)} at the highest possible score.`;
+  const whom = mean.n === null ? 'all but a few people' : `${mean.n} people (${missing} without a score)`;
+  const sentence = `${title} has a mean of ${shown(mean)} and a spread of ${shown(sd)} in ${whom} and leans ${leanInWords(skew.value)}; at the lowest possible score: ${atEnd(floor)}; at the highest: ${atEnd(ceiling)}.`;
   return {
     title: `${title}: how scores are spread`,
     sentence,
@@ -26,13 +27,12 @@ export function scoreSpread({
     table: table(
       `${title}: people by score; counts of 1 to 10 are hidden`,
       ['Score', ...(distribution ?? []).map((place) => place.label)],
-      distribution ? [['People', ...distribution.map(({ people }) => people ?? 'hidden')]] : [],
+      distribution ? [['People', ...distribution.map(({ people }) => told(people))]] : [],
     ),
   };
 }
 
-const atEnd = ({ value }: ScoreQuality['floor']) =>
-  value === null ? 'fewer than 11 people' : percent(value);
+const atEnd = ({ value }: ScoreQuality['floor']) => (value === null ? 'hidden' : percent(value));
 
 function leanInWords(value: number | null): string {
   if (value === null) return 'nowhere';
