@@ -3,7 +3,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup.ts';
 import { parseConfig } from './config.ts';
-import { runCommand, UsageError } from './operator-command.ts';
+import { runCommand } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 
 const usage =
   'Write npm run backup -- --out FILE, with the settings of the server. The embedded database needs the server stopped; ' +
@@ -22,5 +23,5 @@ function typed(): { out: string } {
   } catch {
     // Said below.
   }
-  throw new UsageError(usage);
+  throw new OperatorError(usage);
 }

@@ -1,19 +1,12 @@
 import type { Server } from 'node:net';
+import { OperatorError } from './operator-error.ts';
 
 /** The two places where a process listens, by the variables that name them. */
 export type Listener = '' | 'METRICS_';
 
-/** A port cannot be opened: says which variable leads there, and what to write. */
-export class CannotListen extends Error {
-  constructor(listener: Listener, host: string, port: number, code: string) {
-    super(wordsFor(`${listener}HOST`, `${listener}PORT`, host, port, code));
-    this.name = 'CannotListen';
-  }
-}
-
 /**
  * Does what opens a port, and tells in words why it could not be opened.
- * @throws CannotListen
+ * @throws OperatorError with the variable that leads to the port, and what to write
  */
 export async function listening<T>(
   listener: Listener,
@@ -23,7 +16,8 @@ export async function listening<T>(
   try {
     return await open();
   } catch (error) {
-    throw new CannotListen(listener, host, port, (error as NodeJS.ErrnoException).code ?? 'no reason given');
+    const { code = 'no reason given' } = error as NodeJS.ErrnoException;
+    throw new OperatorError(wordsFor(`${listener}HOST`, `${listener}PORT`, host, port, code));
   }
 }
 

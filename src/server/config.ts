@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as read from './config-values.ts';
+import { OperatorError } from './operator-error.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 import { tlsToDatabase, tlsToMail } from './tls.ts';
 
@@ -30,12 +31,11 @@ export interface Config {
 }
 
 /** Every wrong variable at once: its name, what is wrong with its value, what to write. Holds no value that may be secret. */
-export class ConfigError extends Error {
+export class ConfigError extends OperatorError {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
     super(`The settings of the server are not right:\n${problems.map((line) => `  ${line}`).join('\n')}`);
-    this.name = 'ConfigError';
     this.problems = problems;
   }
 }

@@ -1,7 +1,8 @@
 /** `npm run data-key -- change` and `npm run data-key -- forget`: docs/operations.md says when. */
 import { parseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
-import { runCommand, UsageError } from './operator-command.ts';
+import { runCommand } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 import { commands, loseNames } from './sealing/commands.ts';
 
 await runCommand(async () => {
@@ -9,7 +10,7 @@ await runCommand(async () => {
   const command = commands[name];
   // Whoever asks for help, or mistypes, changes no key.
   if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames))
-    throw new UsageError('Write npm run data-key -- change, or npm run data-key -- forget.');
+    throw new OperatorError('Write npm run data-key -- change, or npm run data-key -- forget.');
   const config = parseConfig(process.env);
   const { db, close } = await openDatabase(config);
   try {

@@ -12,6 +12,8 @@ import { parseConfig } from './config.ts';
 import type { Context, ServedInstrument } from './context.ts';
 import { openDatabase } from './db/open.ts';
 import { readInstruments } from './instruments/read.ts';
+import { runCommand } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 import { instrumentsFolder } from './paths.ts';
 import { setAccountKind } from './repositories/accounts.ts';
 import { openKeys } from './sealing/open-keys.ts';
@@ -31,9 +33,9 @@ const rounds = [
 ];
 const credentials = { username: 'demo_reader', password: newToken().slice(0, 12) };
 
-async function fill(): Promise<void> {
+async function fill(): Promise<string> {
   if (!process.env.DATA_DIR || process.env.DATABASE_URL) {
-    throw new Error(
+    throw new OperatorError(
       'Demo data goes into a throw-away folder: set DATA_DIR to an empty one, and no DATABASE_URL.',
     );
   }
@@ -64,13 +66,13 @@ async function fill(): Promise<void> {
   } finally {
     await close();
   }
-  console.log(`Demo account: username ${credentials.username}, password ${credentials.password}`);
+  return `Demo account: username ${credentials.username}, password ${credentials.password}`;
 }
 
 async function signUp(context: Context): Promise<number> {
   const created = await createUser(context, { ...credentials, email: 'demo@example.org' }, null);
   if (created.kind === 'taken')
-    throw new Error('This data folder holds a demo account already. Use an empty one.');
+    throw new OperatorError('This data folder holds a demo account already. Use an empty one.');
   await registerProfile(context, created.registrationId, {
     name: 'Demo Reader',
     age: 34,
@@ -130,7 +132,4 @@ function isGood(instrument: Instrument, item: Question): boolean {
   return Boolean(item.reverse) === isLower;
 }
 
-fill().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+await runCommand(fill);

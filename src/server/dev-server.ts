@@ -5,6 +5,7 @@
 import { configWarnings, parseConfig } from './config.ts';
 import { readInstruments } from './instruments/read.ts';
 import { apiPage } from './openapi/api-page.ts';
+import { inWords } from './operator-command.ts';
 import { startServer } from './start-server.ts';
 
 const folder = process.argv[2] ?? '';
@@ -15,7 +16,7 @@ async function serve(): Promise<void> {
     try {
       instruments.splice(0, instruments.length, ...readInstruments(folder));
     } catch (error) {
-      console.error((error as Error).message);
+      console.error(inWords(error) ?? error);
     }
   });
   const config = parseConfig(process.env);
@@ -35,8 +36,8 @@ async function serve(): Promise<void> {
 
 serve().then(
   () => void process.send?.('ready'),
-  (error: Error) => {
-    console.error(error.message);
+  (error: unknown) => {
+    console.error(inWords(error) ?? error);
     process.exit(1);
   },
 );

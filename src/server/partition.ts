@@ -2,13 +2,14 @@
 import { parseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { partitionTables } from './db/partition.ts';
-import { runCommand, UsageError } from './operator-command.ts';
+import { runCommand } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 
 const partitions = 32;
 
 await runCommand(async () => {
   const config = parseConfig(process.env);
-  if (!config.databaseUrl) throw new UsageError('Only PostgreSQL has partitions: set DATABASE_URL.');
+  if (!config.databaseUrl) throw new OperatorError('Only PostgreSQL has partitions: set DATABASE_URL.');
   const { db, close } = await openDatabase(config);
   try {
     return (await partitionTables(db, partitions))

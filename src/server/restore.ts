@@ -2,14 +2,15 @@
 import { resolve } from 'node:path';
 import { restore } from './backup/restore.ts';
 import { parseConfig } from './config.ts';
-import { runCommand, UsageError } from './operator-command.ts';
+import { runCommand } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 import { readNextKey } from './sealing/commands.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
   const [file, ...more] = process.argv.slice(2);
   if (!file || file.startsWith('-') || more.length > 0) {
-    throw new UsageError(
+    throw new OperatorError(
       'Write npm run restore -- FILE, with the settings of a server that has no data yet: an empty DATA_DIR, or the ' +
         'DATABASE_URL of a new database. DATA_KEY is that of the backup; where it was changed since, NEW_DATA_KEY is the last one.',
     );

@@ -5,7 +5,8 @@ import { base } from '#contract/paths.ts';
 import { type Config, configWarnings, parseConfig } from './config.ts';
 import { readInstruments } from './instruments/read.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
-import { inWords, OperatorError } from './operator-command.ts';
+import { inWords } from './operator-command.ts';
+import { OperatorError } from './operator-error.ts';
 import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
 import { startServer } from './start-server.ts';
 

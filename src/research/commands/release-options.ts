@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/dates/india-day.ts';
-import { UsageError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 const usage =
   'Write npm run export -- --out DIR [--instrument S4] [--until 2027-03-31] [--as csv,parquet,…] [--key FILE] ' +
@@ -25,7 +25,7 @@ const settledMs = 60_000;
 /**
  * Reads the options of `npm run export`.
  * @param known ids of questionnaires, and names of forms
- * @throws UsageError saying what to write
+ * @throws OperatorError saying what to write
  */
 export function releaseOptions(
   args: readonly string[],
@@ -33,7 +33,7 @@ export function releaseOptions(
   now: Date,
 ): ReleaseOptions {
   const { out, instrument, until, as, key, words, fast = false } = typed(args);
-  if (!out) throw new UsageError(usage);
+  if (!out) throw new OperatorError(usage);
   const only = listOf(instrument, known.instruments, 'questionnaire');
   const forms = listOf(as, known.forms, 'form') ?? known.forms;
   const settled = new Date(now.getTime() - settledMs);
@@ -63,7 +63,7 @@ function typed(args: readonly string[]) {
     } as const;
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    throw new UsageError(usage);
+    throw new OperatorError(usage);
   }
 }
 
@@ -72,15 +72,15 @@ function listOf(written: string | undefined, known: readonly string[], what: str
   const names = written.split(',').map((name) => name.trim());
   const strange = names.find((name) => !known.includes(name));
   if (strange === undefined) return names;
-  throw new UsageError(`There is no ${what} ${strange}. Known are ${known.join(', ')}.`);
+  throw new OperatorError(`There is no ${what} ${strange}. Known are ${known.join(', ')}.`);
 }
 
-/** The last moment, in UTC, of a day that has begun. @throws UsageError for a day that is none, or that is still to come */
+/** The last moment, in UTC, of a day that has begun. @throws OperatorError for a day that is none, or that is still to come */
 function endOf(day: string, now: Date): Date {
   const today = now.toISOString().slice(0, 10);
   const ask = `Write a day by UTC, ${today} at the latest, or leave --until out for all that was answered so far.`;
-  if (!isDay(day)) throw new UsageError(`--until ${day} is no day of the calendar. ${ask}`);
+  if (!isDay(day)) throw new OperatorError(`--until ${day} is no day of the calendar. ${ask}`);
   // A release that promised answers of days to come would be believed to hold them once those days are over.
-  if (day > today) throw new UsageError(`--until ${day} is still to come. ${ask}`);
+  if (day > today) throw new OperatorError(`--until ${day} is still to come. ${ask}`);
   return new Date(`${day}T23:59:59.999Z`);
 }

@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';
-import { runCommand, UsageError } from '#server/operator-command.ts';
+import { runCommand } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
@@ -52,7 +53,7 @@ function typed(): { folder: string; keyFile: string; fast: boolean } {
   } catch {
     // Said below.
   }
-  throw new UsageError(
+  throw new OperatorError(
     'Write npm run verify:export -- DIR --key FILE [--fast], with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read a little at a time, but for --fast.',
   );
 }

@@ -5,7 +5,7 @@ import { dayHere } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { UsageError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { sittingsOf } from '../quality/sittings.ts';
 import { tooFewInWords } from '../quality/small-counts.ts';
 import { type Edition, editionsOf } from '../release/editions.ts';
@@ -41,21 +41,21 @@ export interface NormsOptions {
 /**
  * Reads the options of `npm run norms -- propose`.
  * @param known ids of questionnaires
- * @throws UsageError saying what to write
+ * @throws OperatorError saying what to write
  */
 export function normsOptions(args: readonly string[], known: readonly string[]): NormsOptions {
   const { values, positionals } = typed(args);
   const [act, instrument, ...more] = positionals;
-  if (act !== 'propose' || instrument === undefined || more.length > 0) throw new UsageError(usage);
+  if (act !== 'propose' || instrument === undefined || more.length > 0) throw new OperatorError(usage);
   if (!known.includes(instrument))
-    throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+    throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
   const least = Number(values.min ?? leastForTable);
   if (!(Number.isInteger(least) && least >= leastPeople))
-    throw new UsageError(`--min takes a whole number from ${leastPeople} on, not ${values.min}.`);
+    throw new OperatorError(`--min takes a whole number from ${leastPeople} on, not ${values.min}.`);
   const cap = Number(values.cap ?? 5);
-  if (!(cap > 1)) throw new UsageError(`--cap takes a number above 1, not ${values.cap}.`);
+  if (!(cap > 1)) throw new OperatorError(`--cap takes a number above 1, not ${values.cap}.`);
   if (values.cuts !== undefined && values.cuts !== 'keep')
-    throw new UsageError(`--cuts takes keep, not ${values.cuts}.`);
+    throw new OperatorError(`--cuts takes keep, not ${values.cuts}.`);
   const { margins, language, out = 'norms', words, fast = false } = values;
   const keepsCuts = values.cuts === 'keep';
   return { instrument, least, margins, cap, keepsCuts, language, out, words, fast };
@@ -76,14 +76,14 @@ function typed(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
-    throw new UsageError(usage);
+    throw new OperatorError(usage);
   }
 }
 
 /**
  * Reads the database as it is at this moment, and writes a proposal with its page.
  * @returns what was written, or why nothing was, in words
- * @throws UsageError where margins cannot be reached, or the files are there already
+ * @throws OperatorError where margins cannot be reached, or the files are there already
  */
 export async function proposeNorms(
   { db, published, words, now, pace }: RunParts,
@@ -118,7 +118,7 @@ function newestEdition(published: readonly Published[], id: string): Edition {
     .filter(({ instrument }) => instrument.id === id)
     .toSorted((a, b) => inOrder(a.instrument.version, b.instrument.version))
     .at(-1);
-  if (!newest) throw new UsageError(`${id} was never published.`);
+  if (!newest) throw new OperatorError(`${id} was never published.`);
   return newest;
 }
 
@@ -127,7 +127,7 @@ function freePaths(folder: string, name: string): readonly [json: string, page: 
   const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
   const taken = paths.find((one) => existsSync(one));
   if (!taken) return paths;
-  throw new UsageError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+  throw new OperatorError(`${taken} is there already. Choose another folder with --out, or move it away.`);
 }
 
 function report({ people, sample, skipped }: NormsFile, [json, page]: readonly [string, string]): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { limits } from '#domain/account/limits.ts';
 import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
 import { type Margin, raked } from '#domain/psychometrics/raking.ts';
-import { UsageError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { Sitting } from '../quality/sitting.ts';
 import { leastShown } from '../quality/small-counts.ts';
 
@@ -29,10 +29,10 @@ const asked = 'docs/research.md shows how such a file is written.';
 
 /**
  * Reads a file of margins.
- * @throws UsageError saying what is wrong with it
+ * @throws OperatorError saying what is wrong with it
  */
 export function readMargins(path: string): Margins {
-  const wrong = (what: string) => new UsageError(`${path}: ${what} ${asked}`);
+  const wrong = (what: string) => new OperatorError(`${path}: ${what} ${asked}`);
   let margins: Margins;
   try {
     margins = JSON.parse(readFileSync(path, 'utf8')) as Margins;
@@ -70,7 +70,7 @@ export function unweighted(sittings: readonly Sitting[]): Weighted {
 /**
  * Weights people so that they have the shares of the margins.
  * @param cap the largest weight
- * @throws UsageError where a kind has too few people or the shares are not reached
+ * @throws OperatorError where a kind has too few people or the shares are not reached
  */
 export function weighted(all: readonly Sitting[], margins: Margins, cap: number): Weighted {
   const kindsOf = ({ age, gender }: Sitting): readonly (string | null)[] => [
@@ -95,14 +95,14 @@ export function weighted(all: readonly Sitting[], margins: Margins, cap: number)
       (kind) => kinds.filter((one) => one === kind).length < leastShown,
     );
     if (few !== undefined)
-      throw new UsageError(
+      throw new OperatorError(
         `${margin.name} ${few} has fewer than ${leastShown} people: put kinds of the margins together.`,
       );
     return { ...margin, kinds };
   });
   const found = raked(fitted, sittings.length, cap);
   if ('reason' in found)
-    throw new UsageError(`${found.reason} Raise --cap, or put kinds of the margins together.`);
+    throw new OperatorError(`${found.reason} Raise --cap, or put kinds of the margins together.`);
   const { weights, cycles, effective } = found;
   const largest = Number(weights.reduce((most, one) => Math.max(most, one), 0).toFixed(4));
   const how = { source: margins.source, margins: shares.map(({ name }) => name), cap, largest, cycles };

@@ -1,6 +1,6 @@
+import { OperatorError } from '#server/operator-error.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import type { CsvRow } from './csv-rows.ts';
-import { ProofError } from './proof-error.ts';
 import type { StoredAttempt } from './stored.ts';
 
 /** In which arms of trials the rows say that somebody was. Where taking part ended by harm, the scores say it. */
@@ -18,12 +18,12 @@ export class ArmsLeftOut {
     this.counts[stored.told_arm === '' ? 'leftTrial' : 'tooFewPeople'] += 1;
   }
 
-  /** @throws ProofError where `RELEASE.json` says another number */
+  /** @throws OperatorError where `RELEASE.json` says another number */
   compareWith(said: FactsFile['leftOut']['arms']): void {
     for (const reason of ['leftTrial', 'tooFewPeople'] as const) {
       const [told, found] = [said[reason], this.counts[reason]];
       if (told !== found)
-        throw new ProofError(`arms left out, ${reason}: RELEASE.json says ${told}, the tables ${found}.`);
+        throw new OperatorError(`arms left out, ${reason}: RELEASE.json says ${told}, the tables ${found}.`);
     }
   }
 }

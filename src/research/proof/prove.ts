@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import type { Pace } from '../source/pace.ts';
 import { accountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, armsIn } from './arms.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
-import { ProofError } from './proof-error.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
 
 /** What was compared, and whom there is nothing to compare of any more. */
@@ -27,7 +27,7 @@ export interface Proof {
  * @param when 'now' in the snapshot that it was made from, where nothing may differ; 'later' people may be gone, have taken
  *   their agreement back, corrected their profile, or sent answers that had waited: they are counted, and what is left of
  *   them is compared
- * @throws ProofError at the first that differs
+ * @throws OperatorError at the first that differs
  */
 export async function proveRelease(
   tx: Database,
@@ -90,7 +90,7 @@ class Proving {
     let batch: CsvRow[] = [];
     for await (const row of csvRows(this.file('people'))) {
       const id = row.cells.get('study_id') as string;
-      if (seen.has(id)) throw new ProofError(`people, row ${row.number}: ${id} stands there twice.`);
+      if (seen.has(id)) throw new OperatorError(`people, row ${row.number}: ${id} stands there twice.`);
       seen.add(id);
       batch.push(row);
       if (batch.length === this.pace.people) {
@@ -101,7 +101,7 @@ class Proving {
     await this.compareBatch(batch, accounts);
     for (const [table, { next, count }] of this.readers) {
       if (next)
-        throw new ProofError(`${table}, row ${next.number}: nobody of the people table, or out of order.`);
+        throw new OperatorError(`${table}, row ${next.number}: nobody of the people table, or out of order.`);
       this.compareCount(table, count);
     }
     this.compareCount('people', seen.size);
@@ -111,14 +111,14 @@ class Proving {
 
   private file(table: string): string {
     const path = join(this.folder, `${table}.csv`);
-    if (!existsSync(path)) throw new ProofError(`${table}.csv is not there.`);
+    if (!existsSync(path)) throw new OperatorError(`${table}.csv is not there.`);
     return path;
   }
 
   private compareCount(table: string, count: number): void {
     const said = this.facts.rows[table];
     if (said !== count)
-      throw new ProofError(`${table}: RELEASE.json says ${said} rows, the file has ${count}.`);
+      throw new OperatorError(`${table}: RELEASE.json says ${said} rows, the file has ${count}.`);
   }
 
   private async compareBatch(
@@ -170,7 +170,7 @@ class Proving {
       const count = asked.filter(({ hash }) => this.tableOf.get(hash) === table).length;
       if (count === rows.length) continue;
       const where = `${table}, ${id}: the file has ${rows.length} attempts, the database ${count}.`;
-      if (count < rows.length) throw new ProofError(where);
+      if (count < rows.length) throw new OperatorError(where);
       // Answers that waited on a phone keep their time: they move what was counted before.
       this.note('answeredEarlier', where);
       return;
@@ -183,7 +183,7 @@ class Proving {
 
   private comparePeopleRow(row: CsvRow, account: StoredAccount, own: readonly StoredAttempt[]): void {
     const first = own[0];
-    if (!first) throw new ProofError(`people, row ${row.number}: nothing was answered.`);
+    if (!first) throw new OperatorError(`people, row ${row.number}: nothing was answered.`);
     const band = row.cells.get('age_band') as string;
     if (band !== '' && !isIn(band, Number(first.first_age)))
       this.differ('people', row, 'age_band', first.first_age);
@@ -212,11 +212,11 @@ class Proving {
     const number = row.cells.get('attempt');
     const stored = own.find((one) => this.tableOf.get(one.hash) === table && one.number === number);
     if (!stored)
-      throw new ProofError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
+      throw new OperatorError(`${table}, row ${row.number}: the database has no attempt ${number} of ${id}.`);
     const instrument = this.byHash.get(stored.hash) as Instrument;
     const expected: ReadonlyMap<string, Expected> = expectedCells(id, stored, instrument);
     if (stored.told_arm !== '' && this.when === 'now' && !row.cells.has('arm'))
-      throw new ProofError(`${table}: the database has arms of a trial, the file no column for them.`);
+      throw new OperatorError(`${table}: the database has arms of a trial, the file no column for them.`);
     this.armsLeftOut.add(row, stored);
     for (const [column, cell] of row.cells) {
       const { text, mayBeBlank } = expected.get(column) ?? { text: '' };
@@ -228,22 +228,22 @@ class Proving {
       else this.differ(table, row, column, text);
     }
     for (const score of scoresThatDiffer(stored, instrument)) {
-      throw new ProofError(
+      throw new OperatorError(
         `${table}, row ${row.number}: score ${score} comes out otherwise when it is computed anew from the stored answers.`,
       );
     }
     this.scores += instrument.scores.length;
   }
 
-  /** @throws ProofError where nothing may differ */
+  /** @throws OperatorError where nothing may differ */
   private note(what: keyof Proof['since'], where: string): void {
-    if (this.when === 'now') throw new ProofError(where);
+    if (this.when === 'now') throw new OperatorError(where);
     this.since[what] += 1;
   }
 
   private differ(table: string, row: CsvRow, column: string, text: string): never {
     const says = (cell: string) => (cell === '' ? 'nothing' : cell);
-    throw new ProofError(
+    throw new OperatorError(
       `${table}, row ${row.number}, column ${column}: the file says ${says(row.cells.get(column) ?? '')}, the database ${says(text)}.`,
     );
   }
@@ -260,7 +260,7 @@ class Proving {
   ): Promise<void> {
     for (const [combination, count] of this.combinations) {
       if (count < this.facts.fewest)
-        throw new ProofError(
+        throw new OperatorError(
           `people: ${count} people alone have ${combination}, fewer than ${this.facts.fewest}.`,
         );
     }
@@ -284,7 +284,7 @@ class Proving {
       const said = new Map(told).get(key) ?? 0;
       const count = this.blanks.get(key) ?? 0;
       if (said !== count)
-        throw new ProofError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
+        throw new OperatorError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
     }
   }
 }

@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { type FactsFile, readFacts } from '../release/facts-file.ts';
-import { FolderError, filesIn, sumOf } from '../release/folder.ts';
+import { filesIn, sumOf } from '../release/folder.ts';
 import type { Pace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { ProofError } from './proof-error.ts';
 import { type Proof, proveRelease } from './prove.ts';
 
 /**
  * Checks a release that was made before: its files by their sums, then every cell that the database still has.
- * @throws FolderError where there is no release, ProofError at the first thing that differs
+ * @throws OperatorError where there is no release, and at the first thing that differs
  */
 export async function verifyRelease(
   db: Database,
@@ -20,14 +20,14 @@ export async function verifyRelease(
   published: readonly Published[],
   pace: Pace,
 ): Promise<{ readonly facts: FactsFile; readonly files: number; readonly proof: Proof }> {
-  if (!existsSync(join(folder, 'RELEASE.json'))) throw new FolderError(`${folder} holds no release.`);
+  if (!existsSync(join(folder, 'RELEASE.json'))) throw new OperatorError(`${folder} holds no release.`);
   const files = await compareSums(folder, pace);
   const facts = readFacts(folder);
   const proof = await inSnapshot(db, (tx) =>
     proveRelease(tx, folder, facts, { key, published, pace }, 'later'),
   );
   if (facts.rows.people === proof.since.gone) {
-    throw new ProofError(
+    throw new OperatorError(
       'Nobody of this release has an account here: it is another key, or another database.',
     );
   }
@@ -39,13 +39,13 @@ async function compareSums(folder: string, pace: Pace): Promise<number> {
   const lines = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').trimEnd().split('\n');
   const sums = new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]));
   for (const name of await filesIn(folder)) {
-    if (!sums.has(name)) throw new ProofError(`${name} was added: SHA256SUMS does not know it.`);
+    if (!sums.has(name)) throw new OperatorError(`${name} was added: SHA256SUMS does not know it.`);
   }
   for (const [name, sum] of sums) {
     const path = join(folder, name);
-    if (!existsSync(path)) throw new ProofError(`${name} is missing.`);
+    if (!existsSync(path)) throw new OperatorError(`${name} is missing.`);
     if ((await sumOf(path, pace)) !== sum)
-      throw new ProofError(`${name} is not as it was: its SHA-256 differs.`);
+      throw new OperatorError(`${name} is not as it was: its SHA-256 differs.`);
   }
   return sums.size;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { dayHere } from '#domain/dates/india-day.ts';
-import { UsageError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';
@@ -26,12 +26,12 @@ export interface QualityOptions extends Wanted {
 /**
  * Reads the options of `npm run quality`.
  * @param known ids of questionnaires
- * @throws UsageError saying what to write
+ * @throws OperatorError saying what to write
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
   const { out = 'quality', instrument, language, words, trials = false, fast = false } = typed(args);
   if (instrument !== undefined && !known.includes(instrument))
-    throw new UsageError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
+    throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
   return { out, instrument, language, words, trials, fast };
 }
 
@@ -42,7 +42,7 @@ function typed(args: readonly string[]) {
     const options = { out: text, instrument: text, language: text, words: text, trials: flag, fast: flag };
     return parseArgs({ args: [...args], options }).values;
   } catch {
-    throw new UsageError(usage);
+    throw new OperatorError(usage);
   }
 }
 

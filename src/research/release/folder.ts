@@ -2,22 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { OperatorError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import type { Pace } from '../source/pace.ts';
-
-/** The folder of a release cannot be made, or is not as it must be. Says what to do. */
-export class FolderError extends OperatorError {
-  constructor(message: string) {
-    super(message);
-    this.name = 'FolderError';
-  }
-}
 
 /**
  * Makes a folder that is whole or not there: it is filled under another name beside its place, and gets its own at last.
  * @param out absolute
  * @param fill writes the files
- * @throws FolderError when something is in it already
+ * @throws OperatorError when something is in it already
  */
 export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
   refuseFull(out);
@@ -36,10 +28,10 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
   }
 }
 
-/** A folder with something in it is no place for a release. @throws FolderError */
+/** A folder with something in it is no place for a release. @throws OperatorError */
 export function refuseFull(out: string): void {
   if (existsSync(out) && readdirSync(out).length > 0)
-    throw new FolderError(`${out} is not empty. Name a folder that is not there yet.`);
+    throw new OperatorError(`${out} is not empty. Name a folder that is not there yet.`);
 }
 
 /** `SHA256SUMS`: a line for each file, as `sha256sum -c` reads them. */

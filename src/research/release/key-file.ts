@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { FolderError } from './folder.ts';
+import { OperatorError } from '#server/operator-error.ts';
 
 /**
  * A new key for study ids, in a file that its owner alone may read.
- * @throws FolderError when the file is there already
+ * @throws OperatorError when the file is there already
  */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomBytes(32);
@@ -13,19 +13,19 @@ export function newKeyFile(file: string): Uint8Array {
     writeFileSync(file, `${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new FolderError(
+    throw new OperatorError(
       `${file} is there already. Name it with --key ${file} to give people the same ids once more, or move it away.`,
     );
   }
   return key;
 }
 
-/** The key in a file. @throws FolderError when there is none */
+/** The key in a file. @throws OperatorError when there is none */
 export function readKeyFile(file: string): Uint8Array {
   const text = textOf(file);
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && key.toString('base64') === text) return key;
-  throw new FolderError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
+  throw new OperatorError(`${file} holds no key: it must be 32 bytes in base64, as an export writes them.`);
 }
 
 function textOf(file: string): string {
@@ -33,14 +33,14 @@ function textOf(file: string): string {
     return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    throw new FolderError(`There is no file ${file}: the key of a release lies where its export said.`);
+    throw new OperatorError(`There is no file ${file}: the key of a release lies where its export said.`);
   }
 }
 
-/** With the key in its folder a release would tell who is who. @throws FolderError */
+/** With the key in its folder a release would tell who is who. @throws OperatorError */
 export function refuseKeyInside(file: string, folder: string): void {
   const way = relative(folder, file);
   if (way !== '' && !way.startsWith('..')) {
-    throw new FolderError(`The key must not lie in ${folder}: whoever has both can tell who is who.`);
+    throw new OperatorError(`The key must not lie in ${folder}: whoever has both can tell who is who.`);
   }
 }

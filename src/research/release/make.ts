@@ -39,7 +39,7 @@ export interface AskedRelease extends Omit<ReleaseFacts, 'consentVersion' | 'unt
 /**
  * Makes a release: writes its files from one snapshot, reads them back, compares every cell with the same snapshot, and
  * only then gives the folder its name.
- * @throws FolderError, TooFewPeople, ProofError; then nothing is left behind
+ * @throws OperatorError; then nothing is left behind
  */
 export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFile> {
   const wanted = wantedOf(asked.published, asked);

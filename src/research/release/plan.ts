@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
-import { OperatorError } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
 import type { Pace } from '../source/pace.ts';
@@ -36,15 +36,12 @@ export interface LeftOut {
 }
 
 /** Fewer people than that would be singled out by being in the release at all. */
-class TooFewPeople extends OperatorError {
-  constructor({ words, until }: Wanted) {
-    super(
-      `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
-        `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
-        'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
-    );
-    this.name = 'TooFewPeople';
-  }
+function tooFewPeople({ words, until }: Wanted): OperatorError {
+  return new OperatorError(
+    `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
+      `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
+      'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
+  );
 }
 
 /** Goes through all accounts once. Memory holds a batch of them, and of each person in the release an id. */
@@ -94,13 +91,13 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
       arms.add(keyOf(values), taken, agreed.get(userid), wanted);
     }
   }
-  if (people.length < fewest) throw new TooFewPeople(wanted);
+  if (people.length < fewest) throw tooFewPeople(wanted);
   const { tables, versions, attemptsInSmallTables } = counted.enough();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
   const shown = blankingByArms([...combinations.values()]);
   people.sort((a, b) => (a.studyId < b.studyId ? -1 : 1));
   if (people.some(({ studyId }, at) => studyId === people[at + 1]?.studyId))
-    throw new Error('Two people have one study id: make the release with another key.');
+    throw new OperatorError('Two people have one study id: make the release with another key.');
   return { people, shown, tables, versions, arms: arms.shown(shown), left };
 }
 

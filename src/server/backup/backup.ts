@@ -1,16 +1,16 @@
 import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { storeOf } from './store-of.ts';
 
 /**
  * Writes everything that the database holds into one file, readable by its owner alone. It never holds the data key.
  * @param file appears whole or not at all
  * @returns words for the operator
- * @throws BackupError; `FolderInUse` while a server runs on the embedded database
+ * @throws OperatorError; `FolderInUse` while a server runs on the embedded database
  */
 export async function backUp(config: Config, file: string): Promise<string> {
-  if (existsSync(file)) throw new BackupError(`${file} is there already. Choose another name.`);
+  if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`);
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
   const store = storeOf(config);
@@ -28,7 +28,7 @@ export async function backUp(config: Config, file: string): Promise<string> {
   );
 }
 
-/** The first bytes of a file. @throws BackupError when it cannot be read */
+/** The first bytes of a file. @throws OperatorError when it cannot be read */
 export function firstBytes(file: string): Buffer {
   const bytes = Buffer.alloc(16);
   try {
@@ -36,7 +36,7 @@ export function firstBytes(file: string): Buffer {
     readSync(descriptor, bytes);
     closeSync(descriptor);
   } catch {
-    throw new BackupError(`${file} cannot be read. Name the file that npm run backup wrote.`);
+    throw new OperatorError(`${file} cannot be read. Name the file that npm run backup wrote.`);
   }
   return bytes;
 }
@@ -47,7 +47,7 @@ function make(file: string): void {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new BackupError(
+    throw new OperatorError(
       `${file} cannot be written (${code}). Name a file in a folder that is there and may be written.`,
     );
   }

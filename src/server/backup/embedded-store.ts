@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../db/folder-lock.ts';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import { runProgram } from './run-program.ts';
 import type { Store } from './store.ts';
 
@@ -26,7 +26,7 @@ export function embeddedStore(dataDir: string): Store {
     name: `the embedded database in ${folder}`,
     async dump(file) {
       if (!isThere())
-        throw new BackupError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
+        throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
       await locked(() => runProgram('tar', ['-czf', file, '-C', folder, '.']));
     },
     isEmpty: async () => !isThere(),

@@ -3,8 +3,8 @@ import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } 
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Personal } from '../sealing/personal.ts';
-import { BackupError } from './backup-error.ts';
 
 /** A removal as it stands in the ledger. */
 export interface NotedRemoval {
@@ -49,7 +49,7 @@ export async function noteRemoval(file: string, personal: Personal, removal: Not
 /**
  * Every removal of the ledger, oldest first; none where there is no file.
  * @param keys each line must open by one of them
- * @throws BackupError when a line opens by none
+ * @throws OperatorError when a line opens by none
  */
 export function notedRemovals(file: string, keys: readonly Personal[]): NotedRemoval[] {
   if (!existsSync(file)) return [];
@@ -59,7 +59,7 @@ export function notedRemovals(file: string, keys: readonly Personal[]): NotedRem
   );
   const closed = removals.filter((removal) => removal === null).length;
   if (closed === 0) return removals as NotedRemoval[];
-  throw new BackupError(
+  throw new OperatorError(
     `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
       'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
   );

@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { OperatorError } from '../operator-error.ts';
 import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
 import { deleteAllLinks } from '../repositories/links.ts';
 import { deleteLetters } from '../repositories/mail-queue.ts';
@@ -11,7 +12,6 @@ import { openKeys } from '../sealing/open-keys.ts';
 import { type Personal, personalOf } from '../sealing/personal.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { firstBytes } from './backup.ts';
-import { BackupError } from './backup-error.ts';
 import { ledgerFile, type NotedRemoval, notedRemovals } from './removals-ledger.ts';
 import { storeOf } from './store-of.ts';
 
@@ -21,17 +21,17 @@ import { storeOf } from './store-of.ts';
  * order, the database is empty again.
  * @param nextKey the data key that the server had last, where it was changed after the backup
  * @returns words for the operator
- * @throws BackupError, DataKeyError
+ * @throws OperatorError, DataKeyError
  */
 export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
   const store = storeOf(config);
   if (!store.reads(firstBytes(file))) {
-    throw new BackupError(
+    throw new OperatorError(
       `${file} is no backup of this kind of database. DATABASE_URL says which kind there is: set it as it was.`,
     );
   }
   if (!(await store.isEmpty())) {
-    throw new BackupError(
+    throw new OperatorError(
       `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
     );
   }

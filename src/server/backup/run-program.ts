@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { BackupError } from './backup-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Which package of Debian brings a program. */
 const packages = { tar: 'tar', pg_dump: 'postgresql-client', pg_restore: 'postgresql-client' } as const;
 
-/** Runs a program of the system to its end. @throws BackupError with its own words, or when it is not installed */
+/** Runs a program of the system to its end. @throws OperatorError with its own words, or when it is not installed */
 export function runProgram(
   program: keyof typeof packages,
   args: readonly string[],
@@ -16,13 +16,13 @@ export function runProgram(
     child.stderr.on('data', (chunk: Buffer) => (words += chunk));
     child.once('error', () =>
       reject(
-        new BackupError(
+        new OperatorError(
           `${program} is not there. Install it (Debian: apt-get install ${packages[program]}).`,
         ),
       ),
     );
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new BackupError(`${program} failed. It said:\n${words.trim()}`)),
+      code === 0 ? resolve() : reject(new OperatorError(`${program} failed. It said:\n${words.trim()}`)),
     );
   });
 }

@@ -1,3 +1,5 @@
+import { OperatorError } from '../operator-error.ts';
+
 const notTrusted =
   'its certificate is not one that this machine trusts, or is for another name. NODE_EXTRA_CA_CERTS names a file with an authority of your own';
 
@@ -20,7 +22,7 @@ const causes: Readonly<Record<string, string>> = {
 };
 
 /** The database of DATABASE_URL cannot be reached at all. Says so without repeating the address. */
-export class DatabaseUnreachable extends Error {
+export class DatabaseUnreachable extends OperatorError {
   /** @param reason a code of the network, of TLS or of PostgreSQL, or the driver's words where there is none */
   constructor(reason: string) {
     const cause = causes[reason];
@@ -29,7 +31,6 @@ export class DatabaseUnreachable extends Error {
         'Check that it runs, and that host, port, user, password and database name are right. ' +
         'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
     );
-    this.name = 'DatabaseUnreachable';
   }
 }
 
@@ -43,15 +44,14 @@ const remedies: Readonly<Record<string, string>> = {
 };
 
 /** The database answers, and its tables cannot be made or brought to this version. */
-export class DatabaseUnusable extends Error {
+export class DatabaseUnusable extends OperatorError {
   constructor(code: string, remedy: string) {
     super(`The database of DATABASE_URL cannot be brought to this version (${code}): ${remedy}.`);
-    this.name = 'DatabaseUnusable';
   }
 }
 
 /** The database keeps texts in an encoding that has no room for every script. */
-export class DatabaseEncoding extends Error {
+export class DatabaseEncoding extends OperatorError {
   /** @param encoding as PostgreSQL calls it: LATIN1, SQL_ASCII */
   constructor(encoding: string) {
     super(
@@ -60,7 +60,6 @@ export class DatabaseEncoding extends Error {
         'database (createdb --encoding=UTF8 --locale=C.UTF-8 --template=template0 --owner=USER NAME) and write its name into DATABASE_URL. Where ' +
         'this one holds accounts, run npm run backup before, and npm run restore into the new one.',
     );
-    this.name = 'DatabaseEncoding';
   }
 }
 
@@ -75,7 +74,7 @@ export function withRemedy(error: unknown): unknown {
 }
 
 /** The embedded database does not come up: its files are not whole, or have no room. */
-export class DatabaseBroken extends Error {
+export class DatabaseBroken extends OperatorError {
   constructor(folder: string, isFull: boolean) {
     super(
       `The embedded database in ${folder} does not start: ${
@@ -85,6 +84,5 @@ export class DatabaseBroken extends Error {
             'says how'
       }.`,
     );
-    this.name = 'DatabaseBroken';
   }
 }

@@ -3,16 +3,16 @@ import { readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { OperatorError } from '../operator-error.ts';
 
 /** Another process works in this data folder. Two at once would silently lose answers. */
-export class FolderInUse extends Error {
+export class FolderInUse extends OperatorError {
   constructor(folder: string, holder: string) {
     super(
       `The data folder ${folder} is already in use by ${holder}. ` +
         'Stop that process first, set DATA_DIR to another folder, ' +
         'or set DATABASE_URL so that several processes can share one PostgreSQL database.',
     );
-    this.name = 'FolderInUse';
   }
 }
 

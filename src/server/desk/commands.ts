@@ -1,4 +1,4 @@
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { correctEmail, correctName } from './correct.ts';
 import type { Desk, DeskCommand } from './desk.ts';
 import { find } from './find.ts';
@@ -25,18 +25,18 @@ const commands: ReadonlyMap<string, DeskCommand> = new Map([
 /** Says that somebody made sure who asks. */
 const checked = '--identity-checked';
 
-/** A call of the desk that can be done, once there is a database. @throws UsageError saying what to type */
+/** A call of the desk that can be done, once there is a database. @throws OperatorError saying what to type */
 export function commandOf(args: readonly string[]): (desk: Desk) => Promise<string> {
   const [name = '', ...rest] = args;
   const command = commands.get(name);
-  if (!command) throw new UsageError(usage());
+  if (!command) throw new OperatorError(usage());
   const words = rest.filter((word) => word !== checked);
   const wanted = command.takes === '' ? 0 : command.takes.split(/ (?=NEW|"NEW|KIND)/).length;
   if (words.length !== wanted || words.some((word) => word.startsWith('-'))) {
-    throw new UsageError(`Write ${line(name, command)}`);
+    throw new OperatorError(`Write ${line(name, command)}`);
   }
   if (command.needsCheck && !rest.includes(checked)) {
-    throw new UsageError(
+    throw new OperatorError(
       `First make sure that the person who asks owns the account, as the institute has it done. Then write ${line(name, command)}`,
     );
   }

@@ -1,7 +1,7 @@
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { setEmail } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findProfile, updateProfile } from '../repositories/profiles.ts';
@@ -16,12 +16,12 @@ export const correctEmail: DeskCommand = {
   needsCheck: true,
   async run(desk, address = '', next = '') {
     const reason = emailProblem(next);
-    if (reason) throw new UsageError(`The new address: ${reason}`);
+    if (reason) throw new OperatorError(`The new address: ${reason}`);
     const account = await accountOf(desk, address);
     const email = normalEmail(next);
     await withAccount(desk, account, async (tx) => {
       if (!(await setEmail(tx, desk.personal, account, email, desk.now()))) {
-        throw new UsageError('Another account has the new address. Nothing was changed.');
+        throw new OperatorError('Another account has the new address. Nothing was changed.');
       }
       for (const each of [account.email, email]) await deleteLinksTo(tx, desk.personal, each);
       await deleteSessionsOf(tx, account.userid);
@@ -39,7 +39,7 @@ export const correctName: DeskCommand = {
   async run(desk, address = '', next = '') {
     const name = cleanText(next);
     if (name === '' || codePoints(name) > limits.shortText) {
-      throw new UsageError(
+      throw new OperatorError(
         `Write the new name in quotation marks, with at most ${limits.shortText} characters.`,
       );
     }
@@ -47,7 +47,7 @@ export const correctName: DeskCommand = {
     await withAccount(desk, account, async (tx) => {
       const profile = await findProfile(tx, desk.personal, account.userid);
       if (!profile) {
-        throw new UsageError('This account has no profile yet. Its owner logs in and fills it in.');
+        throw new OperatorError('This account has no profile yet. Its owner logs in and fills it in.');
       }
       await updateProfile(tx, desk.personal, { ...profile, name });
       await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);

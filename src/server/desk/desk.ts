@@ -1,7 +1,7 @@
 import { normalEmail } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { type Account, findAccountByEmail, type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 
 /** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
@@ -14,20 +14,20 @@ export interface DeskCommand {
   readonly does: string;
   /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
   readonly needsCheck?: boolean;
-  /** @returns words for the desk. @throws UsageError saying what to do */
+  /** @returns words for the desk. @throws OperatorError saying what to do */
   run(desk: Desk, ...words: string[]): Promise<string>;
 }
 
-/** The account of an address. @throws UsageError when there is none */
+/** The account of an address. @throws OperatorError when there is none */
 export async function accountOf({ db, personal }: Desk, address: string): Promise<Account> {
   const account = await findAccountByEmail(db, personal, normalEmail(address));
   if (account) return account;
-  throw new UsageError(
+  throw new OperatorError(
     'No account has this address. Ask the person for the address that our mails come to; a name does not find anybody.',
   );
 }
 
-/** Does something while the account's row is held. @throws UsageError when it has gone meanwhile */
+/** Does something while the account's row is held. @throws OperatorError when it has gone meanwhile */
 export function withAccount<T>(
   desk: Desk,
   { userid }: Account,
@@ -35,7 +35,7 @@ export function withAccount<T>(
 ): Promise<T> {
   return desk.db.transaction(async (tx) => {
     const held = await lockAccount(tx, userid);
-    if (!held) throw new UsageError('This account was removed just now. Nothing is left to do.');
+    if (!held) throw new OperatorError('This account was removed just now. Nothing is left to do.');
     return act(tx, held);
   });
 }

@@ -1,5 +1,5 @@
 import { type AccountKind, accountKinds } from '../db/account-kinds.ts';
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { setAccountKind } from '../repositories/accounts.ts';
 import { accountOf, type DeskCommand, withAccount } from './desk.ts';
 import { noteAtDesk } from './note.ts';
@@ -9,7 +9,7 @@ export const kind: DeskCommand = {
   takes: 'ADDRESS KIND',
   does: `says whose an account is (${accountKinds.join(', ')}): only those of people are in research data`,
   async run(desk, address = '', word = '') {
-    if (!isKind(word)) throw new UsageError(`Write one of ${accountKinds.join(', ')} after the address.`);
+    if (!isKind(word)) throw new OperatorError(`Write one of ${accountKinds.join(', ')} after the address.`);
     const account = await accountOf(desk, address);
     await withAccount(desk, account, async (tx) => {
       await setAccountKind(tx, account.userid, word);

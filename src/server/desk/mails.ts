@@ -1,5 +1,5 @@
 import { leaseMs } from '../mail/sender.ts';
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../repositories/mail-queue.ts';
 import type { DeskCommand } from './desk.ts';
 import { noteAtDesk } from './note.ts';
@@ -40,7 +40,7 @@ export const requeueMail: DeskCommand = {
       if (count > 0) await noteAtDesk(desk, tx, 'desk-mail-requeued');
     });
     if (count === 0)
-      throw new UsageError(
+      throw new OperatorError(
         isAll
           ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
           : 'No such mail. `npm run desk -- mails` lists those that could not be sent.',

@@ -1,6 +1,6 @@
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import { enqueue } from '../mail/queue.ts';
-import { UsageError } from '../operator-command.ts';
+import { OperatorError } from '../operator-error.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
 import { type DeskCommand } from './desk.ts';
 import { noteAtDesk } from './note.ts';
@@ -11,7 +11,7 @@ export const resend: DeskCommand = {
   does: 'mails a link: to set a new password where there is an account, to sign up where there is none',
   async run(desk, address = '') {
     const reason = emailProblem(address);
-    if (reason) throw new UsageError(`${reason} Write the address after the command.`);
+    if (reason) throw new OperatorError(`${reason} Write the address after the command.`);
     const recipient = normalEmail(address);
     const account = await findAccountByEmail(desk.db, desk.personal, recipient);
     const purpose = account ? 'reset' : 'signUp';

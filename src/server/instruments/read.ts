@@ -3,19 +3,17 @@ import { join } from 'node:path';
 import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Fault } from '#domain/instrument/fault.ts';
 import type { ServedInstrument } from '../context.ts';
+import { OperatorError } from '../operator-error.ts';
 
 /** Questionnaires that may not be served, with everything that is wrong with them. */
-export class InstrumentsError extends Error {
-  constructor(folder: string, problems: readonly string[]) {
-    super(`The questionnaires in ${folder} are not in order:\n\n${problems.join('\n\n')}`);
-    this.name = 'InstrumentsError';
-  }
+function notInOrder(folder: string, problems: readonly string[]): OperatorError {
+  return new OperatorError(`The questionnaires in ${folder} are not in order:\n\n${problems.join('\n\n')}`);
 }
 
 /**
  * The compiled instruments of a folder, in order of position, each with the hash of its source. The build has checked
  * shape and wording; what results rest on (meaning, worked examples, the set) is checked once more at each start.
- * @throws InstrumentsError with what is wrong in all files
+ * @throws OperatorError with what is wrong in all files
  */
 export function readInstruments(folder: string): ServedInstrument[] {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -29,7 +27,7 @@ export function readInstruments(folder: string): ServedInstrument[] {
     wrong.push(...set.map(({ at, ...fault }) => inWords(files[at]?.file ?? folder, fault)));
   }
   if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
-  if (wrong.length > 0) throw new InstrumentsError(folder, wrong);
+  if (wrong.length > 0) throw notInOrder(folder, wrong);
   return files
     .map(({ instrument, hash, trials }) => ({ instrument, hash, ...(trials && { trials }) }))
     .sort((a, b) => a.instrument.position - b.instrument.position);
@@ -39,7 +37,7 @@ function read(folder: string, file: string): ServedInstrument {
   try {
     return JSON.parse(readFileSync(join(folder, file), 'utf8')) as ServedInstrument;
   } catch (error) {
-    throw new InstrumentsError(folder, [`${file}: ${(error as Error).message}`]);
+    throw notInOrder(folder, [`${file}: ${(error as Error).message}`]);
   }
 }
 

@@ -1,7 +1,4 @@
+import { OperatorError } from '../operator-error.ts';
+
 /** The data key is missing, malformed or another one: says what to do, and never repeats a key. */
-export class DataKeyError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'DataKeyError';
-  }
-}
+export class DataKeyError extends OperatorError {}

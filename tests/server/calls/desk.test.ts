@@ -52,7 +52,7 @@ onBothDatabases('The help desk', (running) => {
     await desk('kind', who.email, 'person');
     expect(await kindOf()).toBe('person');
     expect(await refusal('kind', who.email, 'robot')).toBe(
-      'UsageError: Write one of person, test, demo after the address.',
+      'OperatorError: Write one of person, test, demo after the address.',
     );
     expect(await refusal('kind', who.email)).toContain('npm run desk -- kind ADDRESS KIND');
     expect(await trail(who.userid)).toEqual(['desk-account-kind', 'desk-account-kind']);
@@ -67,7 +67,7 @@ onBothDatabases('The help desk', (running) => {
     expect(await desk('find', half.email)).toContain('Not complete');
     expect(await trail(who.userid)).toEqual(['desk-account-found']);
     expect(await refusal('find', 'nobody@example.org')).toMatch(
-      /^UsageError: No account has this address\. Ask/,
+      /^OperatorError: No account has this address\. Ask/,
     );
   });
 
@@ -76,7 +76,7 @@ onBothDatabases('The help desk', (running) => {
     expect(await desk('resend', newcomer().email)).toContain('to sign up is in the queue');
     expect(await queued()).toEqual(expect.arrayContaining(['reset', 'signUp']));
     expect(await trail(who.userid)).toEqual(['desk-link-sent']);
-    expect(await refusal('resend', 'asha')).toMatch(/^UsageError: Enter a valid email address/);
+    expect(await refusal('resend', 'asha')).toMatch(/^OperatorError: Enter a valid email address/);
   });
 
   test('ends the sessions of one person, or of everybody', async () => {
@@ -167,12 +167,12 @@ onBothDatabases('The help desk', (running) => {
   test('says what to type', async () => {
     for (const args of [[], ['help'], ['list', 'x']]) {
       const said = await refusal(...args);
-      expect(said).toMatch(/^UsageError: The help desk\./);
+      expect(said).toMatch(/^OperatorError: The help desk\./);
       expect(said).toContain('npm run desk -- correct-email ADDRESS NEW-ADDRESS --identity-checked');
     }
-    expect(await refusal('find')).toBe('UsageError: Write npm run desk -- find ADDRESS');
+    expect(await refusal('find')).toBe('OperatorError: Write npm run desk -- find ADDRESS');
     expect(await refusal('find', '--all')).toContain('Write npm run desk -- find ADDRESS');
-    expect(await refusal('mails', 'x')).toBe('UsageError: Write npm run desk -- mails');
+    expect(await refusal('mails', 'x')).toBe('OperatorError: Write npm run desk -- mails');
   });
 });
 

@@ -118,7 +118,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(mails.map(({ purpose }) => purpose)).toEqual(['contact']);
     });
     // What is there is never overwritten.
-    expect(await refusal(restore(empty, file))).toMatch(/BackupError: There is something in .*empty place/);
+    expect(await refusal(restore(empty, file))).toMatch(/OperatorError: There is something in .*empty place/);
   });
 
   // The embedded database starts slowly: beside the way there and back, its part waits for the whole run.
@@ -136,9 +136,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
     it('refuses what is no backup, or was cut off', async () => {
       const empty = await place();
       const odd = join(empty.dataDir, 'odd');
-      expect(await refusal(restore(empty, odd))).toMatch(/BackupError: .* cannot be read/);
+      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* cannot be read/);
       writeFileSync(odd, 'hello');
-      expect(await refusal(restore(empty, odd))).toMatch(/BackupError: .* is no backup of this kind/);
+      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is no backup of this kind/);
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
       expect(await refusal(restore(empty, odd))).not.toContain('It was done');
       expect(await refusal(backUp(home, odd))).toContain('is there already');
@@ -163,7 +163,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(statSync(ledger).mode & 0o777).toBe(0o600);
       const empty = await place({ removalsLedger: ledger });
       expect(await refusal(restore(empty, file))).toMatch(
-        /BackupError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
+        /OperatorError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
       );
       expect(await restore(empty, file, otherKey)).toContain('1 were removed after the backup');
     });

@@ -3,11 +3,13 @@ import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:f
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { ensureLedger } from '#server/backup/removals-ledger.ts';
 import { listening, listenOn } from '#server/cannot-listen.ts';
 import { openPglite } from '#server/db/pglite.ts';
-import { inWords } from '#server/operator-command.ts';
+import { inWords, runCommand } from '#server/operator-command.ts';
+import { OperatorError } from '#server/operator-error.ts';
+import { DataKeyError } from '#server/sealing/data-key-error.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let folder: string;
@@ -81,4 +83,18 @@ it.each(['global/pg_control', 'PG_VERSION'])(
 
 it('leaves a fault of the program its stack', async () => {
   expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
+});
+
+it.each([
+  ['an operator mends, without a stack', new DataKeyError('Write a key.'), 'Write a key.'],
+  ['was mistyped, without a stack', new OperatorError('Write FILE.'), 'Write FILE.'],
+  ['nobody foresaw, with its stack', new TypeError('odd'), expect.objectContaining({ message: 'odd' })],
+])('ends a command with 1 at what %s', async (_what, fault, told) => {
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  const before = process.exitCode;
+  await runCommand(() => Promise.reject(fault));
+  const code = process.exitCode;
+  process.exitCode = before;
+  expect([code, said.mock.calls]).toEqual([1, [[told]]]);
+  said.mockRestore();
 });
