@@ -1,3 +1,5 @@
+import { dayMs } from '#domain/dates/day-length.ts';
+
 /** Lengths of time in milliseconds. */
 export const minute = 60_000;
 export const hour = 60 * minute;
@@ -9,5 +11,5 @@ export function hoursLater(time: Date, hours: number): Date {
 
 /** The moment so many days of 24 hours later; earlier for a negative number. */
 export function daysLater(time: Date, days: number): Date {
-  return hoursLater(time, 24 * days);
+  return new Date(time.getTime() + days * dayMs);
 }

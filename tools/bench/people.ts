@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates/day-length.ts';
 import { parseConfig } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -17,7 +18,7 @@ export async function addPeople(
   count: number,
 ): Promise<BenchPerson[]> {
   const createdAt = new Date();
-  const expiresAt = new Date(createdAt.getTime() + 86_400_000);
+  const expiresAt = new Date(createdAt.getTime() + dayMs);
   const people = Array.from({ length: count }, () => {
     const userid = newBigId();
     return { userid, token: sessionToken(userid, personal) };

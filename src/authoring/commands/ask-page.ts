@@ -1,5 +1,5 @@
 import { slugOf } from '#domain/chain/chain.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { inWords } from '../report/finding.ts';
 import { takenAddresses } from '../source/addresses.ts';
 import { readContentFiles } from '../source/json-content.ts';
@@ -40,7 +40,7 @@ async function run(questions: Questions, root: string): Promise<void> {
     slugs.at(-1)!,
   );
   const page = { chapter: id, title, summary, slug, after: after === 'first' ? null : after };
-  const file = writeNewPage(root, page, dayHere());
+  const file = writeNewPage(root, page, indianDay());
   questions.say(`
 Written: ${file}
 Its line stands in content/chain.json, in the chapter "${chapter.title}".

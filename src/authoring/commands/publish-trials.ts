@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { contentHash } from '../source/content-hash.ts';
 import { readTrialCopies, readTrialHashes, trialCopiesFolder } from '../source/trial-copies.ts';
 import { readTrials } from '../source/trial-files.ts';
@@ -11,7 +11,7 @@ import { readTrials } from '../source/trial-files.ts';
  * @param folder the questionnaires' folder, of which the check finds nothing wrong
  * @returns the ids of the trials that were kept
  */
-export function publishTrials(folder: string, today = dayHere()): string[] {
+export function publishTrials(folder: string, today = indianDay()): string[] {
   const kept = new Map(readTrialCopies(folder).map(({ id, trial }) => [id, trial]));
   const fresh = readTrials(folder).flatMap(({ trial }) => {
     if (!trial) return [];

@@ -1,5 +1,6 @@
 import type { Instrument, Item, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
+import { usualDaysApart } from '#domain/scoring/change.ts';
 
 /** An instrument with every key written out that says, left out, the same: a file that says it is not another one. */
 export function withDefaults(instrument: Instrument): Instrument {
@@ -7,7 +8,9 @@ export function withDefaults(instrument: Instrument): Instrument {
   return {
     ...instrument,
     language,
-    ...(set === undefined ? {} : { set: { optional: false, retired: false, repeatAfterDays: 14, ...set } }),
+    ...(set === undefined
+      ? {}
+      : { set: { optional: false, retired: false, repeatAfterDays: usualDaysApart, ...set } }),
     presentation: { order: 'fixed', ...presentation },
     scale: scaleWithDefaults(scale),
     ...(scales === undefined

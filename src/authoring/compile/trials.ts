@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
@@ -21,7 +21,7 @@ export function servedTrials(root: string, instruments: readonly Instrument[]): 
   if (sources.length === 0) return { trials: [], findings: [] };
   const researchEnabled = readContentFiles(root).settings.value?.research?.enabled ?? false;
   const copies = readTrialCopies(folder);
-  const findings = checkTrials(sources, { instruments, researchEnabled, copies, today: dayHere() });
+  const findings = checkTrials(sources, { instruments, researchEnabled, copies, today: indianDay() });
   const trials = findings.length > 0 ? [] : sources.flatMap(({ trial }) => (trial ? [bare(trial)] : []));
   return { trials, findings };
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import { stateOn } from '#domain/trial/running.ts';
@@ -55,7 +55,7 @@ function instrumentsOf(root: string): AuthorInstrument[] {
   for (const { file, instrument } of files) all.set(file, instrument);
   const copies = unlessBroken(() => readPublished(folder).instruments);
   const trials = unlessBroken(() => readTrials(folder)).flatMap(({ trial }) => trial ?? []);
-  const today = dayHere();
+  const today = indianDay();
   return [...all]
     .filter(([file]) => existsSync(join(folder, file)))
     .map(([file, instrument]) => {
@@ -76,7 +76,7 @@ function instrumentsOf(root: string): AuthorInstrument[] {
 
 /** The files of trials, and which of them began. */
 function trialFilesOf(folder: string): AuthorTrialFile[] {
-  const today = dayHere();
+  const today = indianDay();
   const kept = new Map(unlessBroken(() => readTrialCopies(folder)).map(({ id, trial }) => [id, trial]));
   return unlessBroken(() => readTrials(folder)).map(({ file, trial }) => {
     const starts = kept.get(basename(file, '.json'))?.starts;

@@ -5,7 +5,7 @@ import {
   screenAddresses,
   siteAddresses,
 } from '#domain/chain/addresses.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { captionFindings } from '../rules/check-captions.ts';
 import { jsonTextFindings } from '../rules/check-content-json.ts';
 import { pageFindings } from '../rules/check-page.ts';
@@ -33,7 +33,7 @@ import { trialFindings } from './trial-findings.ts';
  * @param root the repository's folder
  * @param today YYYY-MM-DD, against which dates are held
  */
-export function contentFindings(root: string, today = dayHere()): Finding[] {
+export function contentFindings(root: string, today = indianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
   return [
     ...findingsIn(filesOnDisk(root), questionnaires, today),

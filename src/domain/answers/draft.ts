@@ -1,4 +1,5 @@
 import { limits } from '../account/limits.ts';
+import { dayMs } from '../dates/day-length.ts';
 import type { Instrument, InstrumentCard } from '../instrument/instrument.ts';
 import { questionsOf, scaleOf } from '../instrument/questions.ts';
 import { majorOf } from '../instrument/version.ts';
@@ -31,8 +32,6 @@ export interface Draft {
 
 /** By user id: one device may serve several people. Stored as JSON under the section id. */
 export type Drafts = Readonly<Record<string, Draft>>;
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** A draft with every item unanswered, open at the first; `key` is any text that nobody used before. */
 export function newDraft(instrument: Instrument, key: string, now: Date): Draft {

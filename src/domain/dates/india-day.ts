@@ -1,14 +1,14 @@
-const day = 86_400_000;
+import { dayMs } from './day-length.ts';
 
 /** How Sweden writes a day is how the files do. */
 const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
 
 /**
- * Today, as 2026-11-21, in India, where authors sit: a new day begins there while machines that build and check, which
- * mostly go by UTC, still have the old one.
+ * The day of a moment in India, as 2026-11-21; today's where none is given. Authors and readers live by it: a new day
+ * begins there while machines that build, check and serve, which mostly go by UTC, still have the old one.
  */
-export function dayHere(now = new Date()): string {
-  return inIndia.format(now);
+export function indianDay(time = new Date()): string {
+  return inIndia.format(time);
 }
 
 /** Whether a text is a day of the calendar, as 2026-11-21. 2026-02-30 is none, though JavaScript reads it as 2 March. */
@@ -20,5 +20,5 @@ export function isDay(text: string): boolean {
 
 /** How many days lie between two days of the calendar; negative when the second comes first. */
 export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / day);
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

@@ -1,3 +1,4 @@
+import { dayMs } from '../dates/day-length.ts';
 import type { AgeBand, SetRule } from '../instrument/instrument.ts';
 import { majorOf } from '../instrument/version.ts';
 import { type Measured, standardErrorOf } from './uncertainty.ts';
@@ -44,9 +45,7 @@ export function comparable(a: string | undefined, b: string | undefined): boolea
  * Days between two attempts from which on their scores are compared, where the file does not say it: the questions ask
  * about the last weeks.
  */
-const usualDays = 14;
-
-const dayMs = 24 * 60 * 60 * 1000;
+export const usualDaysApart = 14;
 
 /**
  * From when on a new attempt can be compared with the one taken then.
@@ -54,7 +53,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @param set what the instrument says of its place in the set
  */
 export function comparableFrom(time: string, set?: SetRule): Date {
-  return new Date(Date.parse(time) + (set?.repeatAfterDays ?? usualDays) * dayMs);
+  return new Date(Date.parse(time) + (set?.repeatAfterDays ?? usualDaysApart) * dayMs);
 }
 
 /** Do two attempts lie too close in time to be compared? Not where a time (ISO 8601) is missing: then nobody knows. */

@@ -1,6 +1,5 @@
+import { dayMs } from '../dates/day-length.ts';
 import type { TrialFile } from './trial-file.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What says on which days a trial runs. */
 export type TrialDays = Pick<TrialFile, 'starts' | 'ends' | 'stopRule'>;
@@ -12,7 +11,7 @@ export function lastDay({ starts, ends, stopRule }: TrialDays): string {
   return stop < ends ? stop : ends;
 }
 
-/** Does a trial run on a day (2027-02-20)? Whether enough attempts were made, the days do not tell. */
+/** Does a trial run on a day of India (2027-02-20)? Whether enough attempts were made, the days do not tell. */
 export function runsOn(trial: TrialDays, day: string): boolean {
   return trial.starts <= day && day <= lastDay(trial);
 }
@@ -26,14 +25,6 @@ export function stateOn(trial: TrialDays, day: string): 'to come' | 'runs' | 'ov
 /** Is there a day on which both run? */
 export function runTogether(one: TrialDays, other: TrialDays): boolean {
   return one.starts <= lastDay(other) && other.starts <= lastDay(one);
-}
-
-/** How India writes a day: the trials' days are hers. Sweden's form is that of the files. */
-const inIndia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Kolkata' });
-
-/** The day of a moment in India, as 2027-02-20. */
-export function indianDay(time: Date): string {
-  return inIndia.format(time);
 }
 
 /** The words that a person agrees to: of this trial, as they are now. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
@@ -94,7 +94,7 @@ export async function proposeNorms(
   const scores = normedScores(instrument).map(({ id }) => id);
   if (scores.length === 0) return `${instrument.id} has no score with norms. Nothing was written.`;
   const language = options.language ?? instrument.language ?? 'en-IN';
-  const made = dayHere(now);
+  const made = indianDay(now);
   const paths = freePaths(options.out, `${instrument.id}@${instrument.version}-${made}`);
   const margins = options.margins === undefined ? null : readMargins(options.margins);
   const { sittings, leftOut } = await inSnapshot(db, (tx) =>

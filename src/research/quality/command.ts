@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
@@ -57,7 +57,7 @@ export async function runQuality(
   const groups = await inSnapshot(db, (tx) =>
     gather(sittingsOf(tx, options.words ?? words, now, pace), published, options),
   );
-  const quality = qualityOf(groups, dayHere(now));
+  const quality = qualityOf(groups, indianDay(now));
   return report(quality, writeQuality(options.out, quality.files));
 }
 

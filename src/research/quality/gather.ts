@@ -1,4 +1,5 @@
 import type { Answer } from '#domain/answers/codes.ts';
+import { dayMs } from '#domain/dates/day-length.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { Published } from '#server/instruments/published.ts';
 import type { Sitting } from './sitting.ts';
@@ -22,8 +23,6 @@ export interface Wanted {
   readonly instrument?: string | undefined;
   readonly language?: string | undefined;
 }
-
-const day = 86_400_000;
 
 /**
  * First attempts, by version and language; holds what people answered in memory, about 1 kB for each. Later attempts are
@@ -61,5 +60,8 @@ export async function gather(
 
 function againOf(first: Sitting, next: Sitting): Person['again'] {
   if (first.instrumentHash !== next.instrumentHash || first.language !== next.language) return null;
-  return { days: Math.floor((next.takenAt.getTime() - first.takenAt.getTime()) / day), result: next.result };
+  return {
+    days: Math.floor((next.takenAt.getTime() - first.takenAt.getTime()) / dayMs),
+    result: next.result,
+  };
 }

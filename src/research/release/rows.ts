@@ -1,11 +1,10 @@
+import { dayMs } from '#domain/dates/day-length.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Result, ScoreResult } from '#domain/scoring/result.ts';
 import { answerCell, scoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
 import { type ShownFacts, tellsNoMore } from './judgements.ts';
-
-const dayMs = 24 * 60 * 60 * 1000;
 
 /** What an attempt's row says beside the attempt itself. */
 export interface RowFacts {

@@ -1,4 +1,4 @@
-import { dayHere, daysBetween } from '#domain/dates/india-day.ts';
+import { daysBetween, indianDay } from '#domain/dates/india-day.ts';
 import { stateOn } from '#domain/trial/running.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Database } from '#server/db/database.ts';
@@ -30,7 +30,7 @@ export async function watchTrials(db: Database, trials: readonly WatchedTrial[],
       trial,
       arms.filter((each) => each.trial === trial.id),
       attempts.get(trial.id) ?? 0,
-      dayHere(now),
+      indianDay(now),
     ),
   );
   const lost = strange.map((id) => `${id}: attempts carry it, and questionnaires/trials has no file of it.`);

@@ -1,6 +1,7 @@
 import type { ConsentChange, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
-import { indianDay, runsOn, trialVersion } from '#domain/trial/running.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
+import { runsOn, trialVersion } from '#domain/trial/running.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';

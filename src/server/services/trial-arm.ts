@@ -1,7 +1,8 @@
+import { indianDay } from '#domain/dates/india-day.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { armCode, armCodes, armOf, harmId } from '#domain/trial/arms.ts';
 import { isHarm, type Seen } from '#domain/trial/harm.ts';
-import { indianDay, runsOn, trialVersion } from '#domain/trial/running.ts';
+import { runsOn, trialVersion } from '#domain/trial/running.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import type { Database } from '../db/database.ts';

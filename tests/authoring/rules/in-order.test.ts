@@ -4,7 +4,7 @@ import { contentFindings } from '#authoring/report/content-findings.ts';
 import { errorsAmong } from '#authoring/report/finding.ts';
 import { readingTable } from '#authoring/report/table.ts';
 import { readPages } from '#authoring/source/sources.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
 const { folder, told } = madeUpContent();
@@ -15,7 +15,7 @@ it('says nothing about content that is in order', () => {
 
 it('finds no error in the content and questionnaires of this repository', () => {
   const repository = join(import.meta.dirname, '../../..');
-  expect(errorsAmong(contentFindings(repository, dayHere()))).toEqual([]);
+  expect(errorsAmong(contentFindings(repository, indianDay()))).toEqual([]);
 });
 
 it('lists words, minutes and reading grade of each page, with the sum of all', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentFindings } from '#authoring/report/content-findings.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { madeUpContent, quiet } from '#tests/support/made-up-content.ts';
 
 const { folder, edit } = madeUpContent();
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 it('today is the day of the author, also at night', () => {
-  expect(dayHere()).toBe('2026-11-21');
+  expect(indianDay()).toBe('2026-11-21');
   edit(quiet, (text) => text.replace('2026-11-20', '2026-11-21'));
   edit('content/help-now.json', (text) => text.replace('2026-11-01', '2026-11-21'));
   const days = () => contentFindings(folder.root).filter(({ path }) => /updated|lastChecked/.test(path));

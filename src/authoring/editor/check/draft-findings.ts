@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { byPlace, findingsIn } from '../../report/content-findings.ts';
 import type { Finding } from '../../report/finding.ts';
 import { trialFindings } from '../../report/trial-findings.ts';
@@ -15,7 +15,7 @@ const questionnaires = /^questionnaires\//;
  * @param root the repository's folder
  * @param today YYYY-MM-DD
  */
-export function draftFindings(root: string, { file, text }: DraftRequest, today = dayHere()): Finding[] {
+export function draftFindings(root: string, { file, text }: DraftRequest, today = indianDay()): Finding[] {
   return foundWith(root, { file, text }, today).filter((finding) => finding.file === file);
 }
 

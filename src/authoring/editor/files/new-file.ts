@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { itemsPerScore, newInstrument } from '../../commands/instrument-draft.ts';
 import { slugFor, slugProblem } from '../../commands/page-draft.ts';
 import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../commands/write-instrument.ts';
@@ -41,7 +41,11 @@ function newPage(root: string, { chapter, title, summary }: NewFile & { kind: 'p
   const problem = slugProblem(slug, takenAddresses(root));
   if (problem !== null) throw new RequestError(`${problem} Choose another title.`);
   const last = home.pages.at(-1);
-  return writeNewPage(root, { chapter, title, summary, slug, after: last ? slugOf(last) : null }, dayHere());
+  return writeNewPage(
+    root,
+    { chapter, title, summary, slug, after: last ? slugOf(last) : null },
+    indianDay(),
+  );
 }
 
 function newQuestionnaire(root: string, wish: NewFile & { kind: 'questionnaire' }): string {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dayHere } from '#domain/dates/india-day.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { layOutJson } from '../../commands/lay-out-json.ts';
 import { inspectFolder } from '../../source/inspect.ts';
@@ -39,7 +39,7 @@ export function newTrial(root: string, { title, instrument }: NewFile & { kind: 
   const trial = {
     $schema: './trial.schema.json',
     id,
-    textVersion: dayHere(),
+    textVersion: indianDay(),
     title,
     instrument,
     major: majorOf(own.version),

@@ -1,4 +1,4 @@
-import { dayHere, isDay } from '#domain/dates/india-day.ts';
+import { indianDay, isDay } from '#domain/dates/india-day.ts';
 import { publishedAs, versionRule } from './version-rule.ts';
 
 const signed = { role: 'clinical psychologist', date: '2026-11-20', lookedAt: 'All items, cuts and texts.' };
@@ -31,7 +31,7 @@ export const signOff = versionRule({
           fix: 'Let the people sign who answer for it: "signOff": [{ "role": "…", "date": "…", "lookedAt": "…" }]. Until then begin the status with "draft".',
         },
       ];
-    const today = dayHere();
+    const today = indianDay();
     return signatures.flatMap(({ date }, at) => {
       if (isDay(date) && date <= today) return [];
       return [

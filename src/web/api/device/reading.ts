@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/dates/day-length.ts';
 import { forgetKeptPages } from './forget-caches.ts';
 import { readingPrefix } from './forget-reading.ts';
 import { phone } from './phone.ts';
@@ -71,4 +72,4 @@ interface Kept extends Reading {
   readonly day: number;
 }
 
-const today = () => Math.floor(Date.now() / 86_400_000);
+const today = () => Math.floor(Date.now() / dayMs);

@@ -1,6 +1,7 @@
 import { patterns } from '#contract/paths.ts';
 import type { SealingKey } from '#contract/responses.ts';
 import { recordIn, textIn } from '#contract/wire/values.ts';
+import { dayMs } from '#domain/dates/day-length.ts';
 import { sameOrigin } from '../address.ts';
 import { send } from '../call.ts';
 import { forgetSealingKey, sealingKeyPlace } from '../device/forget-sealing-key.ts';
@@ -8,7 +9,6 @@ import { device } from '../device/storage.ts';
 import { lacksCall } from '../failure.ts';
 import { readSession } from '../session.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** A younger one is not asked for again. */
 const freshDays = 1;
 /**

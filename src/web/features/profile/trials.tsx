@@ -3,8 +3,9 @@ import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts'
 import { serverMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
 import { longDate } from '#domain/dates/dates.ts';
+import { indianDay } from '#domain/dates/india-day.ts';
 import type { AskedTrial } from '#domain/trial/arms.ts';
-import { indianDay, lastDay, runsOn, trialVersion } from '#domain/trial/running.ts';
+import { lastDay, runsOn, trialVersion } from '#domain/trial/running.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { CheckField } from '#ui/field/check-field.tsx';
 import styles from './profile.module.css';
