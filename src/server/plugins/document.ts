@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { acceptsCoding } from './accepts-coding.ts';
 
 /** The strongest: each page is packed once, which takes a tenth of a second. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -10,6 +11,8 @@ const packers = {
   gzip: (text: string) => promisify(gzip)(text),
 };
 type Packing = keyof typeof packers;
+/** The better first. */
+const packings = Object.keys(packers) as Packing[];
 
 const policyHeader = 'content-security-policy';
 
@@ -60,14 +63,12 @@ export async function sendDocument(
   );
   if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   reply.type('text/html; charset=utf-8');
-  const packing = accepted(request.headers['accept-encoding']);
+  const packing = packingFor(request);
   if (packing === null) return reply.send(page.html);
   page.packed[packing] ??= packers[packing](page.html);
   return reply.header('content-encoding', packing).send(await page.packed[packing]);
 }
 
-function accepted(header: string | string[] | undefined): Packing | null {
-  const wanted = String(header ?? '');
-  if (/\bbr\b(?!;\s*q=0(\.0*)?(,|$))/.test(wanted)) return 'br';
-  return /\bgzip\b(?!;\s*q=0(\.0*)?(,|$))/.test(wanted) ? 'gzip' : null;
+function packingFor(request: FastifyRequest): Packing | null {
+  return packings.find((packing) => acceptsCoding(request, packing)) ?? null;
 }

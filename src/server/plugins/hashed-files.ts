@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { base } from '#contract/paths.ts';
+import { acceptsCoding } from './accepts-coding.ts';
 
 const folders = ['static/js', 'static/css'] as const;
 const types = { 'static/js': 'text/javascript; charset=utf-8', 'static/css': 'text/css; charset=utf-8' };
@@ -81,11 +82,11 @@ function deltaOf(body: Buffer): [string, Delta] {
 }
 
 /** The delta that this browser can read; none for a part of a file, which would be a part of other bytes. */
-function wanted({ headers }: FastifyRequest, { deltas }: HashedFile): Delta | undefined {
+function wanted(request: FastifyRequest, { deltas }: HashedFile): Delta | undefined {
+  const { headers } = request;
   const dictionary = /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'] ?? ''))?.[1];
   if (dictionary === undefined || headers.range !== undefined) return undefined;
-  const accepts = /\bdcz\b(?!;\s*q=0(\.0*)?(,|$))/.test(String(headers['accept-encoding'] ?? ''));
-  return accepts ? deltas.get(dictionary) : undefined;
+  return acceptsCoding(request, 'dcz') ? deltas.get(dictionary) : undefined;
 }
 
 /** Is this the address of a file that never changes, and not the name that leads to the newest one? */
