@@ -1,3 +1,4 @@
+import { csvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
 
 const columns = [
@@ -75,6 +76,5 @@ function cell(value: unknown): string {
   if (typeof value === 'number') return String(value);
   const text =
     value instanceof Date ? value.toISOString() : Array.isArray(value) ? value.join(' ') : String(value);
-  const safe = formula.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvCell(formula.test(text) ? `'${text}` : text);
 }

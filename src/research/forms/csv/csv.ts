@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { csvCell } from '#domain/tables/csv-cell.ts';
 import type { Cell, Row } from '#domain/tables/table.ts';
 import type { Form } from '../../release/form.ts';
 import { TextFile } from '../../release/text-file.ts';
@@ -25,12 +26,11 @@ export const csv: Form = {
  * spreadsheet might take for a formula: cells are codes, never what people wrote.
  */
 export function csvLine(row: Row): string {
-  return `${row.map(csvCell).join(',')}\r\n`;
+  return `${row.map((cell) => csvCell(textOf(cell))).join(',')}\r\n`;
 }
 
-function csvCell(cell: Cell): string {
+function textOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'boolean') return cell ? '1' : '0';
-  const text = String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return String(cell);
 }
