@@ -1,4 +1,4 @@
-/** Text that stands in a page as it is. */
+/** Text that stands in HTML or SVG as it is, between tags and inside double quotes. */
 export function text(words: string | number): string {
   return String(words).replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

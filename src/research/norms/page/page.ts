@@ -1,6 +1,7 @@
+import { text } from '#domain/printed/html.ts';
 import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts';
 import { documentOf, estimatorsMarkup } from '../../quality/page/document.ts';
-import { element, type Markup, text } from '../../quality/page/markup.ts';
+import { element, type Markup } from '../../quality/page/markup.ts';
 import { partMarkup } from '../../quality/page/part.ts';
 import { bandsPart } from './bands.ts';
 import { movesPart } from './moves.ts';

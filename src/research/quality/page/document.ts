@@ -1,4 +1,5 @@
-import { element, type Markup, text } from './markup.ts';
+import { text } from '#domain/printed/html.ts';
+import { element, type Markup } from './markup.ts';
 import { styles } from './styles.ts';
 
 /** A page to read and to print: one file, no script, nothing beside it. */

@@ -1,14 +1,7 @@
+import { text } from '#domain/printed/html.ts';
+
 /** A piece of HTML or SVG that is written and needs no escaping any more. */
 export type Markup = string & { readonly markup?: true };
-
-/** Text as it is read, never as markup. */
-export function text(value: string | number): Markup {
-  return String(value)
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
 
 /** An element; attributes that are undefined are left out. */
 export function element(

@@ -1,9 +1,10 @@
+import { text } from '#domain/printed/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
 import { consistency } from './consistency.ts';
 import { correlations } from './correlations.ts';
 import { documentOf, estimatorsMarkup } from './document.ts';
 import { itemTotal } from './item-total.ts';
-import { element, type Markup, text } from './markup.ts';
+import { element, type Markup } from './markup.ts';
 import { percent } from './numbers.ts';
 import { optionUse } from './option-use.ts';
 import { partMarkup } from './part.ts';

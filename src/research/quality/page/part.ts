@@ -1,4 +1,5 @@
-import { element, type Markup, text } from './markup.ts';
+import { text } from '#domain/printed/html.ts';
+import { element, type Markup } from './markup.ts';
 
 /** One plot of the page: what it shows in a sentence, the drawing, and the same as numbers. */
 export interface Part {

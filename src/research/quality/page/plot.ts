@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3';
-import { element, type Markup, text } from './markup.ts';
+import { text } from '#domain/printed/html.ts';
+import { element, type Markup } from './markup.ts';
 
 /** Every plot is drawn so wide, in units of the drawing; it shrinks and grows with the page. */
 export const width = 720;

@@ -1,3 +1,4 @@
+import { text as escaped } from '#domain/printed/html.ts';
 import { darkSheet, discs, dressed, look } from './look.ts';
 import { bare, type Letter, sender, why } from './words.ts';
 
@@ -75,13 +76,4 @@ function copy(letter: Letter): string[] {
   return [
     `<p ${dressed('quiet', look.copy)}>If the button does not work, copy this address into your browser:<br><span style="${look.address}">${escaped(bare(letter))}</span></p>`,
   ];
-}
-
-/** Text made safe between tags and inside double quotes. */
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }
