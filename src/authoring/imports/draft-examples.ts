@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/answers/codes.ts';
+import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Instrument, Scale, WorkedExample } from '#domain/instrument/instrument.ts';
 import { questionsOf, scaleOf } from '#domain/instrument/questions.ts';
@@ -47,8 +47,10 @@ function answersOn(scale: Scale): Answer[] {
       return scale.positions.map(({ code }) => code).toSorted((a, b) => a - b);
     case 'several':
       return scale.options.map(({ code }) => [code]);
-    case 'analogue':
-      return [0, 50, 100];
+    case 'analogue': {
+      const { min, max } = endsOfRow(scale);
+      return [min, (min + max) / 2, max];
+    }
     default:
       return [scale.min, scale.max];
   }

@@ -14,7 +14,7 @@ export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (typeof answer !== 'number') return false;
   if (scale.kind === 'choice') return scale.options.some(({ code }) => code === answer);
   if (scale.kind === 'bipolar') return scale.positions.some(({ code }) => code === answer);
-  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  const { min, max } = endsOfRow(scale);
   return Number.isInteger(answer) && answer >= min && answer <= max;
 }
 
@@ -27,8 +27,19 @@ export function hasZero({ kind }: Scale): boolean {
 export function codesOf(scale: Scale): number[] {
   if (scale.kind === 'choice' || scale.kind === 'several') return ascending(scale.options);
   if (scale.kind === 'bipolar') return ascending(scale.positions);
-  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  const { min, max } = endsOfRow(scale);
   return Array.from({ length: max - min + 1 }, (_, at) => min + at);
+}
+
+/**
+ * The lowest and the highest answer of a scale whose answers are a row of whole numbers. A line has no such numbers in its
+ * file: its ends are 0 and 100, as in every program that asks by one.
+ */
+export function endsOfRow(scale: Extract<Scale, { kind: 'rating' | 'analogue' | 'number' }>): {
+  readonly min: number;
+  readonly max: number;
+} {
+  return scale.kind === 'analogue' ? { min: 0, max: 100 } : scale;
 }
 
 function ascending(entries: readonly { readonly code: number }[]): number[] {

@@ -1,3 +1,4 @@
+import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
 import { isQuestion, type Question, scaleOf } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
@@ -63,7 +64,7 @@ function answersOf(table: Table, question: Question, scale: Scale) {
         ],
       };
     default: {
-      const [min, max] = scale.kind === 'rating' ? [scale.min, scale.max] : [0, 100];
+      const { min, max } = endsOfRow(scale);
       return {
         type: 'integer',
         extension: [...limits(min, max), control('slider', 'Slider')],

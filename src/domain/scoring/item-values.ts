@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
-import type { Answer } from '../answers/codes.ts';
+import { type Answer, endsOfRow } from '../answers/codes.ts';
 import { shownQuestions } from '../answers/shown.ts';
 import type { Instrument, Scale } from '../instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
@@ -60,10 +60,10 @@ export function scaleRange(scale: Scale): FractionRange {
         high: above.over > 0 ? higher(above, oneOf.high) : oneOf.high,
       };
     }
-    case 'analogue':
-      return { low: whole(0), high: whole(100) };
-    default:
-      return { low: whole(scale.min), high: whole(scale.max) };
+    default: {
+      const { min, max } = endsOfRow(scale);
+      return { low: whole(min), high: whole(max) };
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { codesOf } from '../answers/codes.ts';
+import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
 import type { Column } from './table.ts';
@@ -101,8 +101,8 @@ function valuesOf(
 ): Pick<Column, 'codes' | 'range'> {
   if (scale.kind === 'choice') return { codes: scale.options.map(({ code, label }) => ({ code, label })) };
   if (scale.kind === 'bipolar') return { codes: bipolarCodes(scale, question) };
-  const codes = codesOf(scale);
-  return { range: { low: codes[0] as number, high: codes.at(-1) as number } };
+  const { min, max } = endsOfRow(scale);
+  return { range: { low: min, high: max } };
 }
 
 /** Places between two statements have letters alone: the codes say on which side each lies. */

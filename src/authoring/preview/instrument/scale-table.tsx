@@ -1,3 +1,4 @@
+import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { rounded } from '#domain/scoring/fraction.ts';
 import { answerValue } from '#domain/scoring/item-values.ts';
@@ -70,7 +71,7 @@ function OneScale({ caption, scale, hidesCaption = false }: OneScaleProps) {
     case 'number':
       return <p>{`${hidesCaption ? '' : `${caption}: `}${own.number(scale.min, scale.max, scale.unit)}`}</p>;
     default: {
-      const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+      const { min, max } = endsOfRow(scale);
       const line = own[scale.kind](min, max, scale.low, scale.high);
       return <p>{`${hidesCaption ? '' : `${caption}: `}${line}`}</p>;
     }

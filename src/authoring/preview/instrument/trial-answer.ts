@@ -1,4 +1,4 @@
-import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { type Answer, codesOf, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 
 /** The answer that lies at a share of a scale: 0 gives the lowest, 1 the highest; of several options one alone. */
@@ -22,7 +22,7 @@ export function offersOf(scale: Scale): readonly { readonly code: number; readon
         { code: scale.max, label: '' },
       ];
     default: {
-      const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+      const { min, max } = endsOfRow(scale);
       return [
         { code: min, label: scale.low },
         { code: max, label: scale.high },

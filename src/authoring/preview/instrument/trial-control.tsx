@@ -1,4 +1,4 @@
-import type { Answer } from '#domain/answers/codes.ts';
+import { type Answer, endsOfRow } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import styles from './instrument.module.css';
 import { offersOf, ticked } from './trial-answer.ts';
@@ -48,7 +48,7 @@ export function TrialControl({ text, scale, answer, onChange }: TrialControlProp
         </select>
       </label>
     );
-  const [min, max] = scale.kind === 'analogue' ? [0, 100] : [scale.min, scale.max];
+  const { min, max } = endsOfRow(scale);
   return (
     <label>
       <span>{`${text} (${own.from(min, max)})`}</span>

@@ -1,3 +1,4 @@
+import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion } from '#domain/instrument/questions.ts';
 import { facts, table, text } from '#domain/printed/html.ts';
@@ -54,7 +55,7 @@ function scaleIn(name: string, scale: Scale): string {
         title + facts([['Whole number', `${scale.min} to ${scale.max}${scale.unit ? ` ${scale.unit}` : ''}`]])
       );
     default: {
-      const [min, max] = scale.kind === 'rating' ? [scale.min, scale.max] : [0, 100];
+      const { min, max } = endsOfRow(scale);
       return title + facts([['Whole number', `${min} (${scale.low}) to ${max} (${scale.high})`]]);
     }
   }

@@ -1,3 +1,4 @@
+import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
 import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
@@ -74,13 +75,15 @@ function answerField(scale: Scale, { codes = [] }: Column): Field {
         [choices]: choicesOf(numbers.map((code) => ({ code, label: labelOf(code) }))),
       };
     }
-    case 'analogue':
+    case 'analogue': {
+      const { min, max } = endsOfRow(scale);
       return {
         'Field Type': 'slider',
         [choices]: `${withoutBars(scale.low)} | | ${withoutBars(scale.high)}`,
-        'Text Validation Min': 0,
-        'Text Validation Max': 100,
+        'Text Validation Min': min,
+        'Text Validation Max': max,
       };
+    }
     case 'number':
       return { ...numberField('integer', scale.min, scale.max), 'Field Note': scale.unit ?? '' };
   }
