@@ -3,11 +3,17 @@
  * the browser program takes the types alone (`import type`), since the schema library would cost it more than the calls.
  * `docs/specification/0-decisions.md`, section 2, says what each call is for.
  */
+
 import { type Static, Type } from 'typebox';
+import { profileOptions } from '#domain/account/profile.ts';
+import { surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
+import { highestCode } from '#domain/answers/codes.ts';
+import { mostSteps } from '#domain/scoring/offered-steps.ts';
 import { headers } from './paths.ts';
 
-const code = (max: number) => Type.Integer({ minimum: 1, maximum: max });
-const codeOrEmpty = (max: number) => Type.Union([code(max), Type.Literal('')]);
+/** The code of one of these labels: their order, from 1. */
+const codeOf = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
+const codeOrEmpty = (labels: readonly string[]) => Type.Union([codeOf(labels), Type.Literal('')]);
 const yesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
 
 /** Ids travel as decimal digits; 2^53 has 16 of them. */
@@ -80,13 +86,13 @@ const facts = {
   phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
   gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
   status: Type.Union([Type.Literal('married'), Type.Literal('single')]),
-  education: codeOrEmpty(4),
-  current: codeOrEmpty(5),
+  education: codeOrEmpty(profileOptions.education),
+  current: codeOrEmpty(profileOptions.currentStatus),
   life: yesNo,
   mental: yesNo,
-  seek: codeOrEmpty(3),
-  distress: codeOrEmpty(5),
-  consult: codeOrEmpty(5),
+  seek: codeOrEmpty(profileOptions.seekingHelp),
+  distress: codeOrEmpty(profileOptions.comfort),
+  consult: codeOrEmpty(profileOptions.likelihood),
 };
 export const ProfileFacts = Type.Object(facts);
 export type ProfileFacts = Static<typeof ProfileFacts>;
@@ -100,7 +106,7 @@ export type Helped = (typeof helpedCodes)[number];
 /** A step is chosen by its place (from 0) among those that the newest result of a section offers; null: none. */
 const ChooseStep = Type.Object({
   section_id: Type.String({ maxLength: 40 }),
-  place: Type.Union([Type.Integer({ minimum: 0, maximum: 2 }), Type.Null()]),
+  place: Type.Union([Type.Integer({ minimum: 0, maximum: mostSteps - 1 }), Type.Null()]),
 });
 export const JudgeStep = Type.Object({
   helped: Type.Unsafe<Helped>({ type: 'integer', enum: [...helpedCodes] }),
@@ -133,8 +139,8 @@ export type Purpose = Static<typeof Purpose>;
 export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
 export type ConsentChange = Static<typeof ConsentChange>;
 
-/** The codes that were chosen of several options, ascending. There are 99 codes. */
-const codes = Type.Array(Type.Number(), { maxItems: 99 });
+/** The codes that were chosen of several options, ascending. */
+const codes = Type.Array(Type.Number(), { maxItems: highestCode });
 /**
  * One answer per question, in the order of the file: a code or number; null (or 0 on lists of options) where unanswered
  * or hidden. Numbers that are no answer are let through: the refusal that follows says at which question.
@@ -187,13 +193,16 @@ export const ParcelContent = Type.Object({
 });
 export type ParcelContent = Static<typeof ParcelContent>;
 
-/** Scales are coded 1 to 5 in the order shown; statements are the numbers 0 to 7 of those ticked. */
+/** Scales are coded from 1 in the order shown; statements are the numbers, from 0, of those ticked. */
 export const Survey = Type.Object({
   feedback: Type.String(),
-  recommend: code(5),
-  comfort: code(5),
-  consult: code(5),
-  statements: Type.Array(Type.Integer({ minimum: 0, maximum: 7 }), { maxItems: 8, uniqueItems: true }),
+  recommend: codeOf(surveyScales.recommend),
+  comfort: codeOf(surveyScales.comfort),
+  consult: codeOf(surveyScales.consult),
+  statements: Type.Array(Type.Integer({ minimum: 0, maximum: surveyStatements.length - 1 }), {
+    maxItems: surveyStatements.length,
+    uniqueItems: true,
+  }),
 });
 export type Survey = Static<typeof Survey>;
 

@@ -3,7 +3,9 @@
  * serialises with them: a key that no schema names is not sent, and keys travel in the order in which they are named
  * here. The browser program takes the types alone (`import type`).
  */
+
 import { type Static, Type } from 'typebox';
+import { profileOptions } from '#domain/account/profile.ts';
 import { type ErrorCode, errorCodes, errors } from './errors.ts';
 import { type Helped, helpedCodes } from './requests.ts';
 
@@ -176,7 +178,7 @@ const attemptFacts = {
     }),
   ),
   education: Type.Optional(
-    Type.Union([Type.Integer({ minimum: 1, maximum: 4 }), Type.Null()], {
+    Type.Union([Type.Integer({ minimum: 1, maximum: profileOptions.education.length }), Type.Null()], {
       description:
         'As the profile said at the attempt, null for not known; only where the instrument asks for it. Ours.',
     }),

@@ -2,6 +2,11 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { knownKeywords } from '#authoring/rules/shape/list.ts';
 import { shapeCheck } from '#authoring/source/shape.ts';
+import { limits } from '#domain/account/limits.ts';
+import { profileOptions } from '#domain/account/profile.ts';
+import { highestCode } from '#domain/answers/codes.ts';
+import { mostSteps } from '#domain/scoring/offered-steps.ts';
+import { percentiles } from '#domain/scoring/percentile.ts';
 import { instrumentFiles, readJson } from './instrument-files.ts';
 
 type Keys = Record<string, unknown>;
@@ -12,6 +17,32 @@ beforeAll(() => {
   validate = new Ajv({ strict: true, allErrors: true })
     .addVocabulary(['patternErrorMessage'])
     .compile(schema);
+});
+
+test('bounds that the program goes by are the same here', () => {
+  const bounds = (path: string) => {
+    const at = path.split('.').reduce<Keys>((node, key) => node[key] as Keys, schema);
+    return [at.minimum, at.maximum ?? at.maxItems];
+  };
+  const ages = [limits.age.min, limits.age.max];
+  for (const key of ['from', 'to']) expect(bounds(`definitions.ageBand.properties.${key}`)).toEqual(ages);
+  expect(bounds('properties.examples.items.properties.age')).toEqual(ages);
+  for (const scale of ['choiceScale.properties.options', 'severalScale.properties.options']) {
+    expect(bounds(`definitions.${scale}.items.properties.code`)).toEqual([1, highestCode]);
+  }
+  expect(bounds('definitions.bipolarScale.properties.positions.items.properties.code')).toEqual([
+    1,
+    highestCode,
+  ]);
+  expect(bounds('definitions.norm.properties.percentiles.items.properties.percentile')).toEqual([
+    percentiles.low,
+    percentiles.high,
+  ]);
+  expect(bounds('definitions.ageBand.properties.education.items')).toEqual([
+    1,
+    profileOptions.education.length,
+  ]);
+  expect(bounds('properties.help.properties.steps')[1]).toBe(mostSteps);
 });
 
 /** Where and why a file was refused, one line each. */

@@ -7,7 +7,7 @@ import { activeOf } from '#domain/progress/opening.ts';
 import { takenAddresses } from '../source/addresses.ts';
 import { inspectFolder } from '../source/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
-import { itemsPerScore, newInstrument } from './instrument-draft.ts';
+import { itemsPerScore, mostItems, newInstrument } from './instrument-draft.ts';
 import {
   bandsIn,
   bandsProblem,
@@ -175,9 +175,9 @@ function idProblem(id: string, instruments: readonly Instrument[]): string | nul
 
 function countProblem(count: string, least: number): string | null {
   const items = Number(count);
-  return Number.isInteger(items) && items >= least && items <= 200
+  return Number.isInteger(items) && items >= least && items <= mostItems
     ? null
-    : `Write a whole number from ${least} to 200: at least ${itemsPerScore} for each score.`;
+    : `Write a whole number from ${least} to ${mostItems}: at least ${itemsPerScore} for each score.`;
 }
 
 function scaleInWords(scale: Scale): string {

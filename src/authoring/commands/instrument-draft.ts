@@ -38,6 +38,9 @@ export interface NewInstrument {
 /** The least number of items for which thirds of a score's range are three levels. */
 export const itemsPerScore = 2;
 
+/** A questionnaire begins with so many items at most; its author may add more. */
+export const mostItems = 200;
+
 /** How the words begin that an author replaces. */
 const sentences = {
   description: 'Say in one short line what this part looks at.',

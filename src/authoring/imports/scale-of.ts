@@ -1,3 +1,4 @@
+import { highestCode } from '#domain/answers/codes.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import type { ForeignOption, ForeignScale } from './foreign-form.ts';
 
@@ -43,7 +44,7 @@ function numberOf(raw: string): number | undefined {
 }
 
 function isCode(number: number | undefined): boolean {
-  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= 99;
+  return number !== undefined && Number.isInteger(number) && number >= 1 && number <= highestCode;
 }
 
 /** Without keys that nobody gave. */

@@ -1,6 +1,7 @@
 import { bandName } from '#domain/instrument/band-words.ts';
 import type { Norm } from '#domain/instrument/instrument.ts';
 import { formulaInWords } from '#domain/scoring/formulas/words.ts';
+import { percentiles } from '#domain/scoring/percentile.ts';
 import type { Judgement, PercentileWorking } from '#domain/scoring/working/judgement.ts';
 import type { ScoreWorking } from '#domain/scoring/working/score-working.ts';
 import { limitInWords } from './step-in-words.ts';
@@ -61,7 +62,7 @@ function percentileLines({ norm, z, share, percentile }: PercentileWorking, valu
     { step: 'z', text: `(${value} − ${mean}) ÷ ${sd} = ${writtenOut(rounded(z, 3))}` },
     {
       step: 'Percentile',
-      text: `${rounded(share, 2)} % of the normal curve lie below z; as a whole number from 1 to 99: ${percentile}`,
+      text: `${rounded(share, 2)} % of the normal curve lie below z; as a whole number from ${percentiles.low} to ${percentiles.high}: ${percentile}`,
     },
   ];
 }

@@ -3,6 +3,9 @@ import type { Scale } from '../instrument/instrument.ts';
 /** An answer as it is stored and travels: a code or number, the codes of several options; null where there is none. */
 export type Answer = number | readonly number[] | null;
 
+/** The highest code of an option; the lowest is 1. The schema of instruments says the same. */
+export const highestCode = 99;
+
 /** Is this an answer that the scale knows? A list of codes is ascending, and an option that stands alone alone in it. */
 export function isOn(scale: Scale, answer: Exclude<Answer, null>): boolean {
   if (scale.kind === 'several') {

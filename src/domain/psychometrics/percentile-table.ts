@@ -1,9 +1,10 @@
 import type { Norm } from '../instrument/instrument.ts';
+import { percentiles } from '../scoring/percentile.ts';
 import type { AgedScore } from './age-norms.ts';
 
 /**
  * A table of percentiles as norms have it: of each score the share of people below it and half of those who have it
- * (mid-rank), each person by the weight, 1 to 99. Neighbouring scores stand together until so many people have one of
+ * (mid-rank), each person by the weight. Neighbouring scores stand together until so many people have one of
  * them, so that nobody can be counted out of the table.
  * @param people one at least
  * @param lowest the lowest possible score, where the table begins
@@ -21,7 +22,7 @@ export function percentileTable(
     below += weight;
     return {
       score: at === 0 ? lowest : score,
-      percentile: Math.min(99, Math.max(1, Math.round(percentile))),
+      percentile: Math.min(percentiles.high, Math.max(percentiles.low, Math.round(percentile))),
     };
   });
 }

@@ -5,10 +5,10 @@ import { levelWords } from './level-text.ts';
 import type { Result } from './result.ts';
 
 /** How many steps a person chooses among at most. */
-const most = 3;
+export const mostSteps = 3;
 
 /**
- * The steps that a result offers to choose from, up to three: those towards help where help comes first; else those of
+ * The steps that a result offers to choose from, up to `mostSteps`: those towards help where help comes first; else those of
  * the leading score, or where there is none the first of each score shown.
  * @param known facts of the person at that attempt: they tell the level where its word has several
  * @returns none where the result has no words
@@ -19,13 +19,13 @@ export function offeredSteps(
   helpFirst: boolean,
   known: KnownFacts,
 ): readonly string[] {
-  if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, most);
+  if (helpFirst && instrument.help.steps) return instrument.help.steps.slice(0, mostSteps);
   const { lead, order } = instrument.feedback;
   const steps =
     lead === null
       ? order.flatMap((id) => stepsOf(instrument, result, id, known).slice(0, 1))
       : stepsOf(instrument, result, lead, known);
-  return [...new Set(steps)].slice(0, most);
+  return [...new Set(steps)].slice(0, mostSteps);
 }
 
 function stepsOf({ scores }: Instrument, result: Result, id: string, known: KnownFacts): readonly string[] {

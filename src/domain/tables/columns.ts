@@ -1,6 +1,7 @@
 import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
 import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import { percentiles } from '../scoring/percentile.ts';
 import type { Column } from './table.ts';
 
 const designNames = new Set([
@@ -70,7 +71,7 @@ function judgements(name: string, score: Score): Column[] {
     name: `${name}_percentile`,
     type: 'integer',
     description: `${score.title}: the percentile that the person read.`,
-    range: { low: 1, high: 99 },
+    range: percentiles,
     role: 'score',
     score,
   };

@@ -1,3 +1,4 @@
+import { limits } from '#domain/account/limits.ts';
 import type { AgeBand, Score } from '#domain/instrument/instrument.ts';
 import { percentileOf } from '#domain/scoring/percentile.ts';
 import type { ScoreResult } from '#domain/scoring/result.ts';
@@ -11,9 +12,6 @@ export interface ShownFacts {
   readonly gender: Cell;
   readonly education: Cell;
 }
-
-/** The oldest that a norm may tell apart. */
-const oldest = 120;
 
 /**
  * May a level and percentile stand? They are read from norms for an age, a gender or an education: where they would tell
@@ -43,8 +41,11 @@ function bandsFor(bands: readonly AgeBand[], shown: ShownFacts): readonly AgeBan
 }
 
 function possible(bands: readonly AgeBand[], { ageBand, gender, education }: ShownFacts): AgeBand[] {
-  const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? { from: 18, to: oldest };
-  const ages = Array.from({ length: Math.min(to, oldest) - from + 1 }, (_, at) => from + at);
+  const { from, to } = ageBands.find(({ code }) => code === ageBand) ?? {
+    from: limits.age.min,
+    to: limits.age.max,
+  };
+  const ages = Array.from({ length: Math.min(to, limits.age.max) - from + 1 }, (_, at) => from + at);
   // Not every attempt says them: where no band asks, both are null.
   const genders = gender === null ? (['male', 'female', null] as const) : [gender as 'male' | 'female'];
   const educations = education === null ? [1, 2, 3, 4, null] : [Number(education)];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { itemsPerScore, newInstrument } from '../../commands/instrument-draft.ts';
+import { itemsPerScore, mostItems, newInstrument } from '../../commands/instrument-draft.ts';
 import { slugFor, slugProblem } from '../../commands/page-draft.ts';
 import { nextId, routesFor, scaleOf, writeNewInstrument } from '../../commands/write-instrument.ts';
 import { writeNewPage } from '../../commands/write-page.ts';
@@ -11,8 +11,6 @@ import { readContentFiles } from '../../source/json-content.ts';
 import type { NewFile } from './forms.ts';
 import { newTrial } from './new-trial.ts';
 import { RequestError } from './requests.ts';
-
-const mostItems = 200;
 
 /**
  * Begins a page, with its line in the chain, or a questionnaire, as `npm run new:page` and `npm run new:instrument` do;
