@@ -1,5 +1,8 @@
-/** Fewer people than this at one place might be known by it. */
+/** Fewer people than this at one place, or of whom the same is known, might be known by it. */
 export const leastShown = 11;
+
+/** The numbers of people that are hidden, in words. */
+export const tooSmallInWords = `1 to ${leastShown - 1}`;
 
 /** Whether so many people may be told of. Nobody gives nobody away. */
 export function mayBeShown(people: number): boolean {

@@ -1,7 +1,5 @@
 import type { Cell } from '#domain/tables/table.ts';
-
-/** No combination of what is told of people has fewer than so many of them. */
-export const fewest = 11;
+import { leastShown } from '../quality/small-counts.ts';
 
 /** People of whom the same is known. */
 export interface Combination {
@@ -16,20 +14,20 @@ interface Group {
 }
 
 /**
- * Which cells are blanked so that every combination that is shown, blanks included, is of `fewest` people or more. While
+ * Which cells are blanked so that every combination that is shown, blanks included, is of `leastShown` people or more. While
  * one is too small, the smallest (of several the first by its values) loses the cell that costs fewest people a cell:
  * together with those who lost the same cell before, or with the next larger combinations that differ in this cell alone,
  * so that nobody can work out from what is shown what a blank stood for. Of several cells the last column's goes. What a
  * group has in common is shown.
  * @returns what is shown of each combination; the order of what is given does not count
- * @throws RangeError when there are fewer than `fewest` people at all
+ * @throws RangeError when there are fewer than `leastShown` people at all
  */
 export function blankingOf(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
   const total = combinations.reduce((sum, { count }) => sum + count, 0);
-  if (total < fewest) throw new RangeError(`Fewer than ${fewest} people.`);
+  if (total < leastShown) throw new RangeError(`Fewer than ${leastShown} people.`);
   const groups = new Map<string, Group>();
   for (const origin of combinations) join(groups, origin.values, [origin]);
-  for (let small = smallest(groups); small.count < fewest; small = smallest(groups)) {
+  for (let small = smallest(groups); small.count < leastShown; small = smallest(groups)) {
     if (small.values.every((value) => value === null)) {
       const next = smallest(groups, small);
       move(groups, [next], small.values);
@@ -91,7 +89,7 @@ function blankAt(groups: ReadonlyMap<string, Group>, small: Group, column: numbe
   const isEnough = () => {
     const all = blanked ? [...members, blanked] : members;
     const origins = all.flatMap((group) => group.origins.map((origin) => origin.values[column]));
-    return all.reduce((sum, { count }) => sum + count, 0) >= fewest && new Set(origins).size > 1;
+    return all.reduce((sum, { count }) => sum + count, 0) >= leastShown && new Set(origins).size > 1;
   };
   const others = [...groups.values()].filter(
     (group) =>

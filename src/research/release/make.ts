@@ -4,9 +4,9 @@ import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { proveRelease } from '../proof/prove.ts';
+import { leastShown } from '../quality/small-counts.ts';
 import type { Pace } from '../source/pace.ts';
 import { inSnapshot } from '../source/snapshot.ts';
-import { fewest } from './blanking.ts';
 import type { FactsFile } from './facts-file.ts';
 import { makeWhole, writeSums } from './folder.ts';
 import type { Form, FormWriter, ReleaseFacts } from './form.ts';
@@ -76,7 +76,7 @@ export function makeRelease(db: Database, asked: AskedRelease): Promise<FactsFil
         })),
         rows: written.rows,
         leftOut: { ...plan.left, arms: written.armsLeftOut },
-        fewest,
+        fewest: leastShown,
         cellsHidden: written.hidden,
         software: asked.software,
       };

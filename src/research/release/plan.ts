@@ -1,6 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import { OperatorError } from '#server/operator-error.ts';
+import { leastShown } from '../quality/small-counts.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';
 import type { Pace } from '../source/pace.ts';
@@ -9,7 +10,7 @@ import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { ageBandOf } from './age-bands.ts';
 import { personArms } from './arms.ts';
 import { ArmsByTable } from './arms-by-table.ts';
-import { fewest, keyOf } from './blanking.ts';
+import { keyOf } from './blanking.ts';
 import { blankingByArms } from './blanking-by-arms.ts';
 import { studyIdOf } from './study-id.ts';
 import type { Wanted } from './wanted.ts';
@@ -38,7 +39,7 @@ export interface LeftOut {
 /** Fewer people than that would be singled out by being in the release at all. */
 function tooFewPeople({ words, until }: Wanted): OperatorError {
   return new OperatorError(
-    `Fewer than ${fewest} people would be in this release, and each would be known by that. Nothing was written. ` +
+    `Fewer than ${leastShown} people would be in this release, and each would be known by that. Nothing was written. ` +
       `People are in it who agreed to research, last to the words of version ${words}, and answered by ${until.toISOString().slice(0, 10)}. ` +
       'Should there be more? Then it is another database than the server’s: give this command the same DATABASE_URL or DATA_DIR.',
   );
@@ -91,7 +92,7 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
       arms.add(keyOf(values), taken, agreed.get(userid), wanted);
     }
   }
-  if (people.length < fewest) throw tooFewPeople(wanted);
+  if (people.length < leastShown) throw tooFewPeople(wanted);
   const { tables, versions, attemptsInSmallTables } = counted.enough();
   left.attempts.tableOfTooFew = attemptsInSmallTables;
   const shown = blankingByArms([...combinations.values()]);
@@ -153,10 +154,10 @@ class PeopleByVersion {
   /** A version is named where enough people answered it, and where none is left out alone: its rows would be known by that. */
   enough(): Pick<Plan, 'tables' | 'versions'> & { attemptsInSmallTables: number } {
     const all = [...this.inTable];
-    const tables = new Set(all.flatMap(([name, { people }]) => (people >= fewest ? name : [])));
+    const tables = new Set(all.flatMap(([name, { people }]) => (people >= leastShown ? name : [])));
     const versions = new Map(
       [...this.people].map(([name, counts]) => {
-        const isEach = [...counts.values()].every((count) => count >= fewest);
+        const isEach = [...counts.values()].every((count) => count >= leastShown);
         return [name, new Set(isEach ? counts.keys() : [])] as const;
       }),
     );

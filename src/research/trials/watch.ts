@@ -2,7 +2,7 @@ import { daysBetween, indianDay } from '#domain/dates/india-day.ts';
 import { stateOn } from '#domain/trial/running.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Database } from '#server/db/database.ts';
-import { fewest } from '../release/blanking.ts';
+import { leastShown } from '../quality/small-counts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { type ArmCount, armCounts, attemptCounts } from './arm-counts.ts';
 
@@ -15,7 +15,7 @@ export type WatchedTrial = Pick<
 /**
  * How each trial stands, in words: its days, its stop rule, and of each arm how many people read its words and for how
  * many the bound of harm was reached. Everybody who took part counts, also who lends no answers to research: harm is
- * everybody's. Fewer than `fewest` people are not told, but beside harm they are: whoever may end a trial must see the first
+ * everybody's. Fewer than `leastShown` people are not told, but beside harm they are: whoever may end a trial must see the first
  * one, and of how many. It names nobody, and writes nothing.
  */
 export async function watchTrials(db: Database, trials: readonly WatchedTrial[], now: Date): Promise<string> {
@@ -58,7 +58,7 @@ function stateInWords(trial: WatchedTrial, attempts: number, today: string): str
 
 function peopleIn({ people, harmed }: Pick<ArmCount, 'people' | 'harmed'>): string {
   if (harmed > 0) return `${people} people, for ${harmed} of them the bound of harm was reached`;
-  return `${people > 0 && people < fewest ? `fewer than ${fewest}` : people} people, no harm`;
+  return `${people > 0 && people < leastShown ? `fewer than ${leastShown}` : people} people, no harm`;
 }
 
 function reached(
@@ -68,6 +68,6 @@ function reached(
 ): string {
   const so = unit === 'days' ? Math.max(0, daysBetween(starts, today)) : attempts;
   const isMet = so >= after;
-  const told = unit === 'attempts' && so > 0 && so < fewest ? `Fewer than ${fewest}` : `${so}`;
+  const told = unit === 'attempts' && so > 0 && so < leastShown ? `Fewer than ${leastShown}` : `${so}`;
   return `${told} of ${after} ${unit}: ${isMet ? 'met' : 'not met'}.`;
 }

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { judgedScores } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
-import { blankingOf, type Combination, fewest, keyOf } from '#research/release/blanking.ts';
+import { leastShown } from '#research/quality/small-counts.ts';
+import { blankingOf, type Combination, keyOf } from '#research/release/blanking.ts';
 import { tellsNoMore } from '#research/release/judgements.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { chance } from '../support/made-up.ts';
@@ -33,7 +34,7 @@ test('whoever is in a release shares what is told of them with ten others or mor
       group.origins.push(origin);
       groups.set(keyOf(values), group);
     }
-    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(fewest);
+    for (const { count } of groups.values()) expect(count).toBeGreaterThanOrEqual(leastShown);
     for (const [key, values] of blankingOf(combinations.toReversed())) expect(shown.get(key)).toEqual(values);
   }
 });
@@ -57,7 +58,7 @@ test('behind each blank lie two different things or more, or nobody knew it: wha
       fc.uniqueArray(combination(columns), { selector: ([own]) => keyOf(own), maxLength: 8 }),
     )
     .map((list) => list.map(([own, count]): Combination => ({ values: own, count })))
-    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= fewest);
+    .filter((list) => list.reduce((sum, { count }) => sum + count, 0) >= leastShown);
   fc.assert(
     fc.property(people, (combinations) => {
       const shown = blankingOf(combinations);
@@ -67,7 +68,7 @@ test('behind each blank lie two different things or more, or nobody knew it: wha
         groups.set(key, [...(groups.get(key) ?? []), one]);
       }
       for (const [key, own] of groups) {
-        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(fewest);
+        expect(own.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(leastShown);
         for (const [at, cell] of (JSON.parse(key) as Cell[]).entries()) {
           const [only, ...others] = new Set(own.map((one) => one.values[at]));
           expect(cell).toBe(others.length > 0 ? null : only);

@@ -3,6 +3,8 @@ import type { NormsFile, ScoreNorms } from '#domain/psychometrics/norms-file.ts'
 import { documentOf, estimatorsMarkup } from '../../quality/page/document.ts';
 import { element, type Markup } from '../../quality/page/markup.ts';
 import { partMarkup } from '../../quality/page/part.ts';
+import { tooSmallInWords } from '../../quality/small-counts.ts';
+import { leastPeople } from '../estimators.ts';
 import { bandsPart } from './bands.ts';
 import { movesPart } from './moves.ts';
 import { percentilesPart } from './percentiles.ts';
@@ -28,7 +30,7 @@ export function normsPage(file: NormsFile): string {
     scores.map(scoreMarkup),
     estimatorsMarkup(
       file.estimators,
-      'Counts of 1 to 10 people are hidden, with others where they would follow from the total. With fewer than 100 people in an age band nothing is said of a score.',
+      `Counts of ${tooSmallInWords} people are hidden, with others where they would follow from the total. With fewer than ${leastPeople} people in an age band nothing is said of a score.`,
     ),
   );
 }
@@ -58,7 +60,7 @@ const whys = {
 
 function leftOutInWords({ leftOut }: NormsFile): string {
   const words = Object.entries(whys).map(
-    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? 'a few (1 to 10)'} ${what}`,
+    ([why, what]) => `${leftOut[why as keyof typeof whys] ?? `a few (${tooSmallInWords})`} ${what}`,
   );
   return `Not in it are people whose first attempt is another: ${words.join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import type { Count, ItemQuality, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { tooSmallInWords } from '../small-counts.ts';
 import type { Markup } from './markup.ts';
-import { people as told, percent, shown } from './numbers.ts';
+import { percent, shown, people as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, width } from './plot.ts';
 import { shortened } from './shortened.ts';
@@ -47,7 +48,7 @@ function sentenceOf(listed: readonly ItemQuality[], all: number): string {
   const most = shares.toSorted((a, b) => b.share - a.share)[0];
   const unused = shares.filter(({ share }) => share === 0).length;
   return most
-    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of 1 to 10 people are hidden.`
+    ? `The answer given most often is “${most.option}” to ${most.id}, by ${percent(most.share)} of ${most.of}; ${unused === 0 ? 'every option was used' : `${unused} options were used by nobody`}. Counts of ${tooSmallInWords} people are hidden.`
     : 'These questions have no list of options.';
 }
 

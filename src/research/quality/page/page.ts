@@ -1,5 +1,6 @@
 import { text } from '#domain/printed/html.ts';
 import type { QualityFile, QualityGroup } from '#domain/psychometrics/quality-file.ts';
+import { tooSmallInWords } from '../small-counts.ts';
 import { consistency } from './consistency.ts';
 import { correlations } from './correlations.ts';
 import { documentOf, estimatorsMarkup } from './document.ts';
@@ -26,7 +27,7 @@ export function qualityPage(file: QualityFile): string {
     file.groups.map(groupMarkup),
     estimatorsMarkup(
       file.estimators,
-      'Counts of 1 to 10 people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.',
+      `Counts of ${tooSmallInWords} people are hidden, and a share, a mean or a number of people that would tell of so few; with them others from which they would follow. A figure that could not be worked out is a dash, never 0.`,
     ),
   );
 }

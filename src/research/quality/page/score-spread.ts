@@ -1,7 +1,8 @@
 import { inPlaces } from '#domain/psychometrics/in-places.ts';
 import type { Count, ScoreQuality } from '#domain/psychometrics/quality-file.ts';
+import { tooSmallInWords } from '../small-counts.ts';
 import { type Markup } from './markup.ts';
-import { people as told, percent, shown } from './numbers.ts';
+import { percent, shown, people as told } from './numbers.ts';
 import { type Part, table } from './part.ts';
 import { across, box, drawing, label, line, width } from './plot.ts';
 
@@ -25,7 +26,7 @@ export function scoreSpread({
     sentence,
     plot: distribution && plotOf(distribution, sentence),
     table: table(
-      `${title}: people by score; counts of 1 to 10 are hidden`,
+      `${title}: people by score; counts of ${tooSmallInWords} are hidden`,
       ['Score', ...(distribution ?? []).map((place) => place.label)],
       distribution ? [['People', ...distribution.map(({ people }) => told(people))]] : [],
     ),
