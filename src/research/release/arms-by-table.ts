@@ -1,6 +1,7 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { AttemptFacts } from '../source/attempts.ts';
 import { toldArm } from './arms.ts';
+import { knownArms } from './known.ts';
 import type { Wanted } from './wanted.ts';
 
 /** Which arms stand in which table, and of whom, before it is known of whom they are shown. */
@@ -26,7 +27,7 @@ export class ArmsByTable {
 
   /** The codes of each table that are shown of somebody. @param shown the arms come last */
   shown(shown: ReadonlyMap<string, readonly Cell[]>): Map<string, readonly string[]> {
-    const isShown = (known: string) => (shown.get(known)?.at(-1) ?? null) !== null;
+    const isShown = (known: string) => knownArms(shown.get(known) ?? []) !== null;
     return new Map(
       [...this.tables].map(([table, codes]) => [
         table,

@@ -1,16 +1,17 @@
 import type { Cell } from '#domain/tables/table.ts';
 import { blankingOf, type Combination, keyOf } from './blanking.ts';
+import { knownArms, withoutArms } from './known.ts';
 
 /**
  * Blanks what is told of people so that together with their arms it is of enough people, too: somebody who is known to
  * have taken part must not be found by it. Arms that too few people have are blank, among those without one; then the
  * people of each arm are blanked for themselves. So arms stay, which a trial is made for, and age and the like give way.
- * @param combinations what is known of people, and last their arms, null for none
+ * @param combinations what is known of people, as `knownRow` has it
  * @returns what is shown of each; without arms the same as of `blankingOf`
  * @throws RangeError when there are too few people at all
  */
 export function blankingByArms(combinations: readonly Combination[]): ReadonlyMap<string, readonly Cell[]> {
-  const armsOf = ({ values }: Combination) => values.slice(-1);
+  const armsOf = ({ values }: Combination) => [knownArms(values)];
   const shownArms = blankingOf(combinations.map((one) => ({ values: armsOf(one), count: one.count })));
   const parts = new Map<string, Combination[]>();
   for (const one of combinations) {
@@ -20,7 +21,7 @@ export function blankingByArms(combinations: readonly Combination[]): ReadonlyMa
   return new Map(
     [...parts].flatMap(([key, part]) => {
       const arms = JSON.parse(key) as Cell[];
-      const facts = part.map(({ values, count }) => ({ values: values.slice(0, -1), count }));
+      const facts = part.map(({ values, count }) => ({ values: withoutArms(values), count }));
       const shown = blankingOf(facts);
       return part.map(({ values }, at) => {
         const own = shown.get(keyOf(facts[at]?.values ?? [])) ?? [];

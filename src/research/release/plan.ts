@@ -12,6 +12,7 @@ import { personArms } from './arms.ts';
 import { ArmsByTable } from './arms-by-table.ts';
 import { keyOf } from './blanking.ts';
 import { blankingByArms } from './blanking-by-arms.ts';
+import { knownRow } from './known.ts';
 import { studyIdOf } from './study-id.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -19,7 +20,7 @@ import type { Wanted } from './wanted.ts';
 export interface Plan {
   /** Everybody in it, by study id: their order tells nothing of the accounts'. */
   readonly people: readonly { readonly studyId: string; readonly userid: number }[];
-  /** What is shown of somebody, the people table's columns and then their arms, by what is known of them. */
+  /** What is shown of somebody, as `knownRow` has it, by what is known of them. */
   readonly shown: ReadonlyMap<string, readonly Cell[]>;
   /** Names of tables with enough people in them. */
   readonly tables: ReadonlySet<string>;
@@ -103,8 +104,7 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
 }
 
 /**
- * What the people table says of somebody, in the order of its columns after the id, and last their arms, before anything
- * is blanked.
+ * `knownRow` of somebody, before anything is blanked.
  * @param own all of their attempts up to the cut-off, by time; at least one
  * @param arms of trials, in the attempts of this release
  */
@@ -115,14 +115,16 @@ export function knownOf(
 ): Cell[] {
   const [first] = own as [AttemptFacts, ...AttemptFacts[]];
   const isOneLanguage = own.every(({ language }) => language === first.language);
-  return [
-    ageBandOf(first.age),
-    gender,
-    education,
-    quarterOf(first.takenAt),
-    isOneLanguage ? first.language : null,
+  return knownRow(
+    {
+      age_band: ageBandOf(first.age),
+      gender,
+      education,
+      quarter: quarterOf(first.takenAt),
+      language: isOneLanguage ? first.language : null,
+    },
     arms,
-  ];
+  );
 }
 
 function quarterOf(time: Date): string {

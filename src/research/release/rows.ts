@@ -5,6 +5,7 @@ import { answerCell, scoreCell } from '#domain/tables/cells.ts';
 import type { Cell, Column, Row, Table } from '#domain/tables/table.ts';
 import type { WholeAttempt } from '../source/attempts.ts';
 import { type ShownFacts, tellsNoMore } from './judgements.ts';
+import { type KnownName, knownArms, knownFact } from './known.ts';
 
 /** What an attempt's row says beside the attempt itself. */
 export interface RowFacts {
@@ -13,7 +14,7 @@ export interface RowFacts {
   readonly attempt: number;
   /** The person's first attempt of all. */
   readonly first: Date;
-  /** The person's row of the people table, without the id; then the arms of trials that are shown of them. */
+  /** What is shown of the person, as `knownRow` has it. */
   readonly shown: readonly Cell[];
   /** The version that was answered; its name, null where too few people answered it. */
   readonly instrument: Instrument;
@@ -24,17 +25,16 @@ export interface RowFacts {
 
 /** The row of an attempt. */
 export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): Row {
-  const [ageBand = null, gender = null, education = null, quarter = null, language = null, arms = null] =
-    facts.shown;
-  const shown = { ageBand, gender, education };
+  const known = (name: KnownName) => knownFact(facts.shown, name);
+  const shown = { ageBand: known('age_band'), gender: known('gender'), education: known('education') };
   const design: Readonly<Record<string, Cell>> = {
     study_id: facts.studyId,
     attempt: facts.attempt,
     days_since_first: Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs),
-    quarter,
+    quarter: known('quarter'),
     instrument_version: facts.version,
-    language,
-    arm: arms === null ? null : facts.arm,
+    language: known('language'),
+    arm: knownArms(facts.shown) === null ? null : facts.arm,
   };
   const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {

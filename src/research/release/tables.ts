@@ -4,6 +4,7 @@ import type { Column, Table } from '#domain/tables/table.ts';
 import { ageBands } from './age-bands.ts';
 import { armColumn } from './arms.ts';
 import type { Edition } from './editions.ts';
+import { type KnownName, knownNames } from './known.ts';
 
 const studyId: Column = {
   name: 'study_id',
@@ -11,49 +12,41 @@ const studyId: Column = {
   description: 'Who it is, by a keyed hash that is made anew for each release.',
   role: 'key',
 };
-const quarter: Column = {
-  name: 'quarter',
-  type: 'string',
-  description: "The quarter of the person's first attempt at any questionnaire, in UTC.",
-  role: 'design',
+const known: Readonly<Record<KnownName, Omit<Column, 'name' | 'role'>>> = {
+  age_band: {
+    type: 'string',
+    description: 'Age in years at the first attempt at any questionnaire.',
+    codes: ageBands.map(({ code, label }) => ({ code, label })),
+  },
+  gender: {
+    type: 'string',
+    description: 'Gender as the profile says.',
+    codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
+  },
+  education: {
+    type: 'integer',
+    description: 'Education as the profile says.',
+    codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
+  },
+  quarter: {
+    type: 'string',
+    description: "The quarter of the person's first attempt at any questionnaire, in UTC.",
+  },
+  language: {
+    type: 'string',
+    description: 'The language in which the person read the questions; missing where it changed.',
+  },
 };
-const language: Column = {
-  name: 'language',
-  type: 'string',
-  description: 'The language in which the person read the questions; missing where it changed.',
-  role: 'design',
-};
+
+function knownColumn(name: KnownName): Column {
+  return { name, ...known[name], role: 'design' };
+}
 
 /** People of a release. All columns but the first might tell who somebody is: see `blanking.ts`. */
 export const people: Table = {
   name: 'people',
   key: ['study_id'],
-  columns: [
-    studyId,
-    {
-      name: 'age_band',
-      type: 'string',
-      description: 'Age in years at the first attempt at any questionnaire.',
-      codes: ageBands.map(({ code, label }) => ({ code, label })),
-      role: 'design',
-    },
-    {
-      name: 'gender',
-      type: 'string',
-      description: 'Gender as the profile says.',
-      codes: profileOptions.gender.map((label) => ({ code: label.toLowerCase(), label })),
-      role: 'design',
-    },
-    {
-      name: 'education',
-      type: 'integer',
-      description: 'Education as the profile says.',
-      codes: profileOptions.education.map((label, at) => ({ code: at + 1, label })),
-      role: 'design',
-    },
-    quarter,
-    language,
-  ],
+  columns: [studyId, ...knownNames.map(knownColumn)],
 };
 
 /**
@@ -80,7 +73,7 @@ export function attemptsTable({ name, instrument, versions }: Edition, arms?: re
         description: "Whole days of 24 hours since the person's first attempt at any questionnaire.",
         role: 'design',
       },
-      quarter,
+      knownColumn('quarter'),
       {
         name: 'instrument_version',
         type: 'string',
@@ -90,7 +83,7 @@ export function attemptsTable({ name, instrument, versions }: Edition, arms?: re
           .map((version) => ({ code: version, label: `version ${version}` })),
         role: 'design',
       },
-      language,
+      knownColumn('language'),
       ...(arms ? [armColumn(arms)] : []),
       ...answerColumns(instrument),
       ...scoreColumns(instrument),

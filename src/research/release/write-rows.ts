@@ -8,6 +8,7 @@ import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { personArms, toldArm } from './arms.ts';
 import { type Combination, keyOf } from './blanking.ts';
 import type { FormWriter } from './form.ts';
+import { knownArms, knownFact, withoutArms } from './known.ts';
 import { knownOf, type Plan } from './plan.ts';
 import { attemptRow } from './rows.ts';
 import { people as peopleTable } from './tables.ts';
@@ -67,7 +68,7 @@ export async function writeRows(
       const shown = plan.shown.get(keyOf(values)) as Combination['values'];
       await write(
         peopleTable,
-        [studyId, ...shown.slice(0, -1)],
+        [studyId, ...withoutArms(shown)],
         (column) => column > 0 && values[column - 1] !== null,
       );
       const numbers = new Map<string, number>();
@@ -87,7 +88,7 @@ export async function writeRows(
         });
         await write(table, row, (column) => isKnown(table, column, { ...whole, arm }, values));
         if (whole.arm !== null && arm === null) written.armsLeftOut.leftTrial += 1;
-        else if (arm !== null && shown.at(-1) === null) written.armsLeftOut.tooFewPeople += 1;
+        else if (arm !== null && knownArms(shown) === null) written.armsLeftOut.tooFewPeople += 1;
         sections.add(whole.sectionId);
       }
       const list = [...sections].sort();
@@ -101,8 +102,7 @@ export async function writeRows(
 /** Has the database something for a cell that is blank? */
 function isKnown(table: Table, at: number, { result, arm }: WholeAttempt, person: Row): boolean {
   const { name, score } = table.columns[at] as Table['columns'][number];
-  if (name === 'quarter') return person[3] !== null;
-  if (name === 'language') return person[4] !== null;
+  if (name === 'quarter' || name === 'language') return knownFact(person, name) !== null;
   if (name === 'instrument_version') return true;
   if (name === 'arm') return arm !== null;
   if (!score) return false;
