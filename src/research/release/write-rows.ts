@@ -1,12 +1,12 @@
-import type { Row, Table } from '#domain/tables/table.ts';
+import type { Cell, Row, Table } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ReleasedPerson } from '#server/repositories/releases.ts';
 import { attemptsOf, type WholeAttempt } from '../source/attempts.ts';
 import type { Pace } from '../source/pace.ts';
-import { candidatesOf } from '../source/people.ts';
+import { type Candidate, candidatesOf } from '../source/people.ts';
 import { agreedTrialsOf } from '../source/trial-consents.ts';
 import { personArms, toldArm } from './arms.ts';
-import { type Combination, keyOf } from './blanking.ts';
+import { keyOf } from './blanking.ts';
 import type { FormWriter } from './form.ts';
 import { knownArms, knownFact, withoutArms } from './known.ts';
 import { knownOf, type Plan } from './plan.ts';
@@ -34,69 +34,125 @@ export async function writeRows(
   writers: readonly FormWriter[],
   pace: Pace,
 ): Promise<Written> {
-  const byName = new Map(tables.map((table) => [table.name, table]));
-  const written: Written = {
-    rows: Object.fromEntries(tables.map(({ name }) => [name, 0])),
-    hidden: Object.fromEntries(tables.map(({ name }) => [name, {}])),
-    armsLeftOut: { leftTrial: 0, tooFewPeople: 0 },
-    included: [],
-  };
-  const lists = new Map<string, string[]>();
-  const write = async (table: Table, row: Row, known: (at: number) => boolean) => {
-    written.rows[table.name] = (written.rows[table.name] ?? 0) + 1;
-    const hidden = written.hidden[table.name] as Record<string, number>;
-    for (const [at, { name }] of table.columns.entries()) {
-      if (row[at] === null && known(at)) hidden[name] = (hidden[name] ?? 0) + 1;
-    }
-    for (const writer of writers) await writer.row?.(table, row);
-  };
+  const rows = new RowWriter(wanted, plan, tables, writers);
   for (let at = 0; at < plan.people.length; at += pace.people) {
     const batch = plan.people.slice(at, at + pace.people);
-    const userids = batch.map(({ userid }) => userid);
-    const attempts = await attemptsOf(tx, userids, wanted.until);
-    await pace.rest();
-    const candidates = await candidatesOf(tx, userids, wanted.words);
-    await pace.rest();
-    const agreed = await agreedTrialsOf(tx, userids);
-    const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
-    for (const { studyId, userid } of batch) {
+    for (const person of await storedOf(tx, batch, wanted, pace)) {
       await pace.rest();
-      const own = attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]];
-      const candidate = byId.get(userid) as (typeof candidates)[number];
-      const taken = own.filter(({ instrumentHash }) => wanted.known.has(instrumentHash));
-      const values = knownOf(candidate, own, personArms(taken, agreed.get(userid)));
-      const shown = plan.shown.get(keyOf(values)) as Combination['values'];
-      await write(
-        peopleTable,
-        [studyId, ...withoutArms(shown)],
-        (column) => column > 0 && values[column - 1] !== null,
-      );
-      const numbers = new Map<string, number>();
-      const sections = new Set<string>();
-      for (const whole of own) {
-        const attempt = (numbers.get(whole.sectionId) ?? 0) + 1;
-        numbers.set(whole.sectionId, attempt);
-        const version = wanted.known.get(whole.instrumentHash);
-        const table = version && byName.get(version.edition.name);
-        if (!version || !table) continue;
-        const isNamed = plan.versions.get(table.name)?.has(version.instrument.version);
-        const arm = toldArm(whole, agreed.get(userid));
-        const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument: version.instrument, arm };
-        const row = attemptRow(table, whole, {
-          ...facts,
-          version: isNamed ? version.instrument.version : null,
-        });
-        await write(table, row, (column) => isKnown(table, column, { ...whole, arm }, values));
-        if (whole.arm !== null && arm === null) written.armsLeftOut.leftTrial += 1;
-        else if (arm !== null && knownArms(shown) === null) written.armsLeftOut.tooFewPeople += 1;
-        sections.add(whole.sectionId);
-      }
-      const list = [...sections].sort();
-      if (!lists.has(list.join())) lists.set(list.join(), list);
-      written.included.push({ userid, sections: lists.get(list.join()) as string[] });
+      await rows.write(person);
     }
   }
-  return written;
+  return rows.written;
+}
+
+/** Somebody in a release, with what is stored of them. */
+interface StoredPerson {
+  readonly studyId: string;
+  readonly candidate: Candidate;
+  /** All of their attempts up to the cut-off, by time; at least one. */
+  readonly own: readonly [WholeAttempt, ...WholeAttempt[]];
+  /** Ids of the trials that they agreed to. */
+  readonly agreed: ReadonlySet<string> | undefined;
+}
+
+async function storedOf(
+  tx: Database,
+  batch: Plan['people'],
+  { until, words }: Wanted,
+  pace: Pace,
+): Promise<StoredPerson[]> {
+  const userids = batch.map(({ userid }) => userid);
+  const attempts = await attemptsOf(tx, userids, until);
+  await pace.rest();
+  const candidates = await candidatesOf(tx, userids, words);
+  await pace.rest();
+  const agreed = await agreedTrialsOf(tx, userids);
+  const byId = new Map(candidates.map((candidate) => [candidate.userid, candidate]));
+  return batch.map(({ studyId, userid }) => ({
+    studyId,
+    candidate: byId.get(userid) as Candidate,
+    own: attempts.get(userid) as [WholeAttempt, ...WholeAttempt[]],
+    agreed: agreed.get(userid),
+  }));
+}
+
+/** Writes people with their attempts, and counts what it wrote. */
+class RowWriter {
+  readonly written: Written;
+  private readonly tables: ReadonlyMap<string, Table>;
+  /** Lists of questionnaires, so that people of the same ones share one. */
+  private readonly sections = new Map<string, string[]>();
+
+  constructor(
+    private readonly wanted: Wanted,
+    private readonly plan: Plan,
+    tables: readonly Table[],
+    private readonly writers: readonly FormWriter[],
+  ) {
+    this.tables = new Map(tables.map((table) => [table.name, table]));
+    this.written = {
+      rows: Object.fromEntries(tables.map(({ name }) => [name, 0])),
+      hidden: Object.fromEntries(tables.map(({ name }) => [name, {}])),
+      armsLeftOut: { leftTrial: 0, tooFewPeople: 0 },
+      included: [],
+    };
+  }
+
+  async write(person: StoredPerson): Promise<void> {
+    const { studyId, candidate, own, agreed } = person;
+    const taken = own.filter(({ instrumentHash }) => this.wanted.known.has(instrumentHash));
+    const known = knownOf(candidate, own, personArms(taken, agreed));
+    const shown = this.plan.shown.get(keyOf(known)) as readonly Cell[];
+    const cells = [studyId, ...withoutArms(shown)];
+    await this.writeRow(peopleTable, cells, (column) => column > 0 && known[column - 1] !== null);
+    const sections = await this.writeAttempts(person, known, shown);
+    this.written.included.push({ userid: candidate.userid, sections: this.shared(sections) });
+  }
+
+  /** @returns the questionnaires of the attempts that were written */
+  private async writeAttempts(
+    { studyId, own, agreed }: StoredPerson,
+    known: readonly Cell[],
+    shown: readonly Cell[],
+  ): Promise<Set<string>> {
+    const numbers = new Map<string, number>();
+    const sections = new Set<string>();
+    for (const whole of own) {
+      const attempt = (numbers.get(whole.sectionId) ?? 0) + 1;
+      numbers.set(whole.sectionId, attempt);
+      const version = this.wanted.known.get(whole.instrumentHash);
+      const table = version && this.tables.get(version.edition.name);
+      if (!version || !table) continue;
+      const { instrument } = version;
+      const isNamed = this.plan.versions.get(table.name)?.has(instrument.version);
+      const arm = toldArm(whole, agreed);
+      const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument, arm };
+      const row = attemptRow(table, whole, { ...facts, version: isNamed ? instrument.version : null });
+      await this.writeRow(table, row, (column) => isKnown(table, column, { ...whole, arm }, known));
+      if (whole.arm !== null && arm === null) this.written.armsLeftOut.leftTrial += 1;
+      else if (arm !== null && knownArms(shown) === null) this.written.armsLeftOut.tooFewPeople += 1;
+      sections.add(whole.sectionId);
+    }
+    return sections;
+  }
+
+  /** @param isKnownAt has the database something for the cell at this place? */
+  private async writeRow(table: Table, row: Row, isKnownAt: (at: number) => boolean): Promise<void> {
+    this.written.rows[table.name] = (this.written.rows[table.name] ?? 0) + 1;
+    const hidden = this.written.hidden[table.name] as Record<string, number>;
+    for (const [at, { name }] of table.columns.entries()) {
+      if (row[at] === null && isKnownAt(at)) hidden[name] = (hidden[name] ?? 0) + 1;
+    }
+    for (const writer of this.writers) await writer.row?.(table, row);
+  }
+
+  private shared(sections: ReadonlySet<string>): string[] {
+    const list = [...sections].sort();
+    const known = this.sections.get(list.join());
+    if (known) return known;
+    this.sections.set(list.join(), list);
+    return list;
+  }
 }
 
 /** Has the database something for a cell that is blank? */
