@@ -22,6 +22,7 @@ function disk() {
   let text: string | null = laidOut('Rest');
   const form = () => ({ text, hash: text === null ? null : textHash(text) });
   const shown: string[] = [];
+  let isElsewhere = false;
   const api: EditorApi = {
     read: async () => form(),
     write: async ({ text: next, basedOn }) => {
@@ -29,7 +30,7 @@ function disk() {
       text = next;
       return { outcome: 'written', now: form() };
     },
-    check: async (draft) => ({ findings: draft.text.includes('""') ? [mend] : [] }),
+    check: async (draft) => ({ findings: isElsewhere || draft.text.includes('""') ? [mend] : [] }),
     show: async (draft) => {
       shown.push(draft.text);
       return { shows: 'all', address: '/restPage', findings: [] };
@@ -46,6 +47,10 @@ function disk() {
     },
     byHand: (next: string) => {
       text = next;
+    },
+    /** Another file makes an error of this one, or no longer does. */
+    elsewhere: (isWrong: boolean) => {
+      isElsewhere = isWrong;
     },
   };
 }
@@ -191,6 +196,21 @@ describe('a file that changes outside', () => {
     table.undo(file);
     expect(open().history.now.text).toBe(laidOut('Sleep'));
   });
+});
+
+test('what another file made an error of is looked at again, and what is written meanwhile stays', async () => {
+  own.elsewhere(true);
+  await table.lookAgain();
+  expect(open().findings).toEqual([mend]);
+  own.elsewhere(false);
+  table.change(file, { title: 'Sleep' }, 'title');
+  await pause();
+  own.elsewhere(true);
+  await table.lookAgain();
+  expect([open().findings, open().history.now.text]).toEqual([[mend], laidOut('Sleep')]);
+  own.elsewhere(false);
+  await table.lookAgain();
+  expect(open().findings).toEqual([]);
 });
 
 test('of two texts the lines are told that the other one does not have', () => {

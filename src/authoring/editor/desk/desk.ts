@@ -74,7 +74,7 @@ export interface Desk {
   removePage(file: string): Promise<boolean>;
   /** Begins a page or a questionnaire. Returns its file; rejects with a sentence for the author. */
   make(wish: NewFile): Promise<string>;
-  /** Looks whether files were changed outside. */
+  /** Looks whether files were changed outside, and what is to be said of those that were not. */
   lookAgain(): Promise<void>;
 }
 
@@ -133,6 +133,14 @@ export function desk(api: EditorApi): Desk {
     update(file, ({ history }) =>
       history.now.text === text ? { findings, isChecking: false, trouble: '' } : { trouble: '' },
     );
+  }
+
+  /** What is said of a file rests on others too: on its kept copy, on the settings. */
+  async function checkAgain({ file, history, isChecking }: OpenFile): Promise<void> {
+    const { text } = history.now;
+    if (isChecking) return;
+    const { findings } = await api.check({ file, text });
+    update(file, (now) => (now.history.now.text === text && !now.isChecking ? { findings } : {}));
   }
 
   async function show(file: string): Promise<TryOutcome | undefined> {
@@ -274,8 +282,9 @@ export function desk(api: EditorApi): Desk {
       for (const { file } of state.values()) {
         const form = await api.read(file).catch(() => undefined);
         const open = state.get(file);
-        if (!form || !open || open.isSaving || form.hash === open.base.hash) continue;
-        if (isUnsaved(open)) update(file, () => ({ outside: form }));
+        if (!form || !open || open.isSaving) continue;
+        if (form.hash === open.base.hash) await checkAgain(open).catch(failed(file));
+        else if (isUnsaved(open)) update(file, () => ({ outside: form }));
         else take(file, form, deskWords.taken);
       }
     },

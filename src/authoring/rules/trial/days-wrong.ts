@@ -21,7 +21,9 @@ export const daysWrong: Rule<TrialSubject> = {
         path,
         expected: wrong ? 'a day of the calendar, as 2027-02-20' : `a day from ${trial.starts} on`,
         actual: trial[path],
-        fix: 'Write year, month and day with two digits each, and a day that exists.',
+        fix: wrong
+          ? 'Write year, month and day with two digits each, and a day that exists.'
+          : 'Write a later last day, or an earlier first one.',
       },
     ];
   },

@@ -74,11 +74,27 @@ it.each([
   ['trial/arms-wrong', { arms: [usual, { ...short, levelTexts: undefined }] }, 'arms[1]'],
   ['trial/harm-unknown', { harm: { of: 'item', id: 'di99', change: 1 } }, 'harm.id'],
   ['trial/harm-unknown', { harm: { of: 'score', id: 'distress', change: -6 } }, 'harm.change'],
+  // Of distress more is worse, so it is of each answer that it adds up. 41 points are more than from 10 to 50, and 5 more than
+  // from 1 to 5.
+  ['trial/harm-unknown', { harm: { of: 'item', id: 'di10', change: -2 } }, 'harm.change'],
+  ['trial/harm-unknown', { harm: { of: 'score', id: 'distress', change: 41 } }, 'harm.change'],
+  ['trial/harm-unknown', { harm: { of: 'item', id: 'di10', change: 5 } }, 'harm.change'],
   ['trial/days-wrong', { ends: '2025-12-31' }, 'ends'],
   ['trial/days-wrong', { ends: '2026-02-30' }, 'ends'],
   ['trial/name-taken', { id: 'other-steps' }, 'id'],
 ])('%s for %j', (rule, changes, path) => {
   expect(one(changes)).toContainEqual([rule, path]);
+});
+
+// Of social wellbeing more is better; so2 is turned round.
+it.each([
+  ['so1', 1, true],
+  ['so1', -1, false],
+  ['so2', 1, false],
+  ['so2', -1, true],
+])('a change of %s by %d is no harm: %s', (id, change, isNone) => {
+  const rules = one({ instrument: 'S3', major: 2, harm: { of: 'item', id, change } }).map(([rule]) => rule);
+  expect(rules.includes('trial/harm-unknown')).toBe(isNone);
 });
 
 it('two trials of one questionnaire do not run together; one after the other, they may', () => {
