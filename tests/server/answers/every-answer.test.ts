@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ErrorCode, errors } from '#contract/errors.ts';
-import { everyAnswer, type Named, terms } from './walk.ts';
+import { everyAnswer } from './walk.ts';
+import { terms } from './walks/served.ts';
+import type { Named } from './walks/walk.ts';
 
 /** What the server answered before refusals had codes, by situation. */
 interface Recorded {
