@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EditorApi } from '#authoring/editor/desk/api.ts';
-import { desk, deskWords, isUnsaved } from '#authoring/editor/desk/desk.ts';
+import { desk } from '#authoring/editor/desk/desk.ts';
+import { deskWords } from '#authoring/editor/desk/desk-words.ts';
 import { differing } from '#authoring/editor/desk/differing.ts';
+import { isUnsaved } from '#authoring/editor/desk/open-file.ts';
 import { textHash } from '#authoring/editor/files/file-store.ts';
 import type { Finding } from '#authoring/report/finding.ts';
 

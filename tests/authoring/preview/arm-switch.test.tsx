@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { DeskState } from '#authoring/editor/desk/desk.ts';
+import type { DeskState } from '#authoring/editor/desk/open-files.ts';
 import { ArmSwitch } from '#authoring/preview/preview/arm-switch.tsx';
 import { armsOf } from '#authoring/preview/preview/arms.ts';
 import type { AuthorState } from '#authoring/preview/state.ts';

@@ -1,8 +1,8 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import type { Finding } from '../../report/finding.ts';
 import { words } from '../words.ts';
-import type { OpenFile } from './desk.ts';
 import styles from './editor.module.css';
+import type { OpenFile } from './open-file.ts';
 
 export interface FindingsListProps {
   readonly open: OpenFile;

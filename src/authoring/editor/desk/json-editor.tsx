@@ -8,10 +8,11 @@ import { type Path, pathOf, pathText } from '../model/path.ts';
 import { sectionAt } from '../model/section.ts';
 import { TextView } from '../text/text-view.tsx';
 import { words } from '../words.ts';
-import type { Desk, OpenFile } from './desk.ts';
+import type { Desk } from './desk.ts';
 import styles from './editor.module.css';
 import type { FileKind } from './file-kind.ts';
 import { FindingsList, ShownNote } from './findings-list.tsx';
+import type { OpenFile } from './open-file.ts';
 
 export interface JsonEditorProps {
   readonly desk: Desk;

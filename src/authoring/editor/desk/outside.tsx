@@ -1,9 +1,9 @@
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
 import { words } from '../words.ts';
-import type { OpenFile } from './desk.ts';
 import { differing } from './differing.ts';
 import styles from './editor.module.css';
+import type { OpenFile } from './open-file.ts';
 
 export interface OutsideProps {
   readonly open: OpenFile;

@@ -1,8 +1,8 @@
 import { Play, Redo2, Save, Undo2 } from 'lucide-react';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { words } from '../words.ts';
-import { isUnsaved, type OpenFile } from './desk.ts';
 import styles from './editor.module.css';
+import { isUnsaved, type OpenFile } from './open-file.ts';
 
 export interface ToolsProps {
   readonly open: OpenFile;

@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { editorApi } from './api.ts';
-import { type Desk, type DeskState, desk, isUnsaved } from './desk.ts';
+import { type Desk, desk } from './desk.ts';
+import { isUnsaved } from './open-file.ts';
+import type { DeskState } from './open-files.ts';
 
 /**
  * The desk of the authors' page, which outlives the tabs. It looks again whenever the check was through, since a file

@@ -1,7 +1,7 @@
 import type { InstrumentRoutes } from '#domain/instrument/instrument.ts';
 import { armCode, armCodes } from '#domain/trial/arms.ts';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
-import type { DeskState } from '../../editor/desk/desk.ts';
+import type { DeskState } from '../../editor/desk/open-files.ts';
 import type { AuthorState } from '../state.ts';
 
 /** An arm of a trial whose words the preview can show. */
