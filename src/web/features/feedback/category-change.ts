@@ -26,8 +26,8 @@ export function categoryChange({ score, report, input }: Omit<Course, 'unit'>): 
   };
 }
 
-function wordsOf({ name, previousTime, time, now }: OwnInput, previous: string): string {
-  if (tooClose(previousTime, time)) return text.tooClose;
+function wordsOf({ name, previousTime, time, set, now }: OwnInput, previous: string): string {
+  if (tooClose(previousTime, time, set)) return text.tooClose;
   if (previous === name) return text.sameLevel;
   return text.otherLevel(previous, dayInWords(previousTime ?? '', now));
 }

@@ -92,6 +92,15 @@ describe('a category', () => {
     expect(view(2).change?.rows.map(({ value }) => value)).toEqual(['Flourishing', 'Moderate']);
     expect(view(null).change).toBeNull();
   });
+
+  it('is not compared before the day from which its file says it can be', () => {
+    const attempts = [{ state: 3 }, { state: 2 }];
+    const wordsAfter = (repeatAfterDays: number) =>
+      seen({ ...meals, set: { ...meals.set, repeatAfterDays } }, 'state', [3, 'High'], { attempts }).change
+        ?.words;
+    expect(wordsAfter(170)).toBe('Too close in time to compare: the questions ask about the last weeks.');
+    expect(wordsAfter(169)).toBe('On 4 June it was: Moderate.');
+  });
 });
 
 describe('a scale that does not count up from 0', () => {
