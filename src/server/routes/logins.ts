@@ -1,16 +1,15 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
-import { ChangePassword, EndSessions, UserParams } from '#contract/requests.ts';
+import { EndSessions, UserParams } from '#contract/requests.ts';
 import { NoContent, Sessions } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
-import { changePassword } from '../services/change-password.ts';
 import { endLogins, loginsOf } from '../services/logins.ts';
 import { ofOwner } from './refusals.ts';
 
 const tags = ['Session'];
 
-/** A person's own logins: where they are, their end, and another password. */
+/** A person's own logins: where they are, and their end. */
 export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
   const owner = requireOwner(context);
   return async (app) => {
@@ -44,36 +43,6 @@ export function loginRoutes(context: Context): FastifyPluginAsyncTypebox {
       },
       async (request, reply) => {
         await endLogins(context, request, request.body);
-        return reply.code(204).send();
-      },
-    );
-
-    app.post(
-      patterns.password,
-      {
-        schema: {
-          summary: 'Set another password by the one of now +',
-          description: 'Every other session of the account ends; a mail tells the owner.',
-          tags,
-          params: UserParams,
-          body: ChangePassword,
-          response: { 204: NoContent },
-        },
-        config: {
-          refuses: [
-            ...ofOwner,
-            'password-wrong',
-            'password-invalid',
-            'password-common',
-            'password-same',
-            'too-many-tries',
-            'passwords-busy',
-          ],
-        },
-        onRequest: owner,
-      },
-      async (request, reply) => {
-        await changePassword(context, request, request.body, request.ip);
         return reply.code(204).send();
       },
     );

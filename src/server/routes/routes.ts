@@ -7,6 +7,7 @@ import { healthRoutes } from './health.ts';
 import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
+import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
 import { refuseUnreadableBody } from './readable-body.ts';
 import { sealedRoutes } from './sealed.ts';
@@ -27,6 +28,7 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
       refuseLateCalls(busy, context.line);
       await busy.register(sessionRoutes(context));
       await busy.register(loginRoutes(context));
+      await busy.register(ownPasswordRoutes(context));
       await busy.register(signUpRoutes(context));
       await busy.register(profileRoutes(context));
       await busy.register(consentRoutes(context));

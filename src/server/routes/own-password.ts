@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { ChangePassword, UserParams } from '#contract/requests.ts';
+import { NoContent } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { changePassword } from '../services/change-password.ts';
+import { ofOwner } from './refusals.ts';
+
+/** A person's own password, changed by whoever knows the one of now. A forgotten one goes by mail: `session.ts`. */
+export function ownPasswordRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
+  return async (app) => {
+    app.post(
+      patterns.password,
+      {
+        schema: {
+          summary: 'Set another password by the one of now +',
+          description: 'Every other session of the account ends; a mail tells the owner.',
+          tags: ['Session'],
+          params: UserParams,
+          body: ChangePassword,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [
+            ...ofOwner,
+            'password-wrong',
+            'password-invalid',
+            'password-common',
+            'password-same',
+            'too-many-tries',
+            'passwords-busy',
+          ],
+        },
+        onRequest: owner,
+      },
+      async (request, reply) => {
+        await changePassword(context, request, request.body, request.ip);
+        return reply.code(204).send();
+      },
+    );
+  };
+}
