@@ -1,43 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import type { ParcelContent } from '#contract/requests.ts';
-import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
+import { fromBase64url } from '#contract/sealed/base64url.ts';
 import { sealingKeys } from '#server/db/schema.ts';
 import { hoursLater } from '#server/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import {
-  answersTo,
-  call,
-  type Person,
-  parcelContent,
-  parcelOf,
-  person,
-  sendParcel,
-  submit,
-} from './people.ts';
+import { answersTo, call, submit } from './people.ts';
+
+import { senderOfParcels } from './sender-of-parcels.ts';
 
 onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
-  let who: Person;
-  beforeEach(async () => {
-    who = await person(running());
-  });
-  const first = () => running().context.instruments[0]!.instrument;
-  const now = () => running().clock.now();
-  const content = (changes: Partial<ParcelContent> = {}) =>
-    parcelContent(running(), answersTo(first()), changes);
-  const sealed = (changes: Partial<ParcelContent> = {}, sectionId = first().id, by = who) =>
-    parcelOf(running(), by, sectionId, content(changes));
-  const send = (parcel: unknown, sectionId = first().id) => sendParcel(running(), who, sectionId, parcel);
-  const stored = () =>
-    running().context.db.query.attempts.findMany({
-      where: (table, { eq }) => eq(table.userid, who.userid),
-      orderBy: (table) => table.takenAt,
-    });
+  const { who, goOnAs, first, now, sealed, send, stored } = senderOfParcels(running);
   const times = async () => {
-    const path = pathTo(patterns.report, { userid: who.userid, sectionId: first().id });
-    const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
+    const path = pathTo(patterns.report, { userid: who().userid, sectionId: first().id });
+    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
     return body.map(({ time }: { time: string }) => time);
   };
 
@@ -50,14 +27,14 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
 
   test('they are stored as answers that were sent at once, in the language they were read in', async () => {
     expect(await send(await sealed({ language: 'hi-IN' }))).toMatchObject({ status: 204, text: '' });
-    const plain = await submit(running(), who, first().id, answersTo(first()));
+    const plain = await submit(running(), who(), first().id, answersTo(first()));
     expect(plain.status).toBe(204);
     const [waited, atOnce] = await stored();
     const { attemptId: _, idempotencyKey: __, takenAt: ___, ...rest } = atOnce!;
     expect(waited).toMatchObject({ ...rest, language: 'hi-IN' });
     expect(atOnce!.language).toBe('en-IN');
-    const path = pathTo(patterns.exportData, { userid: who.userid });
-    const { body } = await call(running(), 'GET', path, undefined, { token: who.token });
+    const path = pathTo(patterns.exportData, { userid: who().userid });
+    const { body } = await call(running(), 'GET', path, undefined, { token: who().token });
     const languages = body.sections[0].attempts.map((attempt: { language: string }) => attempt.language);
     expect(languages).toEqual(['en-IN', 'hi-IN']);
   });
@@ -82,10 +59,10 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
     });
 
     test('keeps the order: what waited stands before what was sent meanwhile', async () => {
-      await submit(running(), who, first().id, answersTo(first(), 3));
+      await submit(running(), who(), first().id, answersTo(first(), 3));
       const scores = async () => {
-        const path = pathTo(patterns.progress, { userid: who.userid });
-        return (await call(running(), 'GET', path, undefined, { token: who.token })).body[0].totalsum;
+        const path = pathTo(patterns.progress, { userid: who().userid });
+        return (await call(running(), 'GET', path, undefined, { token: who().token })).body[0].totalsum;
       };
       const newest = await scores();
       expect(await storedTime(at(-3), at(-2))).toEqual([now().toISOString(), at(-2)]);
@@ -102,15 +79,15 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
     test('is the day whose age counts', async () => {
       const logInAfter = async (days: number) => {
         running().clock.advance({ days });
-        const { username, password } = who;
+        const { username, password } = who();
         const { body } = await call(running(), 'POST', patterns.login, { username, password });
-        who = { ...who, ...body[0] };
+        goOnAs({ ...who(), ...body[0] });
       };
       await logInAfter(364);
       const parcel = await sealed();
       await logInAfter(2);
       expect((await send(parcel)).status).toBe(204);
-      expect((await submit(running(), who, first().id, answersTo(first()))).status).toBe(204);
+      expect((await submit(running(), who(), first().id, answersTo(first()))).status).toBe(204);
       expect((await stored()).map(({ age }) => age)).toEqual([30, 31]);
     });
   });
@@ -134,7 +111,7 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       async (order) => {
         const key = randomUUID();
         const plainly = () =>
-          submit(running(), who, first().id, answersTo(first()), { 'Idempotency-Key': key });
+          submit(running(), who(), first().id, answersTo(first()), { 'Idempotency-Key': key });
         const parcel = await sealed({ key });
         const both = [plainly, () => send(parcel)];
         if (order === 'first sealed') both.reverse();
@@ -196,111 +173,6 @@ onBothDatabases('Answers that were sealed on the phone', (running, kind) => {
       expect(await stored()).toEqual([]);
       for (const _ of [1, 2]) expect((await send(parcel)).status).toBe(204);
       expect(await stored()).toHaveLength(1);
-    });
-  });
-
-  describe('what cannot be stored is refused as a submission is', () => {
-    test('another major version, a locked section, answers off the scale with their positions', async () => {
-      const second = running().context.instruments[1]!.instrument.id;
-      expect((await send(await sealed({ version: '2.0' }))).body.code).toBe('version-changed');
-      expect((await send(await sealed({}, second), second)).body.code).toBe('section-locked');
-      const off = await send(await sealed({ ans: answersTo(first()).with(3, 99) }));
-      expect([off.status, off.body.positions]).toEqual([422, [3]]);
-      expect(await stored()).toEqual([]);
-    });
-
-    test('no token 401, of somebody else 403, an unknown section 404: before the parcel is looked at', async () => {
-      const other = await person(running());
-      const path = (userid: number, sectionId: string) => pathTo(patterns.sealed, { userid, sectionId });
-      const post = async (userid: number, sectionId: string, token?: string) =>
-        (await call(running(), 'POST', path(userid, sectionId), {}, { token })).status;
-      expect(await post(who.userid, first().id)).toBe(401);
-      expect(await post(other.userid, first().id, who.token)).toBe(403);
-      expect(await post(who.userid, 'S99', who.token)).toBe(404);
-      expect(await post(who.userid, first().id, who.token)).toBe(400);
-    });
-  });
-
-  describe('a broken parcel', () => {
-    const refusal = async (parcel: unknown, sectionId?: string) => {
-      const { status, body } = await send(parcel, sectionId);
-      expect(await stored()).toEqual([]);
-      return [status, body.code];
-    };
-    const unreadable = [422, 'parcel-unreadable'];
-
-    test('with a key that is not here: 410', async () => {
-      const parcel = await sealed();
-      expect(await refusal({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
-    });
-
-    test('changed in any part: 422', async () => {
-      const parcel = await sealed();
-      for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
-        const bytes = fromBase64url(parcel[part])!;
-        for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
-          const changed = bytes.with(at, bytes[at]! ^ 1);
-          expect(await refusal({ ...parcel, [part]: toBase64url(changed) })).toEqual(unreadable);
-        }
-        expect(await refusal({ ...parcel, [part]: 'not base64url' })).toEqual(unreadable);
-      }
-    });
-
-    test('with a point beside the curve: 422', async () => {
-      const beside = toBase64url(new Uint8Array(65).fill(1).with(0, 4));
-      expect(await refusal({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
-    });
-
-    test('of another person or another section: 422', async () => {
-      expect(await refusal(await sealed({}, first().id, await person(running())))).toEqual(unreadable);
-      expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
-    });
-
-    test.each<[string, unknown]>([
-      ['no JSON', '{"ans":['],
-      ['a text', '"text"'],
-      ['null', 'null'],
-      ['a list', '[]'],
-      ['nothing in it', '{}'],
-    ])('with %s in the box: 422', async (_, json) => {
-      const what = content();
-      const key = await call(running(), 'GET', patterns.sealingKey);
-      vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
-      const { seal } = await import('#contract/sealed/seal.ts');
-      const parcel = await seal(key.body.publicKey, key.body.keyId, who.userid, first().id, what);
-      expect(await refusal(parcel)).toEqual(unreadable);
-    });
-
-    test.each<[string, object]>([
-      ['no answers', { ans: undefined }],
-      ['text for an answer', { ans: ['1'] }],
-      ['a flood of answers', { ans: Array(501).fill(1) }],
-      ['no version', { version: undefined }],
-      ['a version that is none', { version: 'one' }],
-      ['a language that is none', { language: 'x' }],
-      ['no key', { key: undefined }],
-      ['an empty key', { key: '' }],
-      ['an endless key', { key: 'k'.repeat(201) }],
-      ['a key that no database holds', { key: 'a\0b' }],
-      ['half a letter for a key', { key: '\ud800' }],
-      ['no finish', { finishedAt: undefined }],
-      ['a finish that is no time', { finishedAt: 'yesterday' }],
-      ['a day that no month has', { finishedAt: '2026-13-45T00:00:00.000Z' }],
-      ['a beginning before there were clocks', { begunAt: '0000-01-01T00:00:00.000Z' }],
-      ['a number for a time', { begunAt: 1_768_458_600_000 }],
-    ])('with %s: 422', async (_, changes) => {
-      expect(await refusal(await sealed(changes))).toEqual(unreadable);
-    });
-
-    test('without one of its parts, or with another shape: 400; too long: 413', async () => {
-      const parcel = await sealed();
-      for (const part of Object.keys(parcel)) {
-        expect((await refusal({ ...parcel, [part]: undefined }))[0]).toBe(400);
-        expect((await refusal({ ...parcel, [part]: 7 }))[0]).toBe(400);
-      }
-      expect((await refusal('{"keyId":'))[0]).toBe(400);
-      expect((await refusal({ ...parcel, keyId: 'k'.repeat(65) }))[0]).toBe(400);
-      expect((await refusal({ ...parcel, box: 'A'.repeat(66_000) }))[0]).toBe(413);
     });
   });
 });

@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { fromBase64url, toBase64url } from '#contract/sealed/base64url.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { answersTo, call, person } from './people.ts';
+
+import { senderOfParcels } from './sender-of-parcels.ts';
+
+onBothDatabases('What was sealed on the phone and cannot be stored', (running) => {
+  const { who, first, content, sealed, send, stored } = senderOfParcels(running);
+
+  describe('what cannot be stored is refused as a submission is', () => {
+    test('another major version, a locked section, answers off the scale with their positions', async () => {
+      const second = running().context.instruments[1]!.instrument.id;
+      expect((await send(await sealed({ version: '2.0' }))).body.code).toBe('version-changed');
+      expect((await send(await sealed({}, second), second)).body.code).toBe('section-locked');
+      const off = await send(await sealed({ ans: answersTo(first()).with(3, 99) }));
+      expect([off.status, off.body.positions]).toEqual([422, [3]]);
+      expect(await stored()).toEqual([]);
+    });
+
+    test('no token 401, of somebody else 403, an unknown section 404: before the parcel is looked at', async () => {
+      const other = await person(running());
+      const path = (userid: number, sectionId: string) => pathTo(patterns.sealed, { userid, sectionId });
+      const post = async (userid: number, sectionId: string, token?: string) =>
+        (await call(running(), 'POST', path(userid, sectionId), {}, { token })).status;
+      expect(await post(who().userid, first().id)).toBe(401);
+      expect(await post(other.userid, first().id, who().token)).toBe(403);
+      expect(await post(who().userid, 'S99', who().token)).toBe(404);
+      expect(await post(who().userid, first().id, who().token)).toBe(400);
+    });
+  });
+
+  describe('a broken parcel', () => {
+    const refusal = async (parcel: unknown, sectionId?: string) => {
+      const { status, body } = await send(parcel, sectionId);
+      expect(await stored()).toEqual([]);
+      return [status, body.code];
+    };
+    const unreadable = [422, 'parcel-unreadable'];
+
+    test('with a key that is not here: 410', async () => {
+      const parcel = await sealed();
+      expect(await refusal({ ...parcel, keyId: 'made-up' })).toEqual([410, 'sealing-key-unknown']);
+    });
+
+    test('changed in any part: 422', async () => {
+      const parcel = await sealed();
+      for (const part of ['ephemeralKey', 'iv', 'box'] as const) {
+        const bytes = fromBase64url(parcel[part])!;
+        for (const at of [0, bytes.length >> 1, bytes.length - 1]) {
+          const changed = bytes.with(at, bytes[at]! ^ 1);
+          expect(await refusal({ ...parcel, [part]: toBase64url(changed) })).toEqual(unreadable);
+        }
+        expect(await refusal({ ...parcel, [part]: 'not base64url' })).toEqual(unreadable);
+      }
+    });
+
+    test('with a point beside the curve: 422', async () => {
+      const beside = toBase64url(new Uint8Array(65).fill(1).with(0, 4));
+      expect(await refusal({ ...(await sealed()), ephemeralKey: beside })).toEqual(unreadable);
+    });
+
+    test('of another person or another section: 422', async () => {
+      expect(await refusal(await sealed({}, first().id, await person(running())))).toEqual(unreadable);
+      expect(await refusal(await sealed({}, 'S2'))).toEqual(unreadable);
+    });
+
+    test.each<[string, unknown]>([
+      ['no JSON', '{"ans":['],
+      ['a text', '"text"'],
+      ['null', 'null'],
+      ['a list', '[]'],
+      ['nothing in it', '{}'],
+    ])('with %s in the box: 422', async (_, json) => {
+      const what = content();
+      const key = await call(running(), 'GET', patterns.sealingKey);
+      vi.spyOn(JSON, 'stringify').mockReturnValueOnce(json as string);
+      const { seal } = await import('#contract/sealed/seal.ts');
+      const parcel = await seal(key.body.publicKey, key.body.keyId, who().userid, first().id, what);
+      expect(await refusal(parcel)).toEqual(unreadable);
+    });
+
+    test.each<[string, object]>([
+      ['no answers', { ans: undefined }],
+      ['text for an answer', { ans: ['1'] }],
+      ['a flood of answers', { ans: Array(501).fill(1) }],
+      ['no version', { version: undefined }],
+      ['a version that is none', { version: 'one' }],
+      ['a language that is none', { language: 'x' }],
+      ['no key', { key: undefined }],
+      ['an empty key', { key: '' }],
+      ['an endless key', { key: 'k'.repeat(201) }],
+      ['a key that no database holds', { key: 'a\0b' }],
+      ['half a letter for a key', { key: '\ud800' }],
+      ['no finish', { finishedAt: undefined }],
+      ['a finish that is no time', { finishedAt: 'yesterday' }],
+      ['a day that no month has', { finishedAt: '2026-13-45T00:00:00.000Z' }],
+      ['a beginning before there were clocks', { begunAt: '0000-01-01T00:00:00.000Z' }],
+      ['a number for a time', { begunAt: 1_768_458_600_000 }],
+    ])('with %s: 422', async (_, changes) => {
+      expect(await refusal(await sealed(changes))).toEqual(unreadable);
+    });
+
+    test('without one of its parts, or with another shape: 400; too long: 413', async () => {
+      const parcel = await sealed();
+      for (const part of Object.keys(parcel)) {
+        expect((await refusal({ ...parcel, [part]: undefined }))[0]).toBe(400);
+        expect((await refusal({ ...parcel, [part]: 7 }))[0]).toBe(400);
+      }
+      expect((await refusal('{"keyId":'))[0]).toBe(400);
+      expect((await refusal({ ...parcel, keyId: 'k'.repeat(65) }))[0]).toBe(400);
+      expect((await refusal({ ...parcel, box: 'A'.repeat(66_000) }))[0]).toBe(413);
+    });
+  });
+});

@@ -1,0 +1,93 @@
+/** The details step, where the route of the registration is opened without its cookie. */
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/account/registration-form-screen.stories.tsx';
+import { registrationUnderWay } from '#features/account/registration-id.ts';
+import { fill } from '#tests/support/fill.ts';
+import { played } from '#tests/support/played.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+
+const story = composeStories(stories);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  for (const kind of ['success', 'error'] as const) vi.spyOn(notify, kind).mockResolvedValue();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
+
+describe('the details step on the same route', () => {
+  it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await fill(screen.getByLabelText('Username'), 'riverbank');
+    await fill(screen.getByLabelText('Password'), 'lotus pond');
+    await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
+    await submit();
+    const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
+    await waitFor(() => expect(title).toHaveFocus());
+    expect(registrationUnderWay()).toBe('5300000001');
+    expect(onCall).toHaveBeenCalledWith({
+      method: 'POST',
+      path: '/user/createUser',
+      body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
+      authorization: null,
+    });
+  });
+
+  it('names what it asks for, and says how the address is treated, where it is typed here', async () => {
+    render(<story.Details />);
+    expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
+    expect(screen.queryByText(/^Two things/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
+    expect(screen.getByLabelText('Email ID')).toHaveAccessibleDescription(/How we treat your address/);
+  });
+
+  it('asks for every field', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await screen.findByLabelText('Email ID');
+    await submit();
+    for (const message of [
+      'Email is required.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email ID')).toHaveFocus());
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('blocks while anything is wrong', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    await fill(await screen.findByLabelText('Email ID'), 'meera');
+    await submit();
+    for (const message of [
+      'Enter a valid email address.',
+      'Username is required.',
+      'Password is required.',
+      'Please confirm your password.',
+    ])
+      expect(await screen.findByText(message)).toBeVisible();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('takes the address from a mailed link that leads here', async () => {
+    render(<story.DetailsFromALink />);
+    expect(await screen.findByLabelText('Email ID')).toHaveValue('meera@example.org');
+    expect(screen.getByLabelText('Email ID')).toHaveAttribute('readonly');
+    expect(screen.getByText(/^Two things/)).toBeVisible();
+  });
+
+  it("shows the server's words when it wants a link, and leads to the e-mail step", async () => {
+    await played(story.DetailsNeedALink);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please open the link in your mail first.');
+    expect(screen.getByRole('link', { name: 'Start with your e-mail' })).toHaveAttribute('href', '/signUp');
+  });
+});

@@ -1,0 +1,102 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { instruments } from '#tests/support/instruments.ts';
+
+import { allCards, open } from './opened-dashboard.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+describe('what is added about finished sections, once the cards are shown', () => {
+  const attempt = (time: string, score: number, more = {}) => ({ time, totalsum: `[${score}]`, ...more });
+  /** The server knows the results of the distress section alone. */
+  const results = (history: { totalsum: string }[], level = 'High') => ({
+    '/feedback/4711/S4': { body: [JSON.parse(history[0]!.totalsum), [level], ['50'], [50]] },
+    '/history/S4/4711': { body: history },
+  });
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+  test('a card says its level and how it moved', async () => {
+    open({ done: 6, results: results([attempt(ago(3), 40), attempt(ago(60), 20)]) });
+    const card = (await allCards())[3]!;
+    await within(card).findByText('High');
+    expect(card).toHaveTextContent(/Completed.*High higher than last time/);
+  });
+
+  test('the lead says how often one was here, and from when on another visit is worth it', async () => {
+    open({ done: 6, results: results([attempt(ago(3), 12), attempt(ago(60), 12), attempt(ago(90), 12)]) });
+    await screen.findByText(/You have been here three times\. Last: \d+ [A-Z][a-z]+/);
+    expect(screen.getByText(/Little changes in a few days; best again from \d+ [A-Z]/)).toBeInTheDocument();
+  });
+
+  test('after two weeks nothing speaks against another visit', async () => {
+    open({ done: 6, results: results([attempt(ago(15), 12)]) });
+    await screen.findByText(/You have been here once\./);
+    expect(screen.queryByText(/Little changes/)).toBeNull();
+  });
+
+  test('when all are done the ways on are the pattern and the first assessment', async () => {
+    const user = open({ done: 6 });
+    expect(await screen.findByRole('link', { name: 'See my pattern' })).toHaveAttribute(
+      'href',
+      '/myPatternScreen',
+    );
+    await user.click(screen.getByRole('link', { name: 'Take again' }));
+    await screen.findByText(instruments[0]!.routes.intro);
+  });
+
+  test('before that the way on is the next assessment', async () => {
+    open();
+    await allCards();
+    expect(screen.queryByRole('link', { name: 'See my pattern' })).toBeNull();
+  });
+
+  test('what cannot be fetched costs its own lines and nothing else', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open({ done: 6, results: results([attempt(ago(30), 12)], 'Low') });
+    const items = await allCards();
+    await within(items[3]!).findByText('Low');
+    expect(items[0]).toHaveTextContent('Completed');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(logged).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
+    logged.mockRestore();
+  });
+
+  test('the numbers stand there while the newest answers call for help', async () => {
+    open({ done: 6, results: results([attempt(ago(30), 18, { helpFirst: true })], 'Low') });
+    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
+    expect((await allCards())[3]).not.toHaveTextContent('Low');
+  });
+
+  test('they stand there too when the attempts alone cannot be fetched; no level is told then', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open({ done: 6, results: { ...results([attempt(ago(30), 40)]), '/history/S4/4711': 500 } });
+    await screen.findByRole('complementary', { name: 'Need to talk?' });
+    expect((await allCards())[3]).not.toHaveTextContent('High');
+    expect(logged).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
+    logged.mockRestore();
+  });
+
+  test('they stand there when the server says so with the progress alone', async () => {
+    const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    open({ done: 6, helpFirst: ['S4'] });
+    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
+    logged.mockRestore();
+  });
+
+  test('they stand there for answers just sent, and where nothing can be loaded', async () => {
+    open({ done: 3, sentHelpFirst: ['S4'] });
+    expect(await screen.findByText(/Some of your newest answers were heavy/)).toBeInTheDocument();
+    cleanup();
+    open({ done: 'down' });
+    const help = await screen.findByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: /14416/ })).toBeInTheDocument();
+  });
+});

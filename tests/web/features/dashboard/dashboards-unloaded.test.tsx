@@ -1,0 +1,102 @@
+/** What the dashboards say, and do not claim, of what could not be loaded. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { userid } from '#tests/support/harness.tsx';
+
+import { allCards, cards, expectNothingClaimed, open, progress } from './opened-dashboard.tsx';
+
+vi.mock('#ui/toast/toast.tsx', () => ({
+  notify: { success: vi.fn(), info: vi.fn(), error: vi.fn() },
+}));
+beforeEach(() => {
+  localStorage.clear();
+  vi.clearAllMocks();
+});
+
+test('when the server cannot be reached nothing is called locked or not attempted, and the first card is open', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+  open({ done: 'down' });
+  const items = await allCards();
+  expect(items[0]).toHaveTextContent('Start Assessment');
+  expectNothingClaimed();
+  expect(await screen.findByRole('alert')).toHaveTextContent(/could not load your latest results.*is safe/i);
+  expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
+  expect(progress()).toBeNull();
+  expect(logged).toHaveBeenCalled();
+  logged.mockRestore();
+});
+
+test('while dates are on their way no card says that it was not attempted', async () => {
+  open({ undated: { ids: cards.map(({ id }) => id), by: 'never' } });
+  const items = await allCards();
+  expect(items[0]).toHaveTextContent('Completed');
+  expect(screen.queryByText('Not Attempted')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a date that cannot be fetched is logged, and its card says nothing of it', async () => {
+  const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  open({ undated: { ids: ['S1', 'S4'], by: 500 } });
+  const items = await allCards();
+  await within(items[1]!).findByText('14/10/2025');
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load some of your dates.');
+  expect(items[0]).not.toHaveTextContent(/Not Attempted|\d{2}\/\d{2}/);
+  expect(items[3]).not.toHaveTextContent('Not Attempted');
+  expect(items[4]).toHaveTextContent('Not Attempted');
+  expect(logged).toHaveBeenCalledWith('Failed to fetch report data', expect.anything());
+  expect(logged.mock.calls.filter(([words]) => words === 'Failed to fetch report data')).toHaveLength(2);
+  logged.mockRestore();
+});
+
+test.each(['/dashboard', '/dashboard-start'] as const)(
+  'on %s what could not be loaded is asked for again, and then stands there',
+  async (path) => {
+    const logged = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    for (const spy of logged) spy.mockImplementation(() => {});
+    const user = open({ path, failsFirst: true });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    const items = await allCards();
+    expect(items[3]).toHaveTextContent('Locked');
+    if (path === '/dashboard') expect(items[0]).toHaveTextContent(/Completed.*13\/10\/2025/);
+    for (const spy of logged) spy.mockRestore();
+  },
+);
+
+test('a progress call that fails locks no card that was finished: the device remembers how far one was', async () => {
+  localStorage.setItem(`progress_${userid}`, JSON.stringify({ currentStep: 2, isFirstLogin: false }));
+  open({ done: 'down' });
+  const items = await allCards();
+  expect(items[0]).toHaveTextContent('Completed');
+  expect(items[1]).toHaveTextContent('Completed');
+  expect(items[2]).toHaveTextContent('Start Assessment');
+  expectNothingClaimed();
+});
+
+test('who has finished all of them is shown no lock and no start when nothing can be loaded', async () => {
+  localStorage.setItem(`progress_${userid}`, JSON.stringify({ currentStep: 6, isFirstLogin: false }));
+  open({ done: 'down' });
+  for (const item of await allCards()) expect(item).toHaveTextContent('Completed');
+  expect(screen.queryByText('Start Assessment')).toBeNull();
+  expectNothingClaimed();
+});
+
+test.each(['', '{', 'null', '{"currentStep":"many"}'])(
+  'a progress call that fails opens the first card where the device keeps %j',
+  async (kept) => {
+    localStorage.setItem(`progress_${userid}`, kept);
+    open({ done: 'down' });
+    const items = await allCards();
+    expect(items[0]).toHaveTextContent('Start Assessment');
+    expectNothingClaimed();
+  },
+);
+
+test('a section with a date counts as finished where the progress call fails', async () => {
+  open({ done: 'unknown' });
+  const items = await allCards();
+  await within(items[0]!).findByText('13/10/2025');
+  expect(items[0]).toHaveTextContent('Completed');
+  expect(items[1]).toHaveTextContent('Completed');
+  expect(items[2]).toHaveTextContent('Start Assessment');
+});

@@ -1,0 +1,35 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { userid } from '#tests/support/harness.tsx';
+import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+import { instruments } from '#tests/support/instruments.ts';
+
+/** A made-up sixth assessment stands behind the five. */
+const sixth = anInstrument((draft) => (draft.position = 6));
+/** All six, in their order. */
+export const cards = [...instruments, sixth];
+const times = ['2025-10-12T20:00:00.000Z', '2025-10-14T06:30:00.000Z'];
+/** Why a card does not open. */
+export const locked = 'This section is locked until previous assessments are complete.';
+
+/** The dashboard of somebody who has taken two, by default. */
+export function open(props: Partial<DashboardHarnessProps> = {}) {
+  render(<DashboardHarness cards={cards} path="/dashboard" done={2} times={times} {...props} />);
+  return userEvent.setup();
+}
+/** The last list of the screen: the numbers to call may stand above it. */
+export const cardsNow = () => within(screen.getAllByRole('list').at(-1)!).getAllByRole('listitem');
+/** Once it is known how they stand. */
+export const allCards = async () => {
+  await waitFor(() => expect(screen.queryByText('Loading your dashboard...')).toBeNull());
+  return cardsNow();
+};
+/** Of what is not known nothing is said. */
+export function expectNothingClaimed() {
+  expect(screen.queryByText('Locked')).toBeNull();
+  expect(screen.queryByText('Not Attempted')).toBeNull();
+}
+/** What the device keeps of the step. */
+export const progress = () => JSON.parse(localStorage.getItem(`progress_${userid}`) ?? 'null');

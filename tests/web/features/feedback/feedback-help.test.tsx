@@ -1,0 +1,90 @@
+/** Help beside results: where it stands, and what gives way to it. */
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/feedback/feedback-screen.stories.tsx';
+
+const story = composeStories(stories);
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('where to get help', () => {
+  const order = async (name: 'HelpFirst' | 'HelpAfter') => {
+    const Story = story[name];
+    render(<Story />);
+    const chart = await screen.findByRole('img', { name: /Current score/ });
+    const help = screen.getByRole('complementary', { name: 'Need to talk?' });
+    expect(within(help).getByRole('link', { name: '14416' })).toHaveAttribute('href', 'tel:14416');
+    return help.compareDocumentPosition(chart) & Node.DOCUMENT_POSITION_FOLLOWING ? 'before' : 'after';
+  };
+
+  it('stands before the chart when distress is severe', async () => {
+    expect(await order('HelpFirst')).toBe('before');
+  });
+
+  it('stands after the chart otherwise', async () => {
+    expect(await order('HelpAfter')).toBe('after');
+  });
+
+  it.each(['NoAttempt', 'NotAvailable', 'Loading'] as const)('is there in the state %s too', async (name) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const Story = story[name];
+    render(<Story instrument={story.HelpFirst.args.instrument} />);
+    expect(await screen.findByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+  });
+
+  it('is there beside answers that could not be sent', async () => {
+    render(<story.SendingRefused />);
+    await screen.findByRole('alert');
+    expect(screen.getByRole('complementary', { name: 'Need to talk?' })).toBeVisible();
+  });
+});
+
+describe('when a single answer asks for care, whatever the total', () => {
+  const takenSeriously = /That deserves care, whatever the total/;
+  const praise = /little strain/;
+
+  it('help comes first as the server keeps it, and nothing is praised', async () => {
+    render(<story.HelpFirstByAnswer />);
+    const chart = await screen.findByRole('img', { name: /Current score 18/ });
+    const help = screen.getByRole('complementary', { name: 'Need to talk?' });
+    expect(help.compareDocumentPosition(chart)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getAllByText(takenSeriously)).toHaveLength(1);
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  it('its step and page lead to help, not to the level', async () => {
+    render(<story.HelpFirstByAnswer />);
+    expect((await screen.findAllByText('Ring one of these numbers today.'))[0]).toBeVisible();
+    expect(screen.queryByText(/walk or a fixed hour of sleep/)).toBeNull();
+    expect(document.querySelectorAll('a[href="/stepUp1"]')).toHaveLength(1);
+    expect(document.querySelector('a[href="/relaxationVisualization1"]')).toBeNull();
+  });
+
+  it('this tab knows it of answers it has just sent, where the server says nothing', async () => {
+    render(<story.HelpFirstJustSent />);
+    expect(await screen.findByText(praise)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByText(takenSeriously)).toBeVisible();
+    expect(screen.queryByText(praise)).toBeNull();
+  });
+
+  it('keeps nothing of it on the device', async () => {
+    render(<story.HelpFirstJustSent />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByText(takenSeriously);
+    expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toMatch(/help/i);
+  });
+
+  it('leaves the words of a red level', async () => {
+    render(<story.HelpFirstInTheRed />);
+    // From 30 points on the level has words of its own.
+    expect(await screen.findByText(/very hard|hard to carry|heavy/)).toBeVisible();
+    expect(screen.queryByText(takenSeriously)).toBeNull();
+    expect(screen.queryByText(/Choose one person to talk to/)).toBeNull();
+  });
+});

@@ -1,0 +1,99 @@
+/** Results that are not there: not fetched, not taken yet, not sent yet. */
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as stories from '#features/feedback/feedback-screen.stories.tsx';
+import { notify } from '#ui/toast/toast.tsx';
+import distress from '../../../../questionnaires/S4-distress.json';
+
+const story = composeStories(stories);
+const { rejected, failed } = distress.messages;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('when there is nothing to show', () => {
+  it('says Not Available when the feedback cannot be fetched, and logs why', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NotAvailable />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledWith('Error fetching feedback', expect.anything());
+  });
+
+  it('offers a new try, and shows the result when it comes', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.FailsOnce />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Not Available');
+    expect(alert).toHaveTextContent('Your answers and results are safe.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
+    expect(screen.queryByText('Not Available')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says Not Available without a session, with a warning on the console alone', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.NoAttempt visitor />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('says what the instrument says when there is no attempt yet', async () => {
+    render(<story.NoAttempt />);
+    expect(await screen.findByText('Not Available')).toBeVisible();
+  });
+
+  it('still shows the scores when only the history is missing', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    render(<story.HistoryFails />);
+    expect(await screen.findByRole('img', { name: /Current score 86, no previous score/ })).toBeVisible();
+    expect(screen.queryByText(/^Taken \d/)).toBeNull();
+  });
+});
+
+describe('answers that have not reached the server', () => {
+  const draft = () => window.localStorage.getItem('S4');
+
+  it('are waited for while they are being sent', async () => {
+    render(<story.SendingAnswers />);
+    expect(await screen.findByText('Sending your answers...')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('can be sent again after a failure; then the draft goes and the feedback comes', async () => {
+    const told = vi.spyOn(notify, 'success').mockResolvedValue();
+    render(<story.SendingFailed />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(failed);
+    expect(alert).toHaveTextContent('safe on this device');
+    await waitFor(() => expect(alert).toHaveTextContent('your earlier result'));
+    expect(draft()).toContain('made-up-key');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('img', { name: /Current score 31/ })).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(draft()).toBeNull();
+    expect(told).toHaveBeenCalledWith('Assessment submitted successfully', { ms: 3000 });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('stay on the device when the server refuses them for good, with its own words and no way to send the same', async () => {
+    render(<story.SendingRefused />);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(rejected);
+    expect(alert).toHaveTextContent('This assessment has changed since you began it.');
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
+    expect(draft()).toContain('made-up-key');
+  });
+
+  it('are offered for sending after a reload', async () => {
+    render(<story.UnsentAfterReload />);
+    expect(await screen.findByText(/safe on this device/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send again' })).toBeEnabled();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});
