@@ -11,6 +11,7 @@ import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
 import { expectOwnLook } from './look-alikes.ts';
 import { clearMessages } from './messages.ts';
+import { expectOneWinner } from './order.ts';
 import { holdPictures } from './pictures.ts';
 import { expectPlatesApart } from './plates.ts';
 import { switched } from './toolbar/switched.tsx';
@@ -74,7 +75,7 @@ const preview: Preview = {
   // Storybook begins with the last. Pictures take seconds, in which a message goes: whatever is read comes before them.
   afterEach: onlyDraws
     ? [holdPictures]
-    : [holdPictures, expectOwnLook, holdTree, expectPlatesApart, expectTwinFits],
+    : [holdPictures, expectOwnLook, expectOneWinner, holdTree, expectPlatesApart, expectTwinFits],
   decorators: [framed, switched],
 };
 
