@@ -40,7 +40,7 @@ export function expectOneWinner(context: StoryContext): void {
  * which one counts is left to which file came last, and so to which screen was opened first.
  * @returns one line for each pair, such as `ui/glyph/glyph.module.css .glyph, features/row.module.css .figure: width`
  */
-export function leftToOrder(root: Element): readonly string[] {
+function leftToOrder(root: Element): readonly string[] {
   const rules = sorted([...document.styleSheets].flatMap(rulesOf));
   const found = new Map<string, Set<string>>();
   for (const element of root.querySelectorAll('[class]')) {
