@@ -8,6 +8,7 @@ import type { FactsFile } from '../release/facts-file.ts';
 import type { Pace } from '../source/pace.ts';
 import { accountsByStudyId } from './account-ids.ts';
 import { ArmsLeftOut, armsIn } from './arms.ts';
+import { AttemptFiles } from './attempt-files.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
@@ -60,10 +61,6 @@ class Proving {
   private readonly combinations = new Map<string, number>();
   private readonly byHash: ReadonlyMap<string, Instrument>;
   private readonly tableOf: ReadonlyMap<string, string>;
-  private readonly readers = new Map<
-    string,
-    { rows: AsyncGenerator<CsvRow>; next: CsvRow | undefined; count: number }
-  >();
 
   constructor(
     private readonly tx: Database,
@@ -82,10 +79,8 @@ class Proving {
   }
 
   async run(accounts: Map<string, StoredAccount>): Promise<Proof> {
-    for (const { name } of this.facts.tables) {
-      const rows = csvRows(this.file(name));
-      this.readers.set(name, { rows, next: (await rows.next()).value, count: 0 });
-    }
+    const tables = this.facts.tables.map(({ name }) => name);
+    const attempts = await AttemptFiles.open(tables, (table) => this.file(table));
     const seen = new Set<string>();
     let batch: CsvRow[] = [];
     for await (const row of csvRows(this.file('people'))) {
@@ -94,18 +89,14 @@ class Proving {
       seen.add(id);
       batch.push(row);
       if (batch.length === this.pace.people) {
-        await this.compareBatch(batch, accounts);
+        await this.compareBatch(batch, attempts, accounts);
         batch = [];
       }
     }
-    await this.compareBatch(batch, accounts);
-    for (const [table, { next, count }] of this.readers) {
-      if (next)
-        throw new OperatorError(`${table}, row ${next.number}: nobody of the people table, or out of order.`);
-      this.compareCount(table, count);
-    }
+    await this.compareBatch(batch, attempts, accounts);
+    for (const [table, count] of attempts.counts()) this.compareCount(table, count);
     this.compareCount('people', seen.size);
-    await this.compareTheRest(accounts, seen);
+    await this.compareWhole(accounts, seen);
     return { cells: this.cells, scores: this.scores, since: this.since };
   }
 
@@ -123,6 +114,7 @@ class Proving {
 
   private async compareBatch(
     batch: readonly CsvRow[],
+    attempts: AttemptFiles,
     accounts: ReadonlyMap<string, StoredAccount>,
   ): Promise<void> {
     const ids = batch.map(({ cells }) => cells.get('study_id') as string);
@@ -133,7 +125,7 @@ class Proving {
       const id = row.cells.get('study_id') as string;
       const account = accounts.get(id);
       const own = stored.filter(({ userid }) => userid === account?.userid);
-      const rows = await this.rowsOf(id);
+      const rows = await attempts.rowsOf(id);
       const combination = JSON.stringify([...row.cells.values(), ...armsIn(rows)].slice(1));
       this.combinations.set(combination, (this.combinations.get(combination) ?? 0) + 1);
       if (!account) this.note('gone', `people, row ${row.number}: no account has the study id ${id}.`);
@@ -141,21 +133,6 @@ class Proving {
         this.note('withdrawn', `people, row ${row.number}: ${id} may not be in a release.`);
       } else this.comparePerson(id, row, rows, account, own);
     }
-  }
-
-  /** The rows of a person in every table: files are in the order of study ids, as the people table is. */
-  private async rowsOf(id: string): Promise<Map<string, CsvRow[]>> {
-    const all = new Map<string, CsvRow[]>();
-    for (const [table, reader] of this.readers) {
-      const own: CsvRow[] = [];
-      while (reader.next?.cells.get('study_id') === id) {
-        own.push(reader.next);
-        reader.count += 1;
-        reader.next = (await reader.rows.next()).value;
-      }
-      all.set(table, own);
-    }
-    return all;
   }
 
   private comparePerson(
@@ -227,11 +204,11 @@ class Proving {
         this.note('leftTrial', `${table}, row ${row.number}: ${id} may not be told of in a trial.`);
       else this.differ(table, row, column, text);
     }
-    for (const score of scoresThatDiffer(stored, instrument)) {
+    const [other] = scoresThatDiffer(stored, instrument);
+    if (other !== undefined)
       throw new OperatorError(
-        `${table}, row ${row.number}: score ${score} comes out otherwise when it is computed anew from the stored answers.`,
+        `${table}, row ${row.number}: score ${other} comes out otherwise when it is computed anew from the stored answers.`,
       );
-    }
     this.scores += instrument.scores.length;
   }
 
@@ -253,20 +230,31 @@ class Proving {
     this.blanks.set(key, (this.blanks.get(key) ?? 0) + 1);
   }
 
-  /** What no single row shows: nobody is missing, blanks are those that are told, combinations are large enough. */
-  private async compareTheRest(
+  /** What no single row shows: combinations are large enough, nobody is missing, blanks are those that are told. */
+  private async compareWhole(
     accounts: ReadonlyMap<string, StoredAccount>,
     seen: ReadonlySet<string>,
   ): Promise<void> {
+    this.compareCombinations();
+    await this.compareAbsent([...accounts].filter(([id, { isEligible }]) => isEligible && !seen.has(id)));
+    if (this.when === 'later') return;
+    this.armsLeftOut.compareWith(this.facts.leftOut.arms);
+    this.compareBlanks();
+  }
+
+  private compareCombinations(): void {
     for (const [combination, count] of this.combinations) {
       if (count < this.facts.fewest)
         throw new OperatorError(
           `people: ${count} people alone have ${combination}, fewer than ${this.facts.fewest}.`,
         );
     }
-    const missing = [...accounts].filter(([id, { isEligible }]) => isEligible && !seen.has(id));
-    for (let at = 0; at < missing.length; at += this.pace.people) {
-      const userids = missing.slice(at, at + this.pace.people).map(([, { userid }]) => userid);
+  }
+
+  /** Of those who are not in the file nobody may have something that belongs there. */
+  private async compareAbsent(absent: readonly (readonly [string, StoredAccount])[]): Promise<void> {
+    for (let at = 0; at < absent.length; at += this.pace.people) {
+      const userids = absent.slice(at, at + this.pace.people).map(([, { userid }]) => userid);
       const answered = (await storedAttempts(this.tx, userids, this.facts.until)).filter(
         ({ hash, section }) => this.byHash.has(hash) && (this.facts.only?.includes(section) ?? true),
       );
@@ -275,13 +263,16 @@ class Proving {
       for (const _ of who)
         this.note('joined', 'people: somebody who agreed and answered is not in the file.');
     }
-    if (this.when === 'later') return;
-    this.armsLeftOut.compareWith(this.facts.leftOut.arms);
-    const told = Object.entries(this.facts.cellsHidden).flatMap(([table, columns]) =>
-      Object.entries(columns).map(([column, count]) => [`${table}, ${column}`, count] as [string, number]),
+  }
+
+  private compareBlanks(): void {
+    const told = new Map<string, number>(
+      Object.entries(this.facts.cellsHidden).flatMap(([table, columns]) =>
+        Object.entries(columns).map(([column, count]) => [`${table}, ${column}`, count] as const),
+      ),
     );
-    for (const key of new Set([...told.map(([name]) => name), ...this.blanks.keys()])) {
-      const said = new Map(told).get(key) ?? 0;
+    for (const key of new Set([...told.keys(), ...this.blanks.keys()])) {
+      const said = told.get(key) ?? 0;
       const count = this.blanks.get(key) ?? 0;
       if (said !== count)
         throw new OperatorError(`${key}: ${said} cells are said to be hidden, ${count} are blank.`);
