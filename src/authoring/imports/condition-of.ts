@@ -1,3 +1,4 @@
+import { endsOfRow } from '#domain/answers/codes.ts';
 import type { AnswerCondition } from '#domain/instrument/instrument.ts';
 import type { Logic, Sign } from './logic.ts';
 import type { TakenScale } from './scale-of.ts';
@@ -38,8 +39,8 @@ export function conditionOf(
 function answered({ id, scale, codes }: TakenQuestion): AnswerCondition {
   if (scale.kind === 'several')
     return { any: [...codes.values()].map((code) => ({ item: id, includes: code })) };
-  const lowest = scale.kind === 'rating' || scale.kind === 'number' ? scale.min : Math.min(...codes.values());
-  return { item: id, from: scale.kind === 'analogue' ? 0 : lowest };
+  const hasOptions = scale.kind === 'choice' || scale.kind === 'bipolar';
+  return { item: id, from: hasOptions ? Math.min(...codes.values()) : endsOfRow(scale).min };
 }
 
 function including({ id, scale, codes }: TakenQuestion, raw: string): AnswerCondition | undefined {

@@ -1,6 +1,6 @@
 import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Item, Scale } from '../instrument/instrument.ts';
-import { isQuestion, type Question, scaleOf } from '../instrument/questions.ts';
+import { isQuestion, type Question, questionText, scaleOf } from '../instrument/questions.ts';
 import type { Table } from '../tables/table.ts';
 import { extensions, itemControls, names } from './addresses.ts';
 import { enableWhen } from './enable-when.ts';
@@ -18,7 +18,7 @@ export function fhirItem(table: Table, instrument: Instrument, item: Item) {
   const { extension, ...answer } = answersOf(table, item, scaleOf(instrument, item));
   return {
     linkId: item.id,
-    text: 'text' in item ? item.text : `${item.left} – ${item.right}`,
+    text: questionText(item),
     ...answer,
     required: !instrument.allowsMissing,
     ...withExtensions([...extension, ...shown]),

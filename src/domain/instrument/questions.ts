@@ -13,6 +13,11 @@ export function isQuestion(item: Item): item is Question {
   return !('instruction' in item);
 }
 
+/** What a question says, on one line: of a pair both statements. */
+export function questionText(question: Question): string {
+  return 'text' in question ? question.text : `${question.left} – ${question.right}`;
+}
+
 /**
  * The scale on which a question is answered: the one it names, else the questionnaire's own, which also takes the place
  * of a name that the check refuses.

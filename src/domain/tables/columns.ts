@@ -1,6 +1,6 @@
 import { endsOfRow } from '../answers/codes.ts';
 import type { Instrument, Level, Scale, Score } from '../instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '../instrument/questions.ts';
+import { type Question, questionsOf, questionText, scaleOf } from '../instrument/questions.ts';
 import { percentiles } from '../scoring/percentile.ts';
 import type { Column } from './table.ts';
 
@@ -19,7 +19,7 @@ export function answerColumns(instrument: Instrument): Column[] {
   return questionsOf(instrument).flatMap((question): Column[] => {
     const scale = scaleOf(instrument, question);
     const name = columnName(question.id);
-    const description = wordsOf(question);
+    const description = questionText(question);
     if (scale.kind !== 'several') {
       return [{ name, type: 'integer', description, role: 'answer', question, ...valuesOf(scale, question) }];
     }
@@ -90,10 +90,6 @@ function levelName(bands: Bands, word: Level): string {
 function columnName(id: string): string {
   const name = id.replaceAll('-', '__');
   return designNames.has(name) ? `item_${name}` : name;
-}
-
-function wordsOf(question: Question): string {
-  return 'text' in question ? question.text : `${question.left} – ${question.right}`;
 }
 
 function valuesOf(

@@ -1,7 +1,6 @@
-import type { Answer } from '#domain/answers/codes.ts';
-import { codesOf } from '#domain/answers/codes.ts';
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { questionsOf, questionText, scaleOf } from '#domain/instrument/questions.ts';
 import { meanOf } from '#domain/psychometrics/mean.ts';
 import type { ItemQuality } from '#domain/psychometrics/quality-file.ts';
 import { skewnessOf } from '#domain/psychometrics/skewness.ts';
@@ -26,7 +25,7 @@ export function itemQuality(
       use.missing === null ? { n: own.length, told: null } : basisOf(own.length, [answers.length]);
     return {
       id: question.id,
-      text: wordsOf(question),
+      text: questionText(question),
       isReversed: question.reverse === true,
       mean: measured('mean', basis, meanOf(own)),
       sd: measured('sd', basis, standardDeviationOf(own)),
@@ -64,8 +63,4 @@ function useOf(scale: Scale, answers: readonly Answer[]): Pick<ItemQuality, 'mis
 function labelOf(scale: Scale, code: number): string {
   if (scale.kind !== 'choice' && scale.kind !== 'several') return String(code);
   return scale.options.find((option) => option.code === code)?.label ?? String(code);
-}
-
-function wordsOf(question: Question): string {
-  return 'text' in question ? question.text : `${question.left} – ${question.right}`;
 }

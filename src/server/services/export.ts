@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/answers/codes.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
-import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { questionsOf, questionText, scaleOf } from '#domain/instrument/questions.ts';
 import { withArm } from '#domain/trial/with-arm.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -108,7 +108,7 @@ function attemptOf({ instrument: served, trials }: ServedInstrument, attempt: At
       return {
         number: position + 1,
         item: item?.id ?? '',
-        text: item ? textOf(item) : '',
+        text: item ? questionText(item) : '',
         code,
         label: instrument && item ? labelOf(scaleOf(instrument, item), code) : '',
         reverse: item?.reverse ?? false,
@@ -122,10 +122,6 @@ function attemptOf({ instrument: served, trials }: ServedInstrument, attempt: At
       ...(instrument ? wordsOf(instrument, attempt, id, score) : { levelName: score.level, words: '' }),
     })),
   };
-}
-
-function textOf(item: Question): string {
-  return 'text' in item ? item.text : `${item.left} – ${item.right}`;
 }
 
 /** The words of an answer; a bipolar card has two statements and shows how far the answer lies between them. */

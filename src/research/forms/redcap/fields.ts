@@ -1,6 +1,6 @@
 import { endsOfRow } from '#domain/answers/codes.ts';
 import type { Instrument, Scale } from '#domain/instrument/instrument.ts';
-import { isQuestion, scaleOf } from '#domain/instrument/questions.ts';
+import { isQuestion, questionText, scaleOf } from '#domain/instrument/questions.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
 import { branchingOf } from './branching.ts';
 import type { Field } from './columns.ts';
@@ -42,7 +42,7 @@ function itemFields(table: Table, instrument: Instrument): Field[] {
     return [
       {
         'Variable / Field Name': fieldName(table, column),
-        'Field Label': 'text' in item ? item.text : `${item.left} – ${item.right}`,
+        'Field Label': questionText(item),
         ...answerField(scaleOf(instrument, item), column),
         ...branching,
         'Required Field?': instrument.allowsMissing ? '' : 'y',
