@@ -147,6 +147,14 @@ module.exports = {
       to: { path: '^src/server/(plugins|routes)/|^node_modules/(fastify|@fastify)/' },
     },
     {
+      name: 'backup-and-desk-stand-above',
+      comment:
+        'Backups and the help desk are commands of an operator: the server that runs knows neither. Move what both need into a folder beside the services.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: '^src/server/(backup|restore|desk)(\\.ts$|/)' },
+      to: { path: '^src/server/(backup|desk)/' },
+    },
+    {
       name: 'desk-sees-no-answers',
       comment:
         'The help desk finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',

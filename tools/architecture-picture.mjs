@@ -16,10 +16,14 @@ const rooms = [
 ];
 /** Layers inside `src/server`, by the files that they hold. What every layer may know comes last. */
 const layers = {
-  start: /^src\/server\/(server|dev-server|start-server|demo-data|data-key|partition|app|jobs)\.ts$/,
+  start:
+    /^src\/server\/(server|dev-server|start-server|demo-data|data-key|partition|backup|restore|desk|app|jobs)\.ts$/,
+  backup: /^src\/server\/backup\//,
+  desk: /^src\/server\/desk\//,
   routes: /^src\/server\/routes\//,
   plugins: /^src\/server\/plugins\//,
   services: /^src\/server\/services\//,
+  ledger: /^src\/server\/ledger\//,
   instruments: /^src\/server\/instruments\//,
   sealing: /^src\/server\/sealing\//,
   mail: /^src\/server\/mail\//,

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { ensureLedger } from './backup/removals-ledger.ts';
 import { listening } from './cannot-listen.ts';
 import type { Config } from './config.ts';
 import type { ServedInstrument } from './context.ts';
 import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
+import { ensureLedger } from './ledger/removals-ledger.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { mailSender } from './mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';

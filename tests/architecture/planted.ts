@@ -80,6 +80,10 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
   {
+    rule: 'backup-and-desk-stand-above',
+    files: { 'src/server/services/a.ts': importing('../backup/b.ts'), 'src/server/backup/b.ts': empty },
+  },
+  {
     rule: 'desk-sees-no-answers',
     files: {
       'src/server/desk/a.ts': importing('../services/b.ts'),

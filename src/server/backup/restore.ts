@@ -2,6 +2,7 @@ import type { Config } from '../config.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
+import { ledgerFile, type NotedRemoval, notedRemovals } from '../ledger/removals-ledger.ts';
 import { OperatorError } from '../operator-error.ts';
 import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
 import { deleteAllLinks } from '../repositories/links.ts';
@@ -12,7 +13,6 @@ import { openKeys } from '../sealing/open-keys.ts';
 import { type Personal, personalOf } from '../sealing/personal.ts';
 import { eraseAccount } from '../services/erase-account.ts';
 import { firstBytes } from './backup.ts';
-import { ledgerFile, type NotedRemoval, notedRemovals } from './removals-ledger.ts';
 import { storeOf } from './store-of.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { ledgerFile, resealLedger } from '../backup/removals-ledger.ts';
 import type { Config } from '../config.ts';
 import { dataKey, howToMakeDataKey } from '../config-values.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
+import { ledgerFile, resealLedger } from '../ledger/removals-ledger.ts';
 import { countAccounts } from '../repositories/accounts.ts';
 import { changeDataKey } from './change.ts';
 import { dataKeyBytes, importDataKey } from './data-key.ts';

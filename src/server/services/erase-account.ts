@@ -1,6 +1,6 @@
-import { ledgerFile, noteRemoval } from '../backup/removals-ledger.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
+import { ledgerFile, noteRemoval } from '../ledger/removals-ledger.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
