@@ -26,7 +26,7 @@ ${Object.entries(rows)
   invariance.R asks whether questions mean the same to all ages, genders and languages (R with lavaan).
   Answers are codes as they were given; reversed items are not turned round. Scores are those that people read.
   A missing answer is empty. It is never 0: where 0 is an answer, it was given.
-  study_id joins the tables. It means nothing outside of this release.
+  study_id joins the tables. Another release has other ones, unless it was made with the same key.
 
 What is not in it
 ${Object.entries(leftOut.accounts)

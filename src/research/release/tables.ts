@@ -9,7 +9,8 @@ import { type KnownName, knownNames } from './known.ts';
 const studyId: Column = {
   name: 'study_id',
   type: 'string',
-  description: 'Who it is, by a keyed hash that is made anew for each release.',
+  description:
+    'Who it is, by a keyed hash: another release has other ones, unless it was made with the same key.',
   role: 'key',
 };
 const known: Readonly<Record<KnownName, Omit<Column, 'name' | 'role'>>> = {

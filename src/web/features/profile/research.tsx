@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useChangeConsentMutation, useConsentsQuery } from '#api/consent-api.ts';
 import { lacksCall, serverMessage } from '#api/failure.ts';
 import type { ConsentRecord } from '#contract/responses.ts';
@@ -54,6 +55,9 @@ export function Research({ userid, settings }: ResearchProps) {
   const { releases = [] } = data;
   return (
     <ProfileSection title={text.title}>
+      <p>
+        {text.about} <Link to="/privacy-policy#research">{text.more}</Link>
+      </p>
       {/* What was given can be taken back also when nobody is asked any more. */}
       {(settings.enabled || given) && (
         <CheckField

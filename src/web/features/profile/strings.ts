@@ -67,10 +67,14 @@ export const strings = {
   research: {
     title: 'Use of my answers for research',
     notLoaded: 'We could not load what you agreed to. Nothing was changed.',
+    about:
+      'If you agree, researchers get your answers and scores, those from before too, with your age group, gender and education. A code stands in place of your name.',
+    more: 'What leaves, and what never does',
     never: 'You have not agreed to this.',
-    given: (date: string) => `You agreed on ${date}. You can take this back at any time.`,
+    given: (date: string) =>
+      `You agreed on ${date}. You can take this back at any time. New releases are then without you; those made before stay as they are.`,
     takenBack: (date: string) =>
-      `You took this back on ${date}. No new study uses your answers from then on.`,
+      `You took this back on ${date}. New releases are without you. Those made before stay as they are.`,
     releases: 'Your answers, without your name, were part of:',
     release: (date: string, questionnaires: readonly string[]) =>
       questionnaires.length === 0
@@ -82,10 +86,13 @@ export const strings = {
   trials: {
     ends: (date: string) =>
       `It ends by ${date}. If you get worse by more than was set before it began, it ends for you at once. The help and the numbers to call are the same for everyone.`,
+    counted:
+      'Which words you read is kept with your results. How many people got worse is counted for all who join, without names.',
     never: 'You take no part. Nothing changes unless you turn this on.',
     given: (date: string) =>
       `You joined on ${date}. You can leave at any time, and read the usual words again.`,
-    takenBack: (date: string) => `You left on ${date}. From then on you read the usual words.`,
+    takenBack: (date: string) =>
+      `You left on ${date}. From then on you read the usual words, and new releases for research no longer say what you read.`,
     reworded: 'These words have changed since you joined. You take no part until you turn this on again.',
     failed: 'This could not be saved just now. Nothing was changed. Please try again.',
   },

@@ -71,6 +71,7 @@ function Trial({ userid, trial, said }: TrialProps) {
       <p>{trial.tried}</p>
       <p>{trial.same}</p>
       <p>{text.ends(longDate(lastDay(trial)))}</p>
+      <p>{text.counted}</p>
       <CheckField
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by itself
         role="switch"
