@@ -16,6 +16,8 @@ const reasons: Readonly<Record<string, string>> = {
 export function fileFaultInWords(error: unknown): string | null {
   const { code = '', path, syscall } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
-  if (!reason || !path || !syscall) return null;
-  return `${path} cannot be used (${code}): ${reason}. DATA_DIR and REMOVALS_LEDGER say where the server keeps its files.`;
+  if (!reason || !syscall) return null;
+  // Where a file is written the system does not say which.
+  if (!path) return `A file cannot be used (${code}): ${reason}.`;
+  return `${path} cannot be used (${code}): ${reason}. If it is the server’s own: DATA_DIR and REMOVALS_LEDGER say where these are.`;
 }

@@ -9,13 +9,15 @@ import { record } from '#server/trail/trail.ts';
 import content from '../../../content/settings.json';
 import program from '../../../package.json';
 import { formNames, formsOf } from '../forms/forms.ts';
-import { refuseFull } from '../release/folder.ts';
+import { refuseFull, unfinishedBeside } from '../release/folder.ts';
+import { undoneWhenInterrupted } from '../release/interrupted.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
 import { giveWay } from '../source/give-way.ts';
 import { openForResearch } from './open.ts';
 import { releaseOptions } from './release-options.ts';
+import { tellOpenKey } from './tell-open-key.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
@@ -31,9 +33,18 @@ await runCommand(async () => {
   refuseKeyInside(keyFile, out);
   // Before a key is made: else the key of the release that is there would be said to stand in the way.
   refuseFull(out);
+  for (const unfinished of unfinishedBeside(out))
+    console.error(
+      `${unfinished} was left by an export that was killed, or one is under way. It holds answers: delete it.`,
+    );
   const { db, kind, close } = await openForResearch(process.env);
   const pace = toldPace(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
+  if (options.key !== null) tellOpenKey(keyFile);
+  const forgetKey = () => {
+    if (options.key === null) rmSync(keyFile, { force: true });
+  };
+  const stays = undoneWhenInterrupted(forgetKey);
   try {
     const name = basename(out);
     const facts = await makeRelease(db, {
@@ -63,9 +74,10 @@ await runCommand(async () => {
       `The key of its study ids is ${keyFile}. Keep it apart from the release: with both, people can be told.`,
     ].join('\n');
   } catch (error) {
-    if (options.key === null) rmSync(keyFile, { force: true });
+    forgetKey();
     throw error;
   } finally {
+    stays();
     await close();
   }
 });

@@ -5,17 +5,20 @@ import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { publishedFolder } from '#server/paths.ts';
-import { verifyRelease } from '../proof/verify.ts';
+import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { giveWay } from '../source/give-way.ts';
 import { openForResearch } from './open.ts';
+import { tellOpenKey } from './tell-open-key.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   giveWay();
   const { folder, keyFile, fast } = typed();
   refuseKeyInside(keyFile, folder);
+  refuseNoRelease(folder);
   const key = readKeyFile(keyFile);
+  tellOpenKey(keyFile);
   const { db, kind, close } = await openForResearch(process.env);
   try {
     const { files, proof } = await verifyRelease(

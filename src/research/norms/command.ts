@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
@@ -8,6 +7,7 @@ import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { sittingsOf } from '../quality/sittings.ts';
 import { tooFewInWords } from '../quality/small-counts.ts';
+import { refuseTaken, writeWholeFiles } from '../quality/whole-files.ts';
 import { type Edition, editionsOf } from '../release/editions.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
@@ -107,9 +107,10 @@ export async function proposeNorms(
     return `Nothing was written.\nWith these weights ${sittings.length} people tell no more than ${Math.floor(people.effective)} would; ${leastPeople} are needed.`;
   const { keepsCuts } = options;
   const file = proposalOf(edition, people, leftOut, { language, made, keepsCuts });
-  mkdirSync(options.out, { recursive: true });
-  writeFileSync(paths[0], `${JSON.stringify(file, null, 2)}\n`);
-  writeFileSync(paths[1], normsPage(file));
+  writeWholeFiles([
+    [paths[0], `${JSON.stringify(file, null, 2)}\n`],
+    [paths[1], normsPage(file)],
+  ]);
   return report(file, paths);
 }
 
@@ -125,9 +126,8 @@ function newestEdition(published: readonly Published[], id: string): Edition {
 /** Where the two files go: `S4@1.1-2027-07-01.json` and its page. Nothing that is there is written over. */
 function freePaths(folder: string, name: string): readonly [json: string, page: string] {
   const paths = [join(folder, `${name}.json`), join(folder, `${name}.html`)] as const;
-  const taken = paths.find((one) => existsSync(one));
-  if (!taken) return paths;
-  throw new OperatorError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+  refuseTaken(paths);
+  return paths;
 }
 
 function report({ people, sample, skipped }: NormsFile, [json, page]: readonly [string, string]): string {

@@ -20,7 +20,7 @@ export async function verifyRelease(
   published: readonly Published[],
   pace: Pace,
 ): Promise<{ readonly facts: FactsFile; readonly files: number; readonly proof: Proof }> {
-  if (!existsSync(join(folder, 'RELEASE.json'))) throw new OperatorError(`${folder} holds no release.`);
+  refuseNoRelease(folder);
   const files = await compareSums(folder, pace);
   const facts = readFacts(folder);
   const proof = await inSnapshot(db, (tx) =>
@@ -32,6 +32,13 @@ export async function verifyRelease(
     );
   }
   return { facts, files, proof };
+}
+
+/** A folder without one of the two that every release has. @throws OperatorError */
+export function refuseNoRelease(folder: string): void {
+  if (!existsSync(join(folder, 'RELEASE.json'))) throw new OperatorError(`${folder} holds no release.`);
+  if (!existsSync(join(folder, 'SHA256SUMS')))
+    throw new OperatorError(`${folder} is not whole: SHA256SUMS is missing.`);
 }
 
 /** Every file is as it was, none is missing and none was added. @returns how many there are */

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';
-import { leastPeople, type Quality, qualityOf } from './quality-of.ts';
+import { leastPeople, type Quality, qualityOf, tableOf } from './quality-of.ts';
 import { sittingsOf } from './sittings.ts';
 import { tooFewInWords } from './small-counts.ts';
-import { writeQuality } from './write-quality.ts';
+import { refuseTaken } from './whole-files.ts';
+import { pathsOf, writeQuality } from './write-quality.ts';
 
 const usage =
   'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], or npm run ' +
@@ -54,18 +56,35 @@ export async function runQuality(
   { db, published, words, now, pace }: RunParts,
   options: QualityOptions,
 ): Promise<string> {
+  // Before all is worked out: that takes long.
+  refuseTaken(published.filter(isWanted(options)).flatMap((one) => pathsOf(options.out, tableOf(one))));
   const groups = await inSnapshot(db, (tx) =>
     gather(sittingsOf(tx, options.words ?? words, now, pace), published, options),
   );
   const quality = qualityOf(groups, indianDay(now));
-  return report(quality, writeQuality(options.out, quality.files));
+  return report(quality, writeQuality(options.out, quality.files), options);
 }
 
-function report({ files, tooFew }: Quality, written: readonly string[]): string {
+const isWanted =
+  ({ instrument }: Wanted) =>
+  (one: Published) =>
+    instrument === undefined || one.instrument.id === instrument;
+
+function report(
+  { files, tooFew }: Quality,
+  written: readonly string[],
+  { instrument, language }: Wanted,
+): string {
+  const wanted = [
+    instrument ?? 'a questionnaire',
+    ...(language === undefined ? [] : [`in ${language}`]),
+  ].join(' ');
   const lines = [
     ...(written.length > 0 ? ['Written:', ...written.map((path) => `  ${path}`)] : ['Nothing was written.']),
     ...tooFew.map(({ name, people }) => `${name}: ${tooFewInWords(people, leastPeople)}.`),
-    ...(files.length + tooFew.length === 0 ? ['Nobody who agreed to research has answered yet.'] : []),
+    ...(files.length + tooFew.length === 0
+      ? [`Nobody who agreed to research has answered ${wanted} yet.`]
+      : []),
     ...(files.length > 0
       ? [
           'To let the next version rest on it, place a .json in questionnaires/quality; the page stays with you.',

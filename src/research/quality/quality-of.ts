@@ -1,6 +1,7 @@
 import { inOrder, majorOf } from '#domain/instrument/version.ts';
 import { type Draws, draws } from '#domain/psychometrics/bootstrap.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import type { Published } from '#server/instruments/published.ts';
 import { estimators } from './estimators.ts';
 import type { Gathered } from './gather.ts';
 import { groupQuality } from './group-quality.ts';
@@ -28,7 +29,10 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
   );
   const enough = sorted.filter(({ people }) => people.length >= leastPeople);
   const byTable = new Map<string, Gathered[]>();
-  for (const group of enough) byTable.set(tableOf(group), [...(byTable.get(tableOf(group)) ?? []), group]);
+  for (const group of enough) {
+    const table = tableOf(group.version);
+    byTable.set(table, [...(byTable.get(table) ?? []), group]);
+  }
   return {
     files: [...byTable].map(([table, own]) => fileOf(table, own, made, drawn)),
     tooFew: sorted
@@ -40,7 +44,8 @@ export function qualityOf(groups: readonly Gathered[], made: string, drawn = dra
   };
 }
 
-function tableOf({ version: { instrument } }: Gathered): string {
+/** 'S4@1': a questionnaire and its major version. */
+export function tableOf({ instrument }: Published): string {
   return `${instrument.id}@${majorOf(instrument.version)}`;
 }
 

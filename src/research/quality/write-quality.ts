@@ -1,23 +1,26 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import { OperatorError } from '#server/operator-error.ts';
 import { qualityPage } from './page/page.ts';
+import { writeWholeFiles } from './whole-files.ts';
+
+/** Where the figures of a table and their page go: `S4@1.json`, `S4@1.html`. */
+export function pathsOf(folder: string, table: string): readonly [json: string, page: string] {
+  return [join(folder, `${table}.json`), join(folder, `${table}.html`)];
+}
 
 /**
- * Writes each file with its page beside it: `S4@1.json`, `S4@1.html`. Nothing that is there is written over.
+ * Writes each file with its page beside it.
  * @returns the paths of the files
  * @throws OperatorError where one is there already; then nothing is written
  */
 export function writeQuality(folder: string, files: readonly QualityFile[]): string[] {
-  const paths = files.map(({ table }) => join(folder, table));
-  const taken = paths.flatMap((path) => [`${path}.json`, `${path}.html`]).find((path) => existsSync(path));
-  if (taken)
-    throw new OperatorError(`${taken} is there already. Choose another folder with --out, or move it away.`);
-  if (files.length > 0) mkdirSync(folder, { recursive: true });
-  for (const [at, file] of files.entries()) {
-    writeFileSync(`${paths[at]}.json`, `${JSON.stringify(file, null, 2)}\n`);
-    writeFileSync(`${paths[at]}.html`, qualityPage(file));
-  }
-  return paths.flatMap((path) => [`${path}.json`, `${path}.html`]);
+  const texts = files.flatMap((file) => {
+    const [json, page] = pathsOf(folder, file.table);
+    return [
+      [json, `${JSON.stringify(file, null, 2)}\n`],
+      [page, qualityPage(file)],
+    ] as const;
+  });
+  writeWholeFiles(texts);
+  return texts.map(([path]) => path);
 }

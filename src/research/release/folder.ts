@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream, existsSync, readdirSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Pace } from '../source/pace.ts';
+import { undoneWhenInterrupted } from './interrupted.ts';
 
 /**
  * Makes a folder that is whole or not there: it is filled under another name beside its place, and gets its own at last.
@@ -16,6 +17,7 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
   await mkdir(dirname(out), { recursive: true });
   const unfinished = join(dirname(out), `.${basename(out)}.${randomBytes(4).toString('hex')}.unfinished`);
   await mkdir(unfinished, { mode: 0o700 });
+  const remains = undoneWhenInterrupted(() => rmSync(unfinished, { recursive: true, force: true }));
   try {
     const filled = await fill(unfinished);
     await onDisk(unfinished);
@@ -25,7 +27,20 @@ export async function makeWhole<T>(out: string, fill: (folder: string) => Promis
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
     throw error;
+  } finally {
+    remains();
   }
+}
+
+/** Folders beside a release that were never finished: an export that was killed left them, with answers in them. */
+export function unfinishedBeside(out: string): string[] {
+  const folder = dirname(out);
+  const isOne = (name: string) => name.startsWith(`.${basename(out)}.`) && name.endsWith('.unfinished');
+  return existsSync(folder)
+    ? readdirSync(folder)
+        .filter(isOne)
+        .map((name) => join(folder, name))
+    : [];
 }
 
 /** A folder with something in it is no place for a release. @throws OperatorError */

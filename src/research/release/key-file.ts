@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 
@@ -12,10 +12,14 @@ export function newKeyFile(file: string): Uint8Array {
   try {
     writeFileSync(file, `${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new OperatorError(
-      `${file} is there already. Name it with --key ${file} to give people the same ids once more, or move it away.`,
-    );
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new OperatorError(
+        `${file} is there already: the key of a release, or left by an export that was killed. Name it with --key ${file} ` +
+          'to give people the same ids once more, or move it away.',
+      );
+    // Half a key would stand in the way of the next export.
+    rmSync(file, { force: true });
+    throw error;
   }
   return key;
 }

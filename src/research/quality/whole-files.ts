@@ -1,0 +1,30 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { OperatorError } from '#server/operator-error.ts';
+
+/** Nothing that is there is written over. @throws OperatorError */
+export function refuseTaken(paths: readonly string[]): void {
+  const taken = paths.find((path) => existsSync(path));
+  if (taken)
+    throw new OperatorError(`${taken} is there already. Choose another folder with --out, or move it away.`);
+}
+
+/**
+ * Writes files that belong together: whole and all of them, or none. Each is filled under another name and gets its own
+ * at last.
+ * @throws OperatorError where one is there already; then nothing is written
+ */
+export function writeWholeFiles(files: readonly (readonly [path: string, text: string])[]): void {
+  refuseTaken(files.map(([path]) => path));
+  const unfinished = (path: string) => `${path}.unfinished`;
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(unfinished(path), text, { flush: true });
+    }
+    for (const [path] of files) renameSync(unfinished(path), path);
+  } catch (error) {
+    for (const [path] of files) rmSync(unfinished(path), { force: true, recursive: true });
+    throw error;
+  }
+}

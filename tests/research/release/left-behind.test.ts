@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { writeWholeFiles } from '#research/quality/whole-files.ts';
+import { makeWhole, unfinishedBeside } from '#research/release/folder.ts';
+import { undoneWhenInterrupted } from '#research/release/interrupted.ts';
+import { newKeyFile } from '#research/release/key-file.ts';
+import { inWords } from '#server/operator-command.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'left-behind-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true });
+});
+
+/** As Ctrl+C would end the program. */
+function interrupt(): unknown[] {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as never);
+  process.emit('SIGINT', 'SIGINT');
+  return exit.mock.calls.flat();
+}
+
+test('Ctrl+C amid an export leaves neither answers nor a key', async () => {
+  const out = join(folder, '2027-03');
+  const key = join(folder, '2027-03.key');
+  newKeyFile(key);
+  const stays = undoneWhenInterrupted(() => rmSync(key));
+  let codes: unknown[] = [];
+  const made = makeWhole(out, async (unfinished) => {
+    writeFileSync(join(unfinished, 'S4@1.csv'), 'study_id\n');
+    expect(unfinishedBeside(out)).toEqual([unfinished]);
+    codes = interrupt();
+    throw new Error('The program would have ended here.');
+  });
+  await expect(made).rejects.toThrow();
+  stays();
+  expect(codes).toEqual([130]);
+  expect(readdirSync(folder)).toEqual([]);
+  expect(process.listeners('SIGINT').map(({ name }) => name)).not.toContain('interrupted');
+});
+
+test('what is finished stays when the program is told to end afterwards', async () => {
+  const out = join(folder, '2027-03');
+  await makeWhole(out, async (unfinished) => writeFileSync(join(unfinished, 'README.txt'), 'x'));
+  expect(process.listeners('SIGTERM').map(({ name }) => name)).not.toContain('interrupted');
+  expect([readdirSync(folder), unfinishedBeside(out)]).toEqual([['2027-03'], []]);
+});
+
+test('files that belong together are there together or not at all', () => {
+  const page = join(folder, 'S4@1.html');
+  // A folder stands where the page would be filled.
+  mkdirSync(`${page}.unfinished`);
+  const write = () =>
+    writeWholeFiles([
+      [join(folder, 'S4@1.json'), '{}'],
+      [page, '<!doctype html>'],
+    ]);
+  expect(write).toThrow(/EISDIR/);
+  expect(existsSync(join(folder, 'S4@1.json'))).toBe(false);
+  rmSync(`${page}.unfinished`, { recursive: true, force: true });
+  write();
+  expect(readdirSync(folder).sort()).toEqual(['S4@1.html', 'S4@1.json']);
+  expect(write).toThrow(/S4@1\.json is there already/);
+});
+
+test('a full disk is told in words, also where the system names no file', () => {
+  const full = Object.assign(new Error('ENOSPC: no space left on device, write'), {
+    code: 'ENOSPC',
+    syscall: 'write',
+  });
+  expect(inWords(full)).toBe('A file cannot be used (ENOSPC): its disk is full. Make room.');
+});
