@@ -7,7 +7,8 @@ import { isIP } from 'node:net';
 
 /** A host name or an IP address to listen on. */
 export function hostName(text: string): string {
-  if (isIP(text) || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)) return text;
+  const isName = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text);
+  if (isIP(text) || isName) return text;
   throw new Error(`is not a host name or an IP address ("${text}"). Write for example 127.0.0.1 or 0.0.0.0`);
 }
 
@@ -45,10 +46,16 @@ export function path(text: string): string {
 /** What goes wrong most often in an address with a password. */
 const signsInPasswords = 'A password has %23 for #, %2F for /, %3A for :, %3F for ?, %40 for @, %25 for %';
 
+/** Of PostgreSQL's own programs, and one of the driver's. A slip in one would leave the driver with its own default. */
+const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify'];
+
 /** An address of a PostgreSQL server; it may hold a password, so it is never repeated. */
 export function postgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
+  const mode = url?.searchParams.get('sslmode') ?? 'verify-full';
+  if (named && !sslModes.includes(mode))
+    throw new Error(`has a sslmode that nobody knows ("${mode}"). Write verify-full, no-verify or disable`);
   if (named && isWhole(url)) return text;
   throw new Error(
     'is not the address of a PostgreSQL database. Write postgres://user:password@host:5432/database. ' +

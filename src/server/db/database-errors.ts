@@ -34,6 +34,16 @@ export class DatabaseUnreachable extends OperatorError {
   }
 }
 
+/** A file that the address of the database names cannot be read. */
+export class DatabaseFiles extends OperatorError {
+  constructor(file: string, code: string) {
+    super(
+      `DATABASE_URL names a file that cannot be read (${file}, ${code}). Check sslrootcert, sslcert and sslkey in it: the ` +
+        'file must be there, and this user must be allowed to read it.',
+    );
+  }
+}
+
 /** What an operator can mend when tables cannot be made or changed, by PostgreSQL's code. */
 const remedies: Readonly<Record<string, string>> = {
   '42501':

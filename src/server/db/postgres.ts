@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../tls.ts';
-import { DatabaseEncoding, DatabaseUnreachable, withRemedy } from './database-errors.ts';
+import { DatabaseEncoding, DatabaseFiles, DatabaseUnreachable, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
@@ -121,10 +121,10 @@ async function demandUtf8(client: pg.Client): Promise<void> {
 
 /**
  * A connection, to be ended. Whatever keeps it from being made, an operator mends outside of the program.
- * @throws DatabaseUnreachable
+ * @throws DatabaseUnreachable, DatabaseFiles
  */
 export async function connectTo(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = new pg.Client(config);
+  const client = clientOf(config);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -133,5 +133,15 @@ export async function connectTo(config: pg.ClientConfig): Promise<pg.Client> {
     await client.end().catch(() => {});
     const { code, message } = error as NodeJS.ErrnoException;
     throw new DatabaseUnreachable(code ?? message);
+  }
+}
+
+/** The driver reads the files that an address names when it is made. */
+function clientOf(config: pg.ClientConfig): pg.Client {
+  try {
+    return new pg.Client(config);
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    throw code && path ? new DatabaseFiles(path, code) : error;
   }
 }

@@ -86,6 +86,8 @@ describe('the settings of the server', () => {
     ['PORT', '65536', 'is not a port', '8080'],
     ['METRICS_PORT', 'on', 'is not a port', 'a whole number'],
     ['HOST', 'my host', 'is not a host name', '127.0.0.1'],
+    ['HOST', '999.1.1.1', 'is not a host name', '127.0.0.1'],
+    ['DATABASE_URL', 'postgres://u:hunter2@db/x?sslmode=disabled', '("disabled")', 'no-verify or disable'],
     ['METRICS_PORT', '8080', 'is the same as PORT (8080)', 'for example 9464'],
     ['DATA_DIR', '~/wellness', 'begins with ~', '("~/wellness"). Write the whole path'],
     ['REMOVALS_LEDGER', '~', 'begins with ~', 'Write the whole path'],

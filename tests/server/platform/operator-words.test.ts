@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listening, listenOn } from '#server/cannot-listen.ts';
 import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { ensureLedger } from '#server/ledger/removals-ledger.ts';
 import { inWords, runCommand } from '#server/operator-command.ts';
 import { OperatorError } from '#server/operator-error.ts';
@@ -80,6 +81,15 @@ it.each(['global/pg_control', 'PG_VERSION'])(
     expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
   },
 );
+
+it('names the variable where the address of the database names a file that is not there', async () => {
+  const url = `postgres://u:hunter2@127.0.0.1/x?sslrootcert=${join(folder, 'nowhere.pem')}`;
+  const words = await wordsOf(() => openPostgres(url));
+  expect(words).toMatch(
+    /^DATABASE_URL names a file that cannot be read \(.*nowhere\.pem, ENOENT\)\. Check sslrootcert/,
+  );
+  expect(words).not.toContain('hunter2');
+});
 
 it('leaves a fault of the program its stack', async () => {
   expect(await wordsOf(() => JSON.parse('{'))).toBeNull();
