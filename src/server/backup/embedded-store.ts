@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../db/folder-lock.ts';
 import { OperatorError } from '../operator-error.ts';
+import { NotOurs } from './not-ours.ts';
 import { runProgram } from './run-program.ts';
 import type { Store } from './store.ts';
 
@@ -11,9 +12,12 @@ import type { Store } from './store.ts';
  */
 export function embeddedStore(dataDir: string): Store {
   const folder = join(dataDir, 'database');
-  const isThere = () => existsSync(join(folder, 'PG_VERSION'));
+  const unfinished = `${folder}.unfinished`;
+  const holdsDatabase = (place: string) => existsSync(join(place, 'PG_VERSION'));
 
-  async function locked(work: () => Promise<void>): Promise<void> {
+  async function locked(work: () => Promise<unknown>): Promise<void> {
+    // A machine that everything is put back on has no such folder yet.
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = await lockFolder(dataDir);
     try {
       await work();
@@ -25,15 +29,27 @@ export function embeddedStore(dataDir: string): Store {
   return {
     name: `the embedded database in ${folder}`,
     async dump(file) {
-      if (!isThere())
+      if (!holdsDatabase(folder))
         throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
       await locked(() => runProgram('tar', ['-czf', file, '-C', folder, '.']));
     },
-    isEmpty: async () => !isThere(),
+    // A damaged one is not nothing: what is left of it may be all that there is.
+    isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
     reads: (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b,
     async load(file) {
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
-      await locked(() => runProgram('tar', ['-xzf', file, '-C', folder, '--no-same-owner']));
+      await locked(async () => {
+        rmSync(unfinished, { recursive: true, force: true });
+        mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+        try {
+          await runProgram('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
+          if (!holdsDatabase(unfinished)) throw new NotOurs(file);
+          // In its place only when it is whole: a server would begin a new database among what is half unpacked.
+          rmSync(folder, { recursive: true, force: true });
+          renameSync(unfinished, folder);
+        } finally {
+          rmSync(unfinished, { recursive: true, force: true });
+        }
+      });
     },
     async clear() {
       rmSync(folder, { recursive: true, force: true });

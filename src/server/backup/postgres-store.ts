@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { connectTo } from '../db/postgres.ts';
 import { tlsToDatabase } from '../tls.ts';
+import { NotOurs } from './not-ours.ts';
 import { runProgram } from './run-program.ts';
 import type { Store } from './store.ts';
 
@@ -36,6 +37,8 @@ export function postgresStore(url: string): Store {
     isEmpty: () => asked(async (client) => (await tablesIn(client)).length === 0),
     reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
     async load(file) {
+      const contents = await runProgram('pg_restore', ['--list', file], env);
+      if (!contents.includes('__drizzle_migrations')) throw new NotOurs(file);
       const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
       await runProgram('pg_restore', [...options, `--dbname=${address}`, file], env);
     },

@@ -35,8 +35,9 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
       `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
     );
   }
+  // Outside of what is taken back: what stands there after a load that failed is somebody else's.
+  await store.load(file);
   try {
-    await store.load(file);
     return await openAgain(config, nextKey);
   } catch (error) {
     await store.clear();

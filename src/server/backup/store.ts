@@ -8,7 +8,7 @@ export interface Store {
   isEmpty(): Promise<boolean>;
   /** Is this a file that `dump` wrote? Looks at the first bytes alone. */
   reads(firstBytes: Buffer): boolean;
-  /** Fills an empty store. */
+  /** Fills an empty store, wholly or not at all. @throws OperatorError where the file is not whole, or holds something else */
   load(file: string): Promise<void>;
   /** Takes back what `load` did. */
   clear(): Promise<void>;

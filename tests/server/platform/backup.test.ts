@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { gte } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { backUp } from '#server/backup/backup.ts';
@@ -141,8 +143,36 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* is no backup of this kind/);
       writeFileSync(odd, readFileSync(file).subarray(0, 2000));
       expect(await refusal(restore(empty, odd))).not.toContain('It was done');
+      // Nearly whole: the last bytes never reached the disk.
+      writeFileSync(odd, readFileSync(file).subarray(0, -500));
+      expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. It said/);
       expect(await refusal(backUp(home, odd))).toContain('is there already');
       expect(await restore(empty, file)).toContain('2 accounts. 0 were removed');
+    });
+
+    it('refuses what is packed alike and holds something else, and a place that is not empty but damaged', async () => {
+      const empty = await place();
+      const odd = join(empty.dataDir, 'odd');
+      if (kind === 'pglite') execFileSync('tar', ['-czf', odd, '-C', import.meta.dirname, '.']);
+      else {
+        const other = await newPlace('direct');
+        const client = new pg.Client(other.databaseUrl!);
+        await client.connect();
+        await client.query('create table somebody_elses (id int)');
+        await client.end();
+        execFileSync('pg_dump', ['--format=custom', `--file=${odd}`, other.databaseUrl!]);
+      }
+      expect(await refusal(restore(empty, odd))).toMatch(/NotOurs: .*odd holds no database of this program/);
+      if (kind === 'pglite') {
+        const left = join(empty.dataDir, 'database/base');
+        mkdirSync(left, { recursive: true });
+        expect(await refusal(restore(empty, file))).toMatch(
+          /OperatorError: There is something in .*empty place/,
+        );
+        expect(existsSync(left)).toBe(true);
+        rmSync(join(empty.dataDir, 'database'), { recursive: true });
+      }
+      expect(await restore(empty, file)).toContain('2 accounts');
     });
 
     it('of before a change of the data key is put back with both keys', async () => {

@@ -87,8 +87,11 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
       expect(said).toContain('npm run data-key -- forget');
       for (const secret of [text(wrong), right.trim(), 'spoilt']) expect(said).not.toContain(secret);
     }
-    writeFileSync(file(), right);
-    await start();
+    // As an editor of Windows leaves it.
+    for (const kept of [`${right.trim()}\r\n`, `\uFEFF${right}`, right]) {
+      writeFileSync(file(), kept);
+      await start();
+    }
   });
 
   it('is changed in its file', async () => {
