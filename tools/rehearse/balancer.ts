@@ -4,13 +4,13 @@
  * hear when to come again? Needs a build, Debian's caddy and haproxy, and root.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { load } from '../bench/processor.ts';
 import { compareAnswers } from './as-direct.ts';
 import { goneAmidBody, limitedAsMeant, limitedByAddress } from './clients.ts';
 import { crowd } from './crowd.ts';
 import { type Proxy, type ProxyName, startProxy } from './proxies.ts';
 import { rollOver } from './rolling.ts';
+import { missingOf } from './stored.ts';
 import { startTwoProcesses } from './two-processes.ts';
 
 const names: readonly ProxyName[] = ['caddy', 'haproxy'];
@@ -76,22 +76,7 @@ async function rehearse({ name, plainPort, securePort }: Proxy, n: number): Prom
   must(failed === 0, `${failed} of the crowd had no answer, or an error`);
 
   const keys = [...rolled.acknowledged, ...crowded.acknowledged];
-  const missing = await missingOf(keys);
+  const missing = await missingOf(site.databaseUrl, keys);
   console.log(`  ${keys.length} submissions confirmed, ${missing.lost} lost, ${missing.doubled} doubled`);
   must(missing.lost + missing.doubled === 0, 'confirmed submissions are lost or doubled');
-}
-
-/** How many of these keys the database does not hold, and how many of all it holds twice. */
-async function missingOf(keys: readonly string[]): Promise<{ lost: number; doubled: number }> {
-  const client = new pg.Client({ connectionString: site.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ key: string; count: number }>(
-    'select idempotency_key as key, count(*)::int as count from attempts group by 1',
-  );
-  await client.end();
-  const stored = new Set(rows.map(({ key }) => key));
-  return {
-    lost: keys.filter((key) => !stored.has(key)).length,
-    doubled: rows.filter(({ count }) => count > 1).length,
-  };
 }

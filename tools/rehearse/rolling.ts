@@ -7,7 +7,6 @@ import { instruments } from '#tests/support/instruments.ts';
 import { someAnswers } from '../bench/client.ts';
 import type { BenchPerson } from '../bench/people.ts';
 import { type Asked, ask } from './ask.ts';
-import type { TwoProcesses } from './two-processes.ts';
 
 const [instrument] = instruments as [(typeof instruments)[number]];
 /** Nobody takes a section more than 50 times a day. */
@@ -16,16 +15,19 @@ const submissionsEach = 40;
 export interface Rolled {
   readonly calls: number;
   readonly repeated: number;
-  /** What came twice to those who repeated once, and how often: "POST 503". */
+  /** What came twice to those who repeated once, and how often: "POST 503" and how its answer begins. */
   readonly lost: Readonly<Record<string, number>>;
   /** Keys of submissions that were confirmed. */
   readonly acknowledged: readonly string[];
   readonly seconds: number;
 }
 
-/** @param people nobody of whom has submitted today */
+/**
+ * @param programs each is stopped and started anew, in turn
+ * @param people nobody of whom has submitted today
+ */
 export async function rollOver(
-  { programs }: TwoProcesses,
+  { programs }: { readonly programs: readonly { halt(): Promise<void>; restart(): Promise<void> }[] },
   port: number,
   people: readonly BenchPerson[],
 ): Promise<Rolled> {
@@ -37,13 +39,13 @@ export async function rollOver(
 
   async function call(asked: Asked, wanted: number): Promise<boolean> {
     calls += 1;
-    let { status } = await ask(port, asked, { agent });
+    let { status, body } = await ask(port, asked, { agent });
     if (status !== wanted) {
       repeated += 1;
-      ({ status } = await ask(port, asked, { agent }));
+      ({ status, body } = await ask(port, asked, { agent }));
     }
     if (status !== wanted) {
-      const words = `${asked.method ?? 'GET'} ${status}`;
+      const words = `${asked.method ?? 'GET'} ${status} ${body.toString().slice(0, 60)}`;
       lost[words] = (lost[words] ?? 0) + 1;
     }
     return status === wanted;
