@@ -110,7 +110,7 @@ async function rehearse(podman: Podman, mailbox: Mailbox): Promise<void> {
   const after = [await stays.logIn(), await stays.attempts(), await goes.logIn()];
   console.log(`after the restore: login, attempts, login of who was removed: ${after}`);
   must(`${after}` === '200,1,401', `after the restore: ${after}`);
-  for (const name of servers) must(!/"level":50/.test(site.log(name)), `${name}: ${site.log(name)}`);
+  for (const name of servers) must(!/"level":50/.test(site.log(name).now), `${name}: ${site.log(name).now}`);
 }
 
 /** @returns this machine's address in the network where the servers find a way out */
@@ -147,10 +147,16 @@ async function replace(site: Site, port: number): Promise<void> {
     `replaced one by one: ${calls} calls in ${seconds} s, ${repeated} repeated, lost ${JSON.stringify(lost)}; ` +
       `${acknowledged.length} confirmed, ${missing.lost} lost, ${missing.doubled} doubled; stops ${JSON.stringify(stops)}`,
   );
+  const isWhole = Object.keys(lost).length + missing.lost + missing.doubled === 0;
   must(
-    Object.keys(lost).length + missing.lost + missing.doubled === 0,
-    'something was lost in a replacement',
+    isWhole,
+    `something was lost in a replacement, and said meanwhile:\n${servers.flatMap(unwell).join('\n')}`,
   );
+
+  function unwell(name: string): string[] {
+    const { before, now } = site.log(name);
+    return `${before}${now}`.split('\n').filter((line) => /"level":50|"status":503,"ms":\d{4}/.test(line));
+  }
 }
 
 /** The pooler goes and comes back while people go on: they are told to come again, and what was confirmed is there. */
@@ -185,18 +191,17 @@ async function stopAmidCall(site: Site): Promise<void> {
   const { code, seconds } = site.stop('server-1');
   socket.destroy();
   console.log(`stopped amid a half-sent call: ${seconds} s, exit code ${code}`);
-  must(code === 0 && seconds <= 20, `a stop took ${seconds} s and ended with ${code}`);
+  // The engine's own time comes on top; had it lost patience after 30 s, the code would not be 0.
+  must(code === 0 && seconds < 30, `a stop took ${seconds} s and ended with ${code}`);
   await site.start('server-1');
 }
 
 /** Restore as in the runbook. */
 async function putBack(site: Site): Promise<void> {
   for (const name of [...servers, 'pgbouncer']) site.stop(name);
-  const emptied = site.within(
-    'postgres',
-    ...['psql', '-U', 'wellness', '-d', 'postgres'],
-    ...['-c', 'alter database wellness rename to before', '-c', 'create database wellness'],
-  );
+  const asked = ['alter database wellness rename to before', 'create database wellness'];
+  const statements = asked.flatMap((statement) => ['-c', statement]);
+  const emptied = site.within('postgres', 'psql', '-U', 'wellness', '-d', 'postgres', ...statements);
   must(emptied.status === 0, `no empty place: ${emptied.out}`);
   const restored = site.operator('node', 'dist/server/restore.js', '/backups/of-monday');
   console.log(`restore: ${restored.out}`);

@@ -16,8 +16,8 @@ export interface Site {
   operator(...command: readonly string[]): Said;
   /** The address of a service in one of its networks. */
   addressOf(name: string, network: string): string;
-  /** What a service said. */
-  log(name: string): string;
+  /** What a service said, and what it said before it was replaced. */
+  log(name: string): { readonly now: string; readonly before: string };
 }
 
 /**
@@ -54,8 +54,13 @@ export function layOut(
     }
   }
 
+  /** What containers said that were replaced since. */
+  const earlier = new Map<string, string>();
+
   return {
     async start(name) {
+      const { status, out } = podman.ask('logs', name);
+      if (status === 0) earlier.set(name, `${earlier.get(name) ?? ''}${out}\n`);
       podman.ask('rm', '--force', name);
       const isOnce = serviceOf(name).restart === 'no';
       const args = [`--name=${name}`, `--network-alias=${name}`, ...(extra[name] ?? [])];
@@ -83,6 +88,6 @@ export function layOut(
       podman.ask('run', '--rm', '--pull=never', ...runArgs(serviceOf('operator'), places), ...command),
     addressOf: (name, network) =>
       inspect(name, `{{(index .NetworkSettings.Networks "${network}").IPAddress}}`),
-    log: (name) => podman.ask('logs', name).out,
+    log: (name) => ({ now: podman.ask('logs', name).out, before: earlier.get(name) ?? '' }),
   };
 }
