@@ -3,6 +3,7 @@ import { createElement, isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { artNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
+import { typeInWords } from './type-in-words.ts';
 
 const icons = { ArrowLeft, ArrowRight, Check, Printer, X };
 const iconChoices = Object.fromEntries(
@@ -17,6 +18,21 @@ const byName: Readonly<Record<string, object>> = {
   art: chosenFrom(artNames),
   ink: chosenFrom(['brand', 's1', 's2', 's3', 's4', 's5']),
 };
+
+/** The table of props says each type in words; as it is written in the code, it opens from there. */
+export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const type = argType.table?.type;
+      const whole = typeof argType.type === 'object' ? argType.type.raw : undefined;
+      const written = type?.detail ?? (type?.summary === 'union' ? whole : type?.summary);
+      if (!written) return [name, argType];
+      const summary = typeInWords(written);
+      // One word of code would tell nobody more.
+      const detail = /^\w+$/.test(written) ? undefined : written;
+      return [name, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
+    }),
+  );
 
 /** A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. */
 export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>

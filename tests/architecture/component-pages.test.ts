@@ -73,4 +73,6 @@ test.each([...new Set(sources.map((file) => dirname(file)))])('every prop in %s 
     .flatMap((file) => propsIn(join(ui, file)));
   const silent = props.filter(({ sentence }) => !/^\S.*[.?]$/.test(sentence)).map(({ name }) => name);
   expect(silent, 'write /** one sentence, with its full stop. */ above each').toEqual([]);
+  const missing = props.filter(({ isMethod }) => isMethod).map(({ name }) => name);
+  expect(missing, 'write name: () => void, which the table of props shows').toEqual([]);
 });

@@ -6,6 +6,8 @@ export interface Prop {
   /** `ButtonProps.busy`. */
   readonly name: string;
   readonly sentence: string;
+  /** Written as a method, which the table of props leaves out. */
+  readonly isMethod: boolean;
 }
 
 /** @returns the props that a file of components declares: of its types `…Props` and `…Text`, and of exported components */
@@ -42,6 +44,7 @@ function literalsIn(type: ts.TypeNode): ts.TypeLiteralNode[] {
 function membersOf(owner: string, members: ts.NodeArray<ts.TypeElement>): Prop[] {
   return members.map((member) => ({
     name: `${owner}.${member.name?.getText() ?? '?'}`,
+    isMethod: ts.isMethodSignature(member),
     sentence: ts
       .getJSDocCommentsAndTags(member)
       .map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '')

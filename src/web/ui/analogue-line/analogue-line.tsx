@@ -12,7 +12,7 @@ export interface AnalogueLineProps {
   /** The whole number from 0 to 100 that is marked, null while unanswered. */
   value: number | null;
   /** Reports each new place of the mark, a whole number from 0 to 100. */
-  onChange(value: number): void;
+  onChange: (value: number) => void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */

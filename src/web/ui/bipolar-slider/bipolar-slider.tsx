@@ -14,7 +14,7 @@ export interface BipolarSliderProps {
   /** The chosen position, null while unanswered. */
   value: number | null;
   /** Reports the place that was chosen, never the centre. */
-  onChange(position: number): void;
+  onChange: (position: number) => void;
   /** True after a try to go on without an answer. */
   invalid?: boolean;
   /** Id of the message that says what is wrong. */

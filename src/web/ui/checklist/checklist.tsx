@@ -14,7 +14,7 @@ export interface ChecklistProps {
   /** The codes of the chosen options, ascending; empty while unanswered. */
   value: readonly number[];
   /** Reports all codes that are chosen now, ascending. */
-  onChange(codes: number[]): void;
+  onChange: (codes: number[]) => void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */

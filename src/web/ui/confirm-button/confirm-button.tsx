@@ -15,9 +15,9 @@ export interface ConfirmButtonProps {
   /** The words of the button that leaves everything as it is. It comes first and has focus. */
   readonly keep: string;
   /** The dialog has closed and focus is on the button: where that goes with what it deletes, move it on. */
-  onConfirm(): void;
+  onConfirm: () => void;
   /** The question has been opened, or closed again. */
-  onAsk?(open: boolean): void;
+  onAsk?: (open: boolean) => void;
 }
 
 /** A button for what cannot be undone: it asks first. */

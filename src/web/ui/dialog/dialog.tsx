@@ -11,7 +11,7 @@ export interface DialogProps {
   /** The question, or what will happen. */
   children: ReactNode;
   /** Escape was pressed: the same as the Cancel button. */
-  onCancel(): void;
+  onCancel: () => void;
   /** The buttons, Cancel first. Focus goes to the one with `data-autofocus`, else to the first. */
   actions: ReactNode;
   /** That of the page around it when not given. */

@@ -17,9 +17,9 @@ export interface RadioGroupProps {
   /** The chosen value, '' for none. */
   value: string;
   /** Reports the value that was chosen. */
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** Focus has left the group as a whole. */
-  onBlur?(): void;
+  onBlur?: () => void;
   /** The message below; its presence marks the group as wrong. */
   error?: string;
   /** Side by side, one under the other, or five equal columns from 768 px. */

@@ -18,7 +18,7 @@ export interface LoadFailedProps {
   /** A new try is under way. Leave the block in its place meanwhile: the button keeps focus. */
   busy?: boolean;
   /** The button was pressed, or the line is back. */
-  onTryAgain(): void;
+  onTryAgain: () => void;
   /** `part`: in the place of what did not come. `note`: a strip above what is known without it. */
   look?: 'part' | 'note';
   /** Further ways on, such as numbers to call. */

@@ -14,9 +14,9 @@ export interface NumberFieldProps {
   /** Under the field: which numbers are meant. */
   hint: string;
   /** Reports what stands in the field after each key. */
-  onChange(text: string): void;
+  onChange: (text: string) => void;
   /** Enter, or the key that phones show in its place. */
-  onEnter?(): void;
+  onEnter?: () => void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on with what is no answer. */

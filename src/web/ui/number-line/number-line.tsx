@@ -19,7 +19,7 @@ export interface NumberLineProps {
   /** The chosen number, null while unanswered. */
   value: number | null;
   /** Reports every choice, also of the number already chosen, and how it was made. */
-  onChange(value: number, by: ChosenBy): void;
+  onChange: (value: number, by: ChosenBy) => void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */

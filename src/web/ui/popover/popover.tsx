@@ -22,7 +22,7 @@ interface PopoverTrigger {
   'aria-expanded': boolean;
   'aria-controls': string;
   /** A link's own way is not gone. */
-  onClick(event: MouseEvent): void;
+  onClick: (event: MouseEvent) => void;
 }
 
 export interface PopoverProps {

@@ -13,7 +13,7 @@ export interface RatingScaleProps {
   /** The chosen code, null while unanswered. */
   value: number | null;
   /** Reports every choice, also of the option already chosen, and how it was made. */
-  onChange(code: number, by: ChosenBy): void;
+  onChange: (code: number, by: ChosenBy) => void;
   /** Id of the message that says what is wrong. */
   describedBy?: string;
   /** True after a try to go on without an answer. */

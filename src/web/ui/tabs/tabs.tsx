@@ -18,7 +18,7 @@ export interface TabsProps {
   /** The id of the tab that is shown. */
   readonly chosen: string;
   /** Reports the id of the tab that was pressed or reached by a key. */
-  onChoose(id: string): void;
+  onChoose: (id: string) => void;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ export interface ToastBodyProps {
   /** The message, with its mark before it if it has one. */
   text: string;
   /** Its close button was pressed. */
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** One message: icon disc, words, and a button that closes it. A leading mark is kept for screen readers. */

@@ -1,0 +1,21 @@
+/** What the table of props says of a type, to people who draw (`.storybook/type-in-words.ts`). */
+import { expect, test } from 'vitest';
+import { typeInWords } from '../../../.storybook/type-in-words.ts';
+
+test.each([
+  ['string', 'text'],
+  ['boolean', 'yes or no'],
+  ['ReactNode', 'text or elements'],
+  ["'primary' | 'ghost' | 'quiet'", 'primary, ghost or quiet'],
+  ['number | null', 'a number or none'],
+  ['{ readonly from: number; readonly to: number } | null', 'a group: from, to or none'],
+  ['unknown', 'a list'],
+  ['readonly Option[]', 'a list'],
+  ['(code: number, by: ChosenBy) => void', 'what happens then'],
+  ['(labels: string) => string', 'made by the code around it: text'],
+  ['string | ((index: number, count: number) => string)', 'text or made by the code around it: text'],
+  ["(typeof levels)[number] | ''", 'Low, Average or High or nothing'],
+  ['Ref<HTMLDivElement>', 'a handle for the code around it'],
+])('%s', (type, words) => {
+  expect(typeInWords(type)).toBe(words);
+});
