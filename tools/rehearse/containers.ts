@@ -106,6 +106,7 @@ async function rehearse(podman: Podman, mailbox: Mailbox): Promise<void> {
   await restartPooler(site, plain);
   await stopAmidCall(site);
   await putBack(site);
+  must(await isReady(secure), 'not ready within 30 s after the restore');
 
   const after = [await stays.logIn(), await stays.attempts(), await goes.logIn()];
   console.log(`after the restore: login, attempts, login of who was removed: ${after}`);
@@ -194,6 +195,16 @@ async function stopAmidCall(site: Site): Promise<void> {
   // The engine's own time comes on top; had it lost patience after 30 s, the code would not be 0.
   must(code === 0 && seconds < 30, `a stop took ${seconds} s and ended with ${code}`);
   await site.start('server-1');
+}
+
+/** Is the site ready through Caddy, or soon? A healthcheck asks whether a process lives, not whether it has its database. */
+async function isReady(port: number): Promise<boolean> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const [ready] = await askSecurely(port, [{ path: `${apiBase}${patterns.ready}` }]);
+    if (ready?.status === 200) return true;
+    await new Promise((goOn) => setTimeout(goOn, 1000));
+  }
+  return false;
 }
 
 /** Restore as in the runbook. */
