@@ -3,6 +3,7 @@ import { createElement, isValidElement } from 'react';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import { artNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
+import { passedOn } from './passed-on.ts';
 import { typeInWords } from './type-in-words.ts';
 
 const icons = { ArrowLeft, ArrowRight, Check, Printer, X };
@@ -32,6 +33,15 @@ export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
       const detail = /^\w+$/.test(written) ? undefined : written;
       return [name, { ...argType, table: { ...argType.table, type: { summary, detail } } }];
     }),
+  );
+
+/** Every prop has its sentence, also one that a component only passes on. */
+export const explained: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      argType.description ? argType : { ...argType, description: passedOn[name] },
+    ]),
   );
 
 /** A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. */

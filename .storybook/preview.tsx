@@ -4,7 +4,7 @@ import '../src/web/ui/theme/tokens.css';
 import '../src/web/ui/theme/fonts.css';
 import '../src/web/ui/theme/base.css';
 import './preview.css';
-import { inWords, playable } from './arg-types.ts';
+import { explained, inWords, playable } from './arg-types.ts';
 import { atOneMoment } from './clock.ts';
 import { clearedDevice } from './device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
@@ -69,7 +69,7 @@ const preview: Preview = {
     },
   },
   // Words last: what can be edited is judged by the types.
-  argTypesEnhancers: [playable, inWords],
+  argTypesEnhancers: [playable, inWords, explained],
   // Before what a story keeps on the device for itself, which its own loaders do.
   loaders: [clearedDevice],
   beforeEach: [clearMessages, onlyColoursOfTwins, atOneMoment],

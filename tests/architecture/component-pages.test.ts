@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { exportOf, readTrees, treeFile } from '#tools/trees/file.ts';
+import { passedOn } from '../../.storybook/passed-on.ts';
 import { isTwin } from '../../.storybook/twins.ts';
-import { propsIn } from './component-props.ts';
+import { argsIn, fieldsIn, propsIn } from './component-props.ts';
 
 const ui = join(import.meta.dirname, '../../src/web/ui');
 const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -58,6 +59,17 @@ describe.each(stories)('%s', (file) => {
   test('has a page, and one playground, which shows what another story tests', () => {
     expect(source).toMatch(/tags: \['autodocs'\]/);
     expect(source.match(/^export const Playground: Story = \{ tags: \['!test'\] \};$/gm)).toHaveLength(1);
+  });
+
+  test('has a sentence for every prop that its stories set', () => {
+    const folder = join(ui, dirname(file));
+    const told = readdirSync(folder)
+      .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.stories.tsx'))
+      .flatMap((name) => [...propsIn(join(folder, name)), ...fieldsIn(join(folder, name))])
+      .filter(({ sentence }) => sentence !== '')
+      .map(({ name }) => name.split('.')[1]);
+    const silent = argsIn(join(ui, file)).filter((arg) => !told.includes(arg) && !(arg in passedOn));
+    expect(silent, 'write /** one sentence. */ above each, or into .storybook/passed-on.ts').toEqual([]);
   });
 
   test('keeps what a screen reader says of each of its states, and of no other', () => {

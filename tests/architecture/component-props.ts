@@ -12,8 +12,7 @@ export interface Prop {
 
 /** @returns the props that a file of components declares: of its types `…Props` and `…Text`, and of exported components */
 export function propsIn(file: string): Prop[] {
-  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
-  return source.statements.flatMap((statement) => {
+  return sourceOf(file).statements.flatMap((statement) => {
     if (ts.isInterfaceDeclaration(statement) && isPropsName(statement.name.text))
       return membersOf(statement.name.text, statement.members);
     if (ts.isTypeAliasDeclaration(statement) && isPropsName(statement.name.text))
@@ -29,6 +28,31 @@ export function propsIn(file: string): Prop[] {
     return [];
   });
 }
+
+/** @returns what all interfaces of a file have, such as those that props extend */
+export function fieldsIn(file: string): Prop[] {
+  return sourceOf(file)
+    .statements.filter(ts.isInterfaceDeclaration)
+    .flatMap(({ name, members }) => membersOf(name.text, members));
+}
+
+/** @returns the names of the props that the stories of a file set */
+export function argsIn(file: string): string[] {
+  const args: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'args')
+      ts.forEachChild(node.initializer, (arg) => {
+        if (ts.isPropertyAssignment(arg) || ts.isShorthandPropertyAssignment(arg))
+          args.push(arg.name.getText());
+      });
+    ts.forEachChild(node, visit);
+  };
+  visit(sourceOf(file));
+  return args;
+}
+
+const sourceOf = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 const isPropsName = (name: string) => /(Props|Text)$/.test(name);
 

@@ -17,10 +17,13 @@ export interface ChartAttempt {
 export interface History {
   /** Oldest first. */
   readonly attempts: readonly ChartAttempt[];
+  /** The average of all ages, drawn as a line. */
   readonly average: number;
   /** One deviation on both sides of the norm's mean; null where there is no norm. */
   readonly band: { readonly from: number; readonly to: number } | null;
+  /** The lowest possible score, where the axis begins. */
   readonly min: number;
+  /** The highest possible score, where the axis ends. */
   readonly max: number;
 }
 

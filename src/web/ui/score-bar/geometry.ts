@@ -3,15 +3,19 @@ import { hundredths } from '../chart/hundredths.ts';
 
 /** What a score bar shows, in score points. */
 export interface Scores {
+  /** The score of the newest attempt. */
   readonly current: number;
   /** Null draws an empty track. */
   readonly previous: number | null;
+  /** The average of all ages, drawn as a line. */
   readonly average: number;
   /** The mean of the person's own age band; null or nothing where it is not drawn. */
   readonly ownAge?: number | null;
   /** Where the score may lie; null or nothing where nobody knows. */
   readonly likely?: { readonly low: number; readonly high: number } | null;
+  /** The lowest possible score, where the track begins. */
   readonly min: number;
+  /** The highest possible score, where the track ends. */
   readonly max: number;
   /** Score points between two ticks. */
   readonly tickStep: number;
