@@ -47,16 +47,19 @@ it('prints the address and where the mails land, answers, and ends in peace', as
 it('really waits before it answers a wrong password again', async () => {
   const run = start();
   await run.says('Mails land in');
-  const since = Date.now();
-  const tries = Array.from({ length: 7 }, () =>
-    fetch(`${addressOf(run)}api/user/login`, {
+  // One after the other: seven hashes at once are more than a busy machine takes.
+  let lastTook = 0;
+  for (let nth = 1; nth <= 7; nth += 1) {
+    const since = Date.now();
+    const { status } = await fetch(`${addressOf(run)}api/user/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ username: 'nobody', password: 'wrong one' }),
-    }),
-  );
-  expect((await Promise.all(tries)).map(({ status }) => status)).toEqual(Array(7).fill(401));
-  expect(Date.now() - since).toBeGreaterThanOrEqual(failureDelay(7));
+    });
+    expect(status).toBe(401);
+    lastTook = Date.now() - since;
+  }
+  expect(lastTook).toBeGreaterThanOrEqual(failureDelay(7));
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
 });
