@@ -6,6 +6,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { questionsOf } from '#domain/instrument/questions.ts';
 import { majorOf } from '#domain/instrument/version.ts';
+import { percentileOf } from '#domain/scoring/percentile.ts';
 import { formNames, formsOf } from '#research/forms/forms.ts';
 import { verifyRelease } from '#research/proof/verify.ts';
 import type { FactsFile } from '#research/release/facts-file.ts';
@@ -119,6 +120,22 @@ describe('A release', () => {
     const [release, ...others] = await database.db.select().from(releases);
     expect([release?.folder, others]).toEqual(['2027-06', []]);
     expect(new Set(noted.map(({ releaseId }) => releaseId))).toEqual(new Set([release?.releaseId]));
+  });
+
+  test('does not let a percentile tell the age that the people table hides', () => {
+    const hidesAge = new Set(table('people').flatMap((row) => (row.age_band === '' ? row.study_id : [])));
+    const norms = published
+      .find(({ instrument }) => instrument.id === 'S3' && majorOf(instrument.version) === 2)
+      ?.instrument.scores[0]?.report?.bands.map(({ norm }) => norm);
+    const rows = table('S3@2').filter(({ score_social }) => score_social !== '');
+    const ofHidden = rows.filter(({ study_id }) => hidesAge.has(study_id));
+    const isSame = ({ score_social }: (typeof rows)[number]) =>
+      new Set(norms?.map((norm) => norm && percentileOf(norm, Number(score_social)))).size === 1;
+    // Where the norms of all ages say the same, it tells of none.
+    const telling = ofHidden.filter((row) => !isSame(row));
+    expect(telling.length).toBeGreaterThan(0);
+    expect(telling.filter((row) => row.score_social_percentile !== '')).toEqual([]);
+    expect(rows.filter((row) => row.score_social_percentile !== '').length).toBeGreaterThan(0);
   });
 
   test('has every answer as it was given: a missing one is empty and 0 stays 0', () => {
