@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { announce } from '#api/outbox/changes.ts';
@@ -24,5 +24,6 @@ test('what is sent while the person is asked whether to delete it: words in plac
   announce({ userid, sectionId: 'S3' });
   expect(await screen.findByText(/Your answers have arrived/)).toBeVisible();
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  // Soon after the words are drawn.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
