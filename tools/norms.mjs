@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 
 const programs = {
-  propose: ['--enable-source-maps', 'dist/server/norms.js'],
+  propose: ['--import', './dist/server/give-way.js', '--enable-source-maps', 'dist/server/norms.js'],
   accept: ['--import', 'tsx', 'src/authoring/commands/accept-norms.ts'],
 };
 

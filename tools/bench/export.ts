@@ -161,8 +161,10 @@ async function exported(
   return { took: (performance.now() - begun) / 1000, peakMb, ownMs };
 }
 
+/** As `npm run export` does. */
 function startExport(env: Env, out: string, options: readonly string[]): ChildProcess {
-  return spawn(process.execPath, ['dist/server/export.js', '--out', out, '--words', words, ...options], {
+  const program = ['--import', './dist/server/give-way.js', 'dist/server/export.js'];
+  return spawn(process.execPath, [...program, '--out', out, '--words', words, ...options], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env },
   });

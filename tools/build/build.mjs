@@ -32,6 +32,7 @@ await bundle({
     backup: join(root, 'src/server/backup.ts'),
     restore: join(root, 'src/server/restore.ts'),
     desk: join(root, 'src/server/desk.ts'),
+    'give-way': join(root, 'src/research/commands/give-way.ts'),
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),
     quality: join(root, 'src/research/commands/quality.ts'),

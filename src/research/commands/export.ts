@@ -14,7 +14,6 @@ import { undoneWhenInterrupted } from '../release/interrupted.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
-import { giveWay } from '../source/give-way.ts';
 import { openForResearch } from './open.ts';
 import { releaseOptions } from './release-options.ts';
 import { tellOpenKey } from './tell-open-key.ts';
@@ -22,7 +21,6 @@ import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
-  giveWay();
   const now = () => new Date();
   const madeAt = now();
   const published = readPublished(publishedFolder());

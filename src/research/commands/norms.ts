@@ -5,13 +5,11 @@ import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
-import { giveWay } from '../source/give-way.ts';
 import { openForResearch } from './open.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
-  giveWay();
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = normsOptions(process.argv.slice(2), ids);

@@ -6,14 +6,12 @@ import { runCommand } from '#server/operator-command.ts';
 import { instrumentsFolder, publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { qualityOptions, runQuality } from '../quality/command.ts';
-import { giveWay } from '../source/give-way.ts';
 import { watchTrials } from '../trials/watch.ts';
 import { openForResearch } from './open.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
-  giveWay();
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = qualityOptions(process.argv.slice(2), ids);

@@ -7,13 +7,11 @@ import { OperatorError } from '#server/operator-error.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
-import { giveWay } from '../source/give-way.ts';
 import { openForResearch } from './open.ts';
 import { tellOpenKey } from './tell-open-key.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
-  giveWay();
   const { folder, keyFile, fast } = typed();
   refuseKeyInside(keyFile, folder);
   refuseNoRelease(folder);
