@@ -50,7 +50,8 @@ export interface Serving {
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureLedger(config);
-  const { db, kind, line, connections, probe, warnings, close } = await openDatabase(config);
+  const { db, kind, line, connections, connectFully, probe, warnings, close } = await openDatabase(config);
+  await connectFully?.();
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = readinessOf(probe);

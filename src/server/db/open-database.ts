@@ -13,6 +13,8 @@ export interface OpenDatabase {
   readonly line: Line;
   /** How busy the connections are; the embedded database has none. */
   readonly connections?: () => Connections;
+  /** Opens all the connections that it may have; what cannot be opened now is opened when it is needed. */
+  readonly connectFully?: () => Promise<void>;
   /** Can it be read and written to just now? Answers within about a second, whatever waits. */
   probe(): Promise<'works' | Fault>;
   /** What whoever starts the server should know. One sentence each. */

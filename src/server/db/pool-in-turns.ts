@@ -25,6 +25,12 @@ export class PoolInTurns extends pg.Pool {
     return this.connectInTurn();
   }
 
+  /** Opens every connection that it may have. One that cannot be had now is opened when it is needed. */
+  async fill(): Promise<void> {
+    const asked = await Promise.allSettled(Array.from({ length: this.options.max }, () => this.connect()));
+    for (const each of asked) if (each.status === 'fulfilled') each.value.release();
+  }
+
   private async connectInTurn(): Promise<pg.PoolClient> {
     const end = await this.turns.take();
     try {

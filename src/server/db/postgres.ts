@@ -23,6 +23,12 @@ const probeMs = 1_000;
 const connectionsAtMost = 10;
 
 /**
+ * Connections stay open, and are shown to live by a word of TCP a minute: a crowd after a quiet hour waits for none, and is
+ * served also when the host's name cannot be looked up for a moment.
+ */
+const kept = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMillis: 60_000 };
+
+/**
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
  * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
@@ -41,6 +47,7 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   const pool = new PoolInTurns(
     {
       ...address,
+      ...kept,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
@@ -49,6 +56,7 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   );
   const prober = new pg.Pool({
     ...address,
+    ...kept,
     max: 1,
     connectionTimeoutMillis: probeMs,
     query_timeout: probeMs,
@@ -65,6 +73,7 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
     kind: 'postgres',
     line: turns,
     connections,
+    connectFully: () => pool.fill(),
     probe: () => probe(prober),
     warnings: [],
     async close() {

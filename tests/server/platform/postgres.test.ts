@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
 import { connectTo, openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
@@ -36,6 +36,27 @@ it('says of a database that is not there, and of one that is read-only, what the
   const name = new URL(databaseUrl as string).pathname.slice(1);
   await db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
   expect(await opened.probe()).toBe('away');
+  await opened.close();
+  await close();
+});
+
+it('serves a crowd after a quiet hour though nobody new can connect, as when the name of the host cannot be looked up', async () => {
+  const { databaseUrl, close } = await openTestDatabase('postgres');
+  const address = new URL(databaseUrl as string);
+  const name = address.pathname.slice(1);
+  address.pathname = '/postgres';
+  const elsewhere = await connectTo({ connectionString: address.href });
+  const opened = await openPostgres(databaseUrl as string);
+  // Its pool counts in these for how long a connection has been idle.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await opened.connectFully?.();
+  vi.advanceTimersByTime(3_600_000);
+  vi.useRealTimers();
+  await elsewhere.query(`alter database ${name} with allow_connections false`);
+  const crowd = Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(0.1)`));
+  expect((await Promise.allSettled(crowd)).map(({ status }) => status)).toEqual(Array(10).fill('fulfilled'));
+  await elsewhere.query(`alter database ${name} with allow_connections true`);
+  await elsewhere.end();
   await opened.close();
   await close();
 });

@@ -1,10 +1,12 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { connectTo } from '#server/db/postgres.ts';
 import { failureDelay } from '#server/services/login-limits.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
+import { freshDatabase } from '#tests/support/postgres.ts';
 
 let built: BuiltServer;
 let dataDir: string;
@@ -42,6 +44,20 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+});
+
+it('has all its connections to PostgreSQL open before the first person comes', async () => {
+  const address = new URL(await freshDatabase(inject('clusterUrl')));
+  const run = start({ DATABASE_URL: address.href });
+  await run.says('Data: PostgreSQL');
+  const name = address.pathname.slice(1);
+  address.pathname = '/postgres';
+  const elsewhere = await connectTo({ connectionString: address.href });
+  const { rows } = await elsewhere.query('select 1 from pg_stat_activity where datname = $1', [name]);
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  await elsewhere.end();
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
 });
 
 it('really waits before it answers a wrong password again', async () => {
