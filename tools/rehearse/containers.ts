@@ -19,6 +19,7 @@ import { makeBaseImages } from './containers/base-images.ts';
 import { buildArgs, readCompose, type Service } from './containers/compose.ts';
 import { looserThanWanted } from './containers/confined.ts';
 import { type Mailbox, openMailbox } from './containers/mailbox.ts';
+import { watchNames } from './containers/names.ts';
 import { type Podman, podmanIn } from './containers/podman.ts';
 import { layOut, type Site } from './containers/site.ts';
 import { signUp } from './containers/visitor.ts';
@@ -141,7 +142,9 @@ async function replace(site: Site, port: number): Promise<void> {
     halt: async () => void stops.push(site.stop(name)),
     restart: () => site.start(name),
   }));
+  const names = watchNames(podman);
   const rolled = await rollOver({ programs }, port, people);
+  console.log(`the engine's names meanwhile: ${names.end()}`);
   const { calls, repeated, lost, seconds, acknowledged } = rolled;
   const missing = await missingOf(database, acknowledged);
   console.log(
