@@ -25,15 +25,15 @@ export interface PaceClock {
 }
 
 /** Of its time a gentle pace works so much, as a share. */
-export const gentleShare = 0.05;
+export const gentleShare = 0.025;
 /** In ms. A rest comes after so much work: shorter pieces would cost more in timers than they give. */
 const pieceMs = 2;
 /** In ms. Where it waits long for the processor, it has been gentle already, and its snapshot should end some day. */
-const longestRestMs = 250;
+const longestRestMs = 500;
 
 /**
  * For a database that people use meanwhile: it works for some milliseconds and then rests, so long that it has worked a
- * twentieth of the time. Statements are so small that PostgreSQL, which knows no priorities, is done with each in about two
+ * fortieth of the time. Statements are so small that PostgreSQL, which knows no priorities, is done with each in about two
  * milliseconds. The time counts until the answer is there, also what it waited for others: where people need the machine, the
  * rests grow.
  */
