@@ -6,6 +6,7 @@ import { tryAgainIn } from '#domain/account/waiting.ts';
 import { type Fault, faultOf } from '../db/faults.ts';
 import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
+import { logCut, logFailure } from './request-log.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
 
@@ -98,6 +99,10 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalIn(error);
     if (refusal) return send(reply, refusal);
+    if (isCut(request, error)) {
+      logCut(request, reply.code(400));
+      return send(reply, refuse('request-invalid'));
+    }
     const fault = faultOf(error);
     const status = error.validation ? 400 : (error.statusCode ?? 500);
     if (fault || status >= 500) logFailure(request, error);
@@ -110,6 +115,11 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
       new AppError(codesOfFastify[status] ?? (status < 500 ? 'request-invalid' : 'unexpected'), undefined),
     );
   });
+}
+
+/** Did whoever asks go away before the body was whole? The code is that of a database that is away. */
+function isCut({ raw }: FastifyRequest, error: Error): boolean {
+  return raw.errored === error;
 }
 
 /** A refusal of the line before the database comes wrapped in the error of the query. */
@@ -159,21 +169,4 @@ function bodyOf(error: AppError): ErrorBody {
 function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {
   const sentence: Sentence<C> = sentences[code];
   return typeof sentence === 'string' ? sentence : sentence(details);
-}
-
-/**
- * Name, code and stack alone: messages of drivers may quote the values of a query.
- * A wrapped database error hides its code in `cause`.
- */
-export function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
-  const cause = error.cause as { code?: string } | undefined;
-  request.log.error({
-    route: request.routeOptions.url ?? 'unknown',
-    error: error.name,
-    code: cause?.code ?? error.code,
-    stack: error.stack
-      ?.split('\n')
-      .filter((line) => /^\s+at /.test(line))
-      .slice(0, 12),
-  });
 }

@@ -5,7 +5,6 @@ import {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
-import { logFailure } from './errors.ts';
 
 /** Where log lines go; a test passes its own stream. */
 export interface LogTarget {
@@ -46,7 +45,7 @@ class OwnLines extends LogController {
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') logAnswer(request, reply, { cut: true });
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') logCut(request, reply);
     else logFailure(request, error);
   }
 }
@@ -81,5 +80,27 @@ function logAnswer(request: FastifyRequest, reply: FastifyReply, more: { readonl
     status: reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     ...more,
+  });
+}
+
+/** The line of a call from which whoever asked went away, amid their sending or our answer: no fault of ours. */
+export function logCut(request: FastifyRequest, reply: FastifyReply): void {
+  logAnswer(request, reply, { cut: true });
+}
+
+/**
+ * Name, code and stack alone: messages of drivers may quote the values of a query.
+ * A wrapped database error hides its code in `cause`.
+ */
+export function logFailure(request: FastifyRequest, error: Error & { code?: string }): void {
+  const cause = error.cause as { code?: string } | undefined;
+  request.log.error({
+    route: request.routeOptions.url ?? 'unknown',
+    error: error.name,
+    code: cause?.code ?? error.code,
+    stack: error.stack
+      ?.split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12),
   });
 }

@@ -1,6 +1,8 @@
+import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refuse } from '#server/errors.ts';
+import { callRefused } from '#server/metrics/channels.ts';
 import { answerErrors } from '#server/plugins/errors.ts';
 import { quietLogger } from '#server/plugins/request-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -85,6 +87,33 @@ describe('an error inside a route', () => {
     expect(JSON.parse(log)).toMatchObject({ route: '/user/:userid', error: 'Error', code: '23505' });
     expect(log).toContain('errors.test.ts');
     expect(log).not.toMatch(/bob|4711471147/);
+  });
+});
+
+describe('a person whose line is cut while sending', () => {
+  it('is no fault of the database and no error: one line says that the call broke off', async () => {
+    const lines: string[] = [];
+    const faults: string[] = [];
+    const refused: unknown[] = [];
+    const onRefused = (code: unknown) => refused.push(code);
+    callRefused.subscribe(onRefused);
+    const app = Fastify({ ...quietLogger({ stream: { write: (line) => lines.push(line) } }) });
+    answerErrors(app, (fault) => faults.push(fault));
+    app.post('/contact', () => 'never');
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = app.server.address() as AddressInfo;
+    const head =
+      'POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n';
+    const socket = connect(port, '127.0.0.1', () => socket.write(`${head}{"message":`));
+    app.server.once('request', () => socket.destroy());
+    await vi.waitFor(() => expect(lines.some((line) => line.includes('/contact'))).toBe(true));
+    callRefused.unsubscribe(onRefused);
+    await app.close();
+    const told = lines.map((line) => JSON.parse(line)).filter(({ route }) => route);
+    expect(told).toEqual([
+      expect.objectContaining({ level: 30, method: 'POST', route: '/contact', status: 400, cut: true }),
+    ]);
+    expect([faults, refused]).toEqual([[], ['request-invalid']]);
   });
 });
 
