@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { tab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { keepSurvey } from './kept-survey.ts';
+import { keptSurvey } from './kept-survey.ts';
 import { strings } from './strings.ts';
 import { SurveyScreen } from './survey-screen.tsx';
 
@@ -24,7 +24,14 @@ interface Args extends HarnessProps {
 function prepareTab(typed: Args['typed']) {
   tab.remove('survey');
   if (typed)
-    keepSurvey('4711', { feedback: '', recommend: '', comfort: '', consult: '', statements: [], ...typed });
+    keptSurvey.keep('4711', {
+      feedback: '',
+      recommend: '',
+      comfort: '',
+      consult: '',
+      statements: [],
+      ...typed,
+    });
 }
 
 /** Presses the button, and waits for these words. */

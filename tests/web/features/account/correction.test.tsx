@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/account/profile/profile-edit-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
 import { played } from '#tests/support/played.tsx';
@@ -12,6 +13,8 @@ const chosen = (group: string) =>
   within(screen.getByRole('radiogroup', { name: group }))
     .getAllByRole<HTMLInputElement>('radio')
     .find(({ checked }) => checked)?.value;
+
+beforeEach(forgetTab);
 
 it('shows what the person told us, field by field, as they said it', async () => {
   render(<story.Ready />);
@@ -106,6 +109,22 @@ it.each([
   await played(story[name]);
   expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(screen.getByLabelText('City')).toHaveValue('Mysuru City');
+});
+
+it('finds the correction again after the session has ended, until it is saved', async () => {
+  const page = render(<story.Ready />);
+  await userEvent.type(await screen.findByLabelText('City'), ' City');
+  page.unmount();
+
+  const after = render(<story.Ready />);
+  expect(await screen.findByLabelText('City')).toHaveValue('Mysuru City');
+  expect(screen.getByLabelText('Name')).toHaveValue('Meera');
+  await save();
+  expect(await screen.findByText('Your profile is saved.')).toBeVisible();
+  after.unmount();
+
+  render(<story.Ready />);
+  expect(await screen.findByLabelText('City')).toHaveValue('Mysuru');
 });
 
 it('fetches again when asked', async () => {

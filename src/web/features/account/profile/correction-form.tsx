@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { keptForm } from '#api/device/kept-form.ts';
 import { failureOf, lacksCall } from '#api/failure.ts';
 import type { ProfileFacts } from '#contract/requests.ts';
 import { factLabels } from '#domain/account/fact-words.ts';
@@ -10,13 +11,16 @@ import { FormEnd, FormPage } from '#ui/form-page/form-page.tsx';
 import { showSummary } from '../form/show-summary.ts';
 import { strings } from '../strings.ts';
 import { BackToProfile } from './back-to-profile.tsx';
-import { factFields, factRules, factsBody, factsIn } from './fact-values.ts';
+import { type FactValues, factFields, factRules, factsBody, factsIn } from './fact-values.ts';
 import { useCorrectProfileMutation } from './facts-api.ts';
 import styles from './profile-parts.module.css';
 import { AboutPart, HelpPart, WorkPart } from './profile-parts.tsx';
 
 const text = strings.correction;
 const { shortLabels } = strings.profile;
+
+/** What was corrected in this tab and is not saved yet: the rest is as the server has it. */
+const kept = keptForm<FactValues>('correction');
 
 export interface CorrectionFormProps {
   readonly userid: string;
@@ -29,8 +33,10 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
   const [correct] = useCorrectProfileMutation();
+  const [initial] = useState(() => factsIn(facts));
   const form = useForm({
-    initial: factsIn(facts),
+    initial,
+    left: { ...initial, ...kept.of(userid) },
     rules: factRules,
     refused() {
       setOutcome(null);
@@ -41,12 +47,20 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
       const sent = correct({ userid, facts: factsBody(values) }).unwrap();
       setOutcome(
         await sent.then(
-          () => ({ tone: 'ok', text: text.saved }),
+          () => {
+            kept.forget();
+            return { tone: 'ok', text: text.saved };
+          },
           (error) => ({ tone: 'error', text: messageFor(error) }),
         ),
       );
     },
   });
+  useEffect(() => {
+    const corrected = factFields.filter((name) => form.values[name] !== initial[name]);
+    if (corrected.length === 0) return;
+    kept.keep(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
+  }, [userid, initial, form.values]);
   const problems = factFields
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: { ...factLabels, ...shortLabels }[name] }));

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forgetTab } from '#api/device/storage.ts';
 import { Harness } from '#tests/support/harness.tsx';
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ProfileEditScreen } from './profile-edit-screen.tsx';
@@ -28,6 +29,8 @@ const meta: Meta<typeof Harness> = {
       <ProfileEditScreen />
     </Harness>
   ),
+  // Stories share one tab: what another story typed must not show up here.
+  loaders: [async () => forgetTab()],
   play: shows('What you told us when you registered.'),
   args: { answers: { 'GET /user/userInfo/': { body: facts }, 'PUT /user/userInfo/': 204 } },
 };
