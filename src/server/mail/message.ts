@@ -20,9 +20,19 @@ export function messageOf(mail: Mail, { id, signal }: Try, from: string): SendMa
   };
 }
 
-/** The whole mail as bytes of a `.eml` file (RFC 5322). */
+/** Characters that a line of a mail may have at most (RFC 5322, 2.1.1). */
+const longestLine = 998;
+
+const plainHead = 'Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit';
+
+/**
+ * The whole mail as bytes of a `.eml` file (RFC 5322). Its text stands there as it is read, so that its link works for
+ * whoever opens the file in an editor: for a mail server its lines are cut and its "=" written as "=3D".
+ */
 export async function rendered(mail: Mail, attempt: Try, from: string): Promise<Buffer> {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-  const { message } = await transport.sendMail(messageOf(mail, attempt, from));
+  const whole = mail.text.split('\n').every((line) => Buffer.byteLength(line) <= longestLine);
+  const text = whole ? { raw: `${plainHead}\n\n${mail.text}` } : mail.text;
+  const { message } = await transport.sendMail({ ...messageOf(mail, attempt, from), text });
   return message as Buffer;
 }

@@ -58,6 +58,14 @@ describe('the outbox', () => {
     expect(mail.html).toContain('<a href=');
   });
 
+  it('shows the link whole to whoever opens the file in an editor', async () => {
+    const mailer = openMailer(settings(), now);
+    await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
+    const folder = outboxFolder({ dataDir });
+    const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
+    expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
+  });
+
   it('forgets mails after 30 days, and leaves other files alone', async () => {
     const folder = outboxFolder({ dataDir });
     openMailer(settings(), now);
