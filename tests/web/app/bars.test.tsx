@@ -65,7 +65,10 @@ describe('the header of the public pages', () => {
 describe('the top bar behind the login', () => {
   it('links to dashboard, pattern, resources and profile; the name reads "..." while it loads', async () => {
     openAt('/profilePage', { server: { 'GET /user/getName/4711': 'never' } });
-    await userEvent.click(await screen.findByRole('button', { name: '...' }));
+    const who = await screen.findByRole('button', { name: '...' });
+    // No initial is known: the disc beside the dots is empty.
+    expect(who).toHaveTextContent(/^\.{3}$/);
+    await userEvent.click(who);
     expect(links()).toEqual(['Dashboard', 'My Pattern', 'Resources', 'Profile']);
   });
 

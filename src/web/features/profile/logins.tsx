@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { lacksCall, serverMessage } from '#api/failure.ts';
 import type { Sessions } from '#contract/responses.ts';
 import { momentInWords } from '#domain/dates/dates.ts';
@@ -32,6 +32,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
   const [failure, setFailure] = useState<string | null>(null);
   const others = sessions.filter(({ own }) => !own);
   const [now] = useState(() => new Date());
+  const outcome = useRef<HTMLParagraphElement>(null);
 
   /** `id`: of one login; all others when left out. */
   async function endOf(id?: string) {
@@ -41,6 +42,8 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
     try {
       await end({ userid, ...(id !== undefined && { id }) }).unwrap();
       setSaid(id === undefined ? text.othersEnded : text.ended);
+      // The button that was pressed goes with its line.
+      outcome.current?.focus();
     } catch (refused) {
       setFailure(serverMessage(refused) ?? text.failed);
     }
@@ -78,7 +81,7 @@ function List({ userid, sessions }: { readonly userid: string; readonly sessions
           </Button>
         </div>
       )}
-      <p role="status" className={styles.state}>
+      <p ref={outcome} tabIndex={-1} role="status" className={styles.state}>
         {said}
       </p>
       {failure && <Alert tone="error">{failure}</Alert>}

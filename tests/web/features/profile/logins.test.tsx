@@ -37,6 +37,8 @@ describe('where a person is logged in', () => {
     expect(await screen.findByText('Done. That login has ended.')).toBeVisible();
     expect(await screen.findByText('You are logged in nowhere else.')).toBeVisible();
     expect(bodies).toEqual([JSON.stringify({ id: 'b'.repeat(64) })]);
+    // The line is gone, and its button with it: the keyboard goes on from the sentence.
+    expect(screen.getByText('Done. That login has ended.')).toHaveFocus();
   });
 
   it('all others are ended at once', async () => {
