@@ -87,7 +87,9 @@ for (const text of results.flatMap(({ counts }) => counts.told ?? [])) console.l
 
 const { passed, failed, skipped } = sumOf(results);
 if (skipped && !all)
-  console.log('\nSkipped is what `npm run test:all` alone runs, and what this machine has no program for (told above).');
+  console.log(
+    '\nSkipped is what `npm run test:all` alone runs, and what this machine has no program for (told above).',
+  );
 console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 || (passed === 0 && named.length === 0) ? 1 : 0);
 
