@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Printer, X } from 'lucide-react';
 import { createElement, isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
 import { artNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
 import { passedOn } from './passed-on.ts';
@@ -21,12 +21,13 @@ const byName: Readonly<Record<string, object>> = {
 };
 
 /** The table of props says each type in words; as it is written in the code, it opens from there. */
-export const inWords: ArgTypesEnhancer = ({ argTypes }) =>
+export const inWords: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const type = argType.table?.type;
       const whole = typeof argType.type === 'object' ? argType.type.raw : undefined;
-      const written = type?.detail ?? (type?.summary === 'union' ? whole : type?.summary);
+      const read = type?.detail ?? (type?.summary === 'union' ? whole : type?.summary);
+      const written = read ?? typeOf(initialArgs[name]);
       if (!written) return [name, argType];
       const summary = typeInWords(written);
       // One word of code would tell nobody more.
@@ -44,10 +45,13 @@ export const explained: ArgTypesEnhancer = ({ argTypes }) =>
     ]),
   );
 
-/** A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. */
+/**
+ * A playground edits what a person could write or choose. Elements, functions and refs are shown and not edited. It comes
+ * first: what stories give and the reader of types does not see gets its row here, before Storybook makes one without words.
+ */
 export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
   Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => {
+    Object.entries({ ...rowsOf(initialArgs), ...argTypes }).map(([name, argType]) => {
       const value: unknown = initialArgs[name];
       if (name in byName) return [name, { ...byName[name], ...argType }];
       if (typeof value === 'string' && isNode(argType.table?.type?.summary))
@@ -57,6 +61,17 @@ export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
       return [name, argType];
     }),
   );
+
+function rowsOf(args: object): Readonly<Record<string, InputType>> {
+  return Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
+}
+
+/** The type that a value has, as code would write it. */
+function typeOf(value: unknown): string | undefined {
+  if (typeof value === 'function') return '() => void';
+  if (isMade(value)) return 'ReactNode';
+  return ['string', 'number', 'boolean'].find((name) => name === typeof value);
+}
 
 function chosenFrom(options: readonly string[], mapping?: object) {
   return { control: 'select', options, ...(mapping && { mapping }) };

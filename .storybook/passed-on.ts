@@ -4,6 +4,7 @@
  */
 export const passedOn: Readonly<Record<string, string>> = {
   children: 'What stands in it.',
+  name: 'What the form calls it; its id, too, where none is given.',
   disabled: 'Cannot be used now. Words beside it say why.',
   defaultChecked: 'Whether it is ticked at first.',
   defaultValue: 'What is in it at first.',

@@ -43,6 +43,7 @@ function WholePage() {
   const stories = useContext(DocsContext).componentStories();
   const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
   const states = stories.filter((story) => story !== playground && !isTwin(story));
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   const written = useWritten(String(preparedMeta.parameters.fileName));
   const of = (story: (typeof stories)[number]) => story.moduleExport;
   const chapter = (name: string) => <Chapter key={name} name={name} text={written?.chapters.get(name)} />;
@@ -55,7 +56,7 @@ function WholePage() {
       {playground && (
         <Part name="Playground">
           <Shown story={playground} />
-          <Controls of={of(playground)} />
+          {hasProps && <Controls of={of(playground)} />}
         </Part>
       )}
       <div className="wb-pair">{['When', 'When not'].map(chapter)}</div>
@@ -77,9 +78,7 @@ function WholePage() {
           <pre className="wb-tree">{written.tree}</pre>
         </Part>
       )}
-      <Part name="Props">
-        <ArgTypes />
-      </Part>
+      <Part name="Props">{hasProps ? <ArgTypes /> : <p>It takes none.</p>}</Part>
     </>
   );
 }

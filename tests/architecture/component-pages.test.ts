@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { exportOf, readTrees, treeFile } from '#tools/trees/file.ts';
 import { passedOn } from '../../.storybook/passed-on.ts';
 import { isTwin } from '../../.storybook/twins.ts';
-import { argsIn, fieldsIn, propsIn } from './component-props.ts';
+import { argsIn, fieldsIn, propsIn, unreadIn } from './component-props.ts';
 
 const ui = join(import.meta.dirname, '../../src/web/ui');
 const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -77,6 +77,12 @@ describe.each(stories)('%s', (file) => {
     const accept = `ACCEPT_TREES=1 npx vitest run --project stories src/web/ui/${file}`;
     expect([...readTrees(tree).keys()].map(exportOf).sort(), accept).toEqual(states.map(exportOf).sort());
   });
+});
+
+test('the table of props finds the props of every component', () => {
+  const components = sources.filter((file) => !file.endsWith('.stories.tsx'));
+  const unread = components.flatMap((file) => unreadIn(join(ui, file)));
+  expect(unread, 'write its props as an interface beside it').toEqual([]);
 });
 
 test.each([...new Set(sources.map((file) => dirname(file)))])('every prop in %s has a sentence', (folder) => {

@@ -29,6 +29,26 @@ export function propsIn(file: string): Prop[] {
   });
 }
 
+/**
+ * @returns the exported components of a file whose props are a type of another file. The table of props leaves those out:
+ * it reads what is written beside the component, and the types that this extends.
+ */
+export function unreadIn(file: string): string[] {
+  const { statements } = sourceOf(file);
+  const own = statements
+    .filter((one) => ts.isInterfaceDeclaration(one) || ts.isTypeAliasDeclaration(one))
+    .map(({ name }) => name.text);
+  const isRead = (type: ts.TypeNode | undefined) =>
+    type === undefined ||
+    ts.isTypeLiteralNode(type) ||
+    (ts.isTypeReferenceNode(type) && ['ComponentProps', ...own].includes(type.typeName.getText()));
+  return statements
+    .filter(ts.isFunctionDeclaration)
+    .filter((one) => isExported(one) && /^[A-Z]/.test(one.name?.text ?? ''))
+    .filter(({ parameters }) => !parameters.every(({ type }) => isRead(type)))
+    .map(({ name }) => name?.text ?? '');
+}
+
 /** @returns what all interfaces of a file have, such as those that props extend */
 export function fieldsIn(file: string): Prop[] {
   return sourceOf(file)

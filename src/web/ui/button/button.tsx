@@ -61,11 +61,15 @@ export function Button(props: ButtonProps) {
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'after' | 'wide' | 'busyText'> {
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** What the button does, in words: its name for everyone who does not see the icon. */
   label: string;
   /** The one icon that it holds. */
   icon: ReactNode;
+  /** How much weight it has among the buttons around it; quiet when not given. */
+  variant?: ButtonVariant;
+  /** While true the button keeps focus and its place, but clicks do nothing. */
+  busy?: boolean;
 }
 
 /** A round button of 44 px that holds one icon. Quiet unless another look is given. */

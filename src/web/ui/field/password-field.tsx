@@ -1,20 +1,14 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { classes } from '../theme/classes.ts';
 import { describe } from './describe.ts';
 import styles from './field.module.css';
-import { FieldFrame } from './field-frame.tsx';
-import type { TextFieldProps } from './text-field.tsx';
+import { FieldFrame, type FieldText } from './field-frame.tsx';
+
+export interface PasswordFieldProps extends Omit<ComponentProps<'input'>, 'children' | 'type'>, FieldText {}
 
 /** A password input with its own eye: each field shows or hides its text independently of any other. */
-export function PasswordField({
-  label,
-  optional,
-  hint,
-  error,
-  className,
-  ...input
-}: Omit<TextFieldProps, 'type'>) {
+export function PasswordField({ label, optional, hint, error, className, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const generated = useId();
   const id = input.id ?? input.name ?? generated;

@@ -5,7 +5,10 @@ import styles from './field.module.css';
 import { FieldFrame, type FieldText } from './field-frame.tsx';
 import { PaperCopy } from './paper-copy.tsx';
 
-export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {}
+export interface TextAreaFieldProps extends Omit<ComponentProps<'textarea'>, 'children'>, FieldText {
+  /** How many lines it is high at first. */
+  rows?: number;
+}
 
 /** A labelled box for several lines; on paper all of them are there. Its id is the given one, else its name. */
 export function TextAreaField({

@@ -34,6 +34,8 @@ The sun rises over a lake.
       </AuthorSheet>
     ),
   ],
+  // Of the other kind: the reader of types does not see it, and no film of our own has it.
+  argTypes: { embed: { table: { type: { summary: 'string' } } } },
   args: {
     title: 'Calm water: a guided journey',
     poster,

@@ -1,0 +1,26 @@
+/** The rows of a table of props, also of what a component only passes on to the browser's element. */
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import { explained, inWords, playable } from '../../../.storybook/arg-types.ts';
+
+/** The rows that a page of the workbench shows where the reader of types has seen nothing. */
+function rowsOf(initialArgs: object) {
+  const enhance = [playable, inWords, explained];
+  return enhance.reduce(
+    (argTypes, one) => one({ argTypes, initialArgs } as unknown as Parameters<typeof one>[0]),
+    {},
+  );
+}
+
+test('what a story gives has its sentence and its type in words', () => {
+  expect(rowsOf({ name: 'city', children: 'Send' })).toMatchObject({
+    name: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
+    children: { description: expect.stringMatching(/\.$/), table: { type: { summary: 'text' } } },
+  });
+});
+
+test('elements are shown in words and not edited as code', () => {
+  expect(rowsOf({ children: createElement('p') })).toMatchObject({
+    children: { control: false, table: { type: { summary: 'text or elements' } } },
+  });
+});
