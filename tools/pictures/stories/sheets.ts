@@ -11,9 +11,8 @@ import { drawStories } from './run.ts';
 import { views } from './views.ts';
 
 const sheets = join(dirname(drawn), 'sheets');
-/** Pixels. A picture is half as wide as a phone, or a quarter of a desk; what is too tall is cut. */
+/** Pixels. A picture is half as wide as a phone, or a quarter of a desk, and whole: many a state stands at the end of a page. */
 const sheetWidth = 1640;
-const tallest = 420;
 const gap = 10;
 const label = 14;
 
@@ -51,17 +50,12 @@ async function writeSheet(files: readonly string[], width: number, out: string):
   let [left, top, row] = [gap, gap, 0];
   for (const file of files) {
     const { data, info } = await sharp(file).resize({ width }).toBuffer({ resolveWithObject: true });
-    const height = Math.min(info.height, tallest);
     if (left + width > sheetWidth) [left, top, row] = [gap, top + row + gap, 0];
     tiles.push(
       { input: words(relative(drawn, file), width), left, top },
-      {
-        input: await sharp(data).extract({ left: 0, top: 0, width, height }).toBuffer(),
-        left,
-        top: top + label,
-      },
+      { input: data, left, top: top + label },
     );
-    row = Math.max(row, height + label);
+    row = Math.max(row, info.height + label);
     left += width + gap;
   }
   const sheet = { width: sheetWidth, height: top + row + gap, channels: 3, background: '#c8c8c8' } as const;
