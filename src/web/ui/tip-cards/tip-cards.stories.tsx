@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AuthorSheet, forAuthors, longWord } from '#tests/support/harnesses/author-sheet.tsx';
 import { Tip, Tips } from './tip-cards.tsx';
 
@@ -23,6 +24,14 @@ const tips = (count: number) =>
       <p>{text}</p>
     </Tip>
   ));
+
+/** CSS pixels from the end of a tip's disc to its title. */
+function roomAbove(title: HTMLElement): number {
+  const tip = title.parentElement as HTMLElement;
+  const { top, height } = getComputedStyle(tip, '::before');
+  const discEnd = tip.getBoundingClientRect().top + Number.parseFloat(top) + Number.parseFloat(height);
+  return title.getBoundingClientRect().top - discEnd;
+}
 
 const meta: Meta<typeof Tips> = {
   title: 'Reading/For authors/Tips',
@@ -62,7 +71,13 @@ type Story = StoryObj<typeof Tips>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Six: Story = {};
+/** The largest disc ends above its title. */
+export const Six: Story = {
+  play: async ({ canvas }) => {
+    for (const title of canvas.getAllByRole('heading', { level: 3 }))
+      await expect(roomAbove(title)).toBeGreaterThan(0);
+  },
+};
 export const Five: Story = { args: { children: tips(5) } };
 export const OneWithAList: Story = {
   args: {
