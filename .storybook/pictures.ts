@@ -8,8 +8,8 @@ const usualHeight = 800;
 const mostHeight = 16_000;
 
 /**
- * In the tests, a story is compared with its kept pictures as it stands after its play function: with its focus, its
- * open dialogs and messages. `npm test` compares one of each file, the story with `parameters: { picture: true }` or else
+ * In the tests, a story is compared with its kept pictures as it stands after its play function: with its focus and its
+ * open dialogs, and without messages (decision 0081). `npm test` compares one of each file, the story with `parameters: { picture: true }` or else
  * the first; `npm run test:all` compares every story in every view. `picture: false` leaves a story out: what it shows
  * is never twice the same. Twins are left out too, for the other story is seen in their view.
  */
