@@ -21,16 +21,6 @@ const system = [
   'MarkText',
   'AccentColor',
 ];
-const forced = [
-  'color',
-  'fill',
-  'background-color',
-  'background-image',
-  'border-color',
-  'outline-color',
-  'box-shadow',
-  'text-shadow',
-];
 const none = 'rgba(0, 0, 0, 0)';
 const watched: MutationObserverInit = {
   childList: true,
@@ -42,7 +32,11 @@ const watched: MutationObserverInit = {
 const still = document.createElement('style');
 still.textContent = '* { transition: none !important }';
 
-const touched = new Set<HTMLElement | SVGElement>();
+/** What is forced, as rules that elements name by number: what an element says of itself in its style attribute must come back. */
+const rules = document.createElement('style');
+const mark = 'data-forced';
+
+const touched = new Set<Element>();
 let waits = 0;
 const changes = new MutationObserver(() => {
   cancelAnimationFrame(waits);
@@ -55,40 +49,55 @@ export function forceColours(on: boolean): void {
   // A change of a moment ago must not force the colours of what is shown next.
   cancelAnimationFrame(waits);
   changes.disconnect();
-  if (on) document.head.append(still);
+  if (on) document.head.append(still, rules);
   else still.remove();
   if (on) force();
   else release();
 }
 
 function release(): void {
-  for (const element of touched) for (const name of forced) element.style.removeProperty(name);
+  for (const element of touched) element.removeAttribute(mark);
   touched.clear();
+  rules.textContent = '';
 }
 
 function force(): void {
   changes.disconnect();
   release();
   const kept = systemColours();
+  const known = new Map<string, number>();
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
-    const style = getComputedStyle(element);
-    if (style.forcedColorAdjust === 'none' || element.closest('svg:not(:has(text))')) continue;
-    const set = (name: string, value: string) => element.style.setProperty(name, value, 'important');
-    if (element instanceof SVGElement) {
-      if (element instanceof SVGTextContentElement && !kept.has(style.fill)) set('fill', 'CanvasText');
-    } else {
-      if (!kept.has(style.color)) set('color', textOf(element));
-      if (style.backgroundColor !== none && !kept.has(style.backgroundColor))
-        set('background-color', element.matches('button') ? 'ButtonFace' : 'Canvas');
-      if (style.backgroundImage.includes('gradient')) set('background-image', 'none');
-      if (!kept.has(style.borderTopColor)) set('border-color', 'currentColor');
-      if (!kept.has(style.outlineColor)) set('outline-color', 'currentColor');
-      set('box-shadow', 'none');
-      set('text-shadow', 'none');
-    }
+    const said = forcedOf(element, kept);
+    if (said === '') continue;
+    known.set(said, known.get(said) ?? known.size);
+    element.setAttribute(mark, String(known.get(said)));
     touched.add(element);
   }
+  rules.textContent = [...known]
+    .map(([said, number]) => `:root:root [${mark}="${number}"] { ${said} }`)
+    .join('\n');
   changes.observe(document.body, watched);
+}
+
+/** What of an element is forced, as declarations. */
+function forcedOf(element: HTMLElement | SVGElement, kept: ReadonlySet<string>): string {
+  const style = getComputedStyle(element);
+  if (style.forcedColorAdjust === 'none' || element.closest('svg:not(:has(text))')) return '';
+  const said: string[] = [];
+  const set = (name: string, value: string) => said.push(`${name}: ${value} !important;`);
+  if (element instanceof SVGElement) {
+    if (element instanceof SVGTextContentElement && !kept.has(style.fill)) set('fill', 'CanvasText');
+  } else {
+    if (!kept.has(style.color)) set('color', textOf(element));
+    if (style.backgroundColor !== none && !kept.has(style.backgroundColor))
+      set('background-color', element.matches('button') ? 'ButtonFace' : 'Canvas');
+    if (style.backgroundImage.includes('gradient')) set('background-image', 'none');
+    if (!kept.has(style.borderTopColor)) set('border-color', 'currentColor');
+    if (!kept.has(style.outlineColor)) set('outline-color', 'currentColor');
+    set('box-shadow', 'none');
+    set('text-shadow', 'none');
+  }
+  return said.join(' ');
 }
 
 function textOf(element: HTMLElement): string {

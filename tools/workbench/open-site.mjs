@@ -74,8 +74,27 @@ async function trySwitches(browser, address) {
       const works = await page.waitForFunction(holds, undefined, { timeout: 30_000 }).catch(() => null);
       if (!works) wrong.push(`${globals} does nothing on ${on}`);
     }
+  wrong.push(...(await tryLettingGo(page, address)));
   await page.close();
   return wrong;
+}
+
+/** Forced colours leave nothing behind, not even where an element says its ground in its own style attribute. */
+async function tryLettingGo(page, address) {
+  await page.goto(`${address}iframe.html?id=reading-for-authors-tips--six&viewMode=story`);
+  const sheet = page.locator('main');
+  const before = await sheet.getAttribute('style');
+  for (const [colours, count] of [
+    ['forced', 1],
+    ['own', 0],
+  ]) {
+    const change = { globals: { colours } };
+    await page.evaluate((said) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', said), change);
+    const isSo = (left) => document.querySelectorAll('main[data-forced]').length === left;
+    const works = await page.waitForFunction(isSo, count, { timeout: 30_000 }).catch(() => null);
+    if (!works) return [`colours:${colours} does nothing on a story that is open`];
+  }
+  return (await sheet.getAttribute('style')) === before ? [] : ['Forced colours do not let go of a story'];
 }
 
 /** A page of a component, and a page that has no stories. */
