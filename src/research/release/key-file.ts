@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
 import { OperatorError } from '#server/operator-error.ts';
 
 /**
- * A new key for study ids, in a file that its owner alone may read.
+ * A new key for study ids, in a file that its owner alone may read. Its folder is made if missing, as that of the release
+ * beside it is.
  * @throws OperatorError when the file is there already
  */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomBytes(32);
+  mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(file, `${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {
