@@ -12,6 +12,7 @@ import { AttemptFiles } from './attempt-files.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 import { type Expected, expectedCells, scoresThatDiffer } from './expected.ts';
 import { type StoredAccount, type StoredAttempt, storedAttempts } from './stored.ts';
+import { refuseOtherTables } from './tables-of-folder.ts';
 
 /** What was compared, and whom there is nothing to compare of any more. */
 export interface Proof {
@@ -79,6 +80,7 @@ class Proving {
   }
 
   async run(accounts: Map<string, StoredAccount>): Promise<Proof> {
+    refuseOtherTables(this.folder, this.facts);
     const tables = this.facts.tables.map(({ name }) => name);
     const attempts = await AttemptFiles.open(tables, (table) => this.file(table));
     const seen = new Set<string>();

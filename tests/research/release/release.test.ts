@@ -320,6 +320,16 @@ describe('A check of a release', () => {
     expect(await failure(verify(folder))).toMatch(/README\.txt is missing/);
   });
 
+  test('finds a table that was laid beside the others, in the folder or in RELEASE.json alone', async () => {
+    const folder = await changed('RELEASE.json', (text) => text.replace('"rows": {', '"rows": { "S9@1": 3,'));
+    expect(await failure(verify(folder))).toMatch(/counts rows of S9@1/);
+    const other = await changed('README.txt', (text) => text);
+    writeFileSync(join(other, 'S9@1.csv'), 'study_id,attempt\r\n');
+    rmSync(join(other, 'SHA256SUMS'));
+    await writeSums(other, fast);
+    expect(await failure(verify(other))).toMatch(/^S9@1\.csv is no table of this release/);
+  });
+
   test('knows another key from the right one', async () => {
     expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/another key/);
   });

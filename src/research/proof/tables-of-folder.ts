@@ -1,0 +1,21 @@
+import { readdirSync } from 'node:fs';
+import { OperatorError } from '#server/operator-error.ts';
+import type { FactsFile } from '../release/facts-file.ts';
+
+/**
+ * The tables in a folder are those that `RELEASE.json` knows: one that was laid beside them would be taken for proven.
+ * @throws OperatorError naming the first that is not
+ */
+export function refuseOtherTables(
+  folder: string,
+  { tables, rows }: Pick<FactsFile, 'tables' | 'rows'>,
+): void {
+  const known = new Set(['people', ...tables.map(({ name }) => name)]);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'));
+  const laid = files.map((name) => name.slice(0, -'.csv'.length)).find((name) => !known.has(name));
+  if (laid !== undefined)
+    throw new OperatorError(`${laid}.csv is no table of this release: RELEASE.json does not know it.`);
+  const counted = Object.keys(rows).find((name) => !known.has(name));
+  if (counted !== undefined)
+    throw new OperatorError(`RELEASE.json counts rows of ${counted}, which is none of its tables.`);
+}
