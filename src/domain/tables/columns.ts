@@ -38,8 +38,11 @@ export function answerColumns(instrument: Instrument): Column[] {
   });
 }
 
-/** Three columns for each score, two of them where it is judged: its value, its level, its percentile. */
-export function scoreColumns({ scores }: Instrument): Column[] {
+/**
+ * Three columns for each score, two of them where it is judged: its value, its level, its percentile.
+ * @param earlier versions whose rows stand in the same table: a level that only they know may stand there, too
+ */
+export function scoreColumns({ scores }: Instrument, earlier: readonly Instrument[] = []): Column[] {
   return scores.flatMap((score): Column[] => {
     const name = `score_${score.id}`;
     const value: Column = {
@@ -49,13 +52,13 @@ export function scoreColumns({ scores }: Instrument): Column[] {
       role: 'score',
       score,
     };
-    return [value, ...judgements(name, score)];
+    const former = earlier.flatMap((version) => version.scores.filter(({ id }) => id === score.id));
+    return [value, ...judgements(name, score, former)];
   });
 }
 
-function judgements(name: string, score: Score): Column[] {
-  if (!score.report) return [];
-  const { bands } = score.report;
+function judgements(name: string, score: Score, former: readonly Score[]): Column[] {
+  const bands = [score, ...former].flatMap(({ report }) => report?.bands ?? []);
   const levels = [...new Set(bands.flatMap((band) => band.levels.map(({ is }) => is)))];
   const level: Column = {
     name: `${name}_level`,

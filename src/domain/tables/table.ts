@@ -33,6 +33,8 @@ export interface Table {
   readonly key: readonly string[];
   /** Of attempts: the newest published version of this major. */
   readonly instrument?: Instrument;
+  /** Of attempts: the earlier versions whose rows stand in it, too; the newest of them first. They may judge by other norms. */
+  readonly earlier?: readonly Instrument[];
 }
 
 /** The cells of one row, in the order of the columns. */

@@ -9,6 +9,8 @@ export interface Edition {
   readonly name: string;
   /** The newest of them, which describes the table. */
   readonly instrument: Instrument;
+  /** The others, the newest first. */
+  readonly earlier: readonly Instrument[];
   /** Their hashes, with the version of each. */
   readonly versions: ReadonlyMap<string, string>;
 }
@@ -25,13 +27,14 @@ export function editionsOf(published: readonly Published[]): Edition[] {
   }
   const taken = new Set<string>();
   const editions = [...groups.values()].map((versions): Edition => {
-    const { instrument } = versions[0] as Published;
+    const [{ instrument }, ...others] = versions as [Published, ...Published[]];
     const major = majorName(instrument);
     const name = taken.has(major) ? `${instrument.id}@${instrument.version}` : major;
     taken.add(name);
     return {
       name,
       instrument,
+      earlier: others.map((each) => each.instrument),
       versions: new Map(versions.map(({ hash, instrument: { version } }) => [hash, version])),
     };
   });

@@ -26,7 +26,8 @@ ${Object.entries(rows)
   invariance.R asks whether questions mean the same to all ages, genders and languages (R with lavaan).
   Answers are codes as they were given; reversed items are not turned round. Scores are those that people read.
   A missing answer is empty. It is never 0: where 0 is an answer, it was given.
-  study_id joins the tables. Another release has other ones, unless it was made with the same key.
+  study_id joins the tables. Another release has other ones, unless it was made with the same key; the answers join two
+  releases all the same, and what one of them hides the other may show. So keep the newest alone.
 
 What is not in it
 ${Object.entries(leftOut.accounts)
@@ -42,8 +43,9 @@ ${Object.entries(leftOut.accounts)
 
 What is hidden
   Nothing that is told of people singles out fewer than ${fewest}: cells of the people table were blanked until that
-  was so, and levels and percentiles where they would tell an age that is blank. People in an arm of a trial count
-  apart in this: an arm and what is told of somebody together single out no fewer either. Blank cells by column:
+  was so, and levels and percentiles where they would tell an age or a version that is blank. People in an arm of a
+  trial count apart in this: an arm and what is told of somebody together single out no fewer either. Blank cells by
+  column:
 ${hidden.join('\n') || '  none'}
 
 How to check it

@@ -16,9 +16,10 @@ export interface RowFacts {
   readonly first: Date;
   /** What is shown of the person, as `knownRow` has it. */
   readonly shown: readonly Cell[];
-  /** The version that was answered; its name, null where too few people answered it. */
-  readonly instrument: Instrument;
+  /** The name of the version that was answered; null where too few people answered one of its table. */
   readonly version: string | null;
+  /** What may have been answered, as far as the row tells: that version, or all of its table where it has no name. */
+  readonly instruments: readonly Instrument[];
   /** The arm of a trial that may be told where others share it. */
   readonly arm: string | null;
 }
@@ -39,18 +40,26 @@ export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): 
   const described = table.instrument as Instrument;
   return table.columns.map((column): Cell => {
     if (column.question) return answerCell(described, whole.answers, column);
-    if (column.score) return shownScore(column, whole.result, facts.instrument, shown);
+    if (column.score) return shownScore(column, whole.result, facts.instruments, shown);
     return design[column.name] as Cell;
   });
 }
 
 const missing: ScoreResult = { value: null, level: '', percentile: null };
 
-/** A score as it is stored, but for a level or percentile that would tell what the people table hides. */
-function shownScore(column: Column, result: Result, instrument: Instrument, shown: ShownFacts): Cell {
+/** A score as it is stored, but for a level or percentile that would tell what the people table hides, or the version. */
+function shownScore(
+  column: Column,
+  result: Result,
+  instruments: readonly Instrument[],
+  shown: ShownFacts,
+): Cell {
   const id = column.score?.id as string;
   if (column.name === `score_${id}`) return scoreCell(column, result);
-  const answered = instrument.scores.find((score) => score.id === id);
-  if (!answered || !tellsNoMore(answered, result[id] ?? missing, shown)) return null;
-  return scoreCell(column, result);
+  const stored = result[id] ?? missing;
+  const tellsNothing = instruments.every(({ scores }) => {
+    const answered = scores.find((score) => score.id === id);
+    return answered && tellsNoMore(answered, stored, shown);
+  });
+  return tellsNothing ? scoreCell(column, result) : null;
 }

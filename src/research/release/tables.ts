@@ -54,11 +54,15 @@ export const people: Table = {
  * Attempts at one edition of a questionnaire: who and when, raw codes as answered, then scores as stored.
  * @param arms codes of arms that stand in it; undefined where no attempt in it was of a trial: then it has no such column
  */
-export function attemptsTable({ name, instrument, versions }: Edition, arms?: readonly string[]): Table {
+export function attemptsTable(
+  { name, instrument, earlier, versions }: Edition,
+  arms?: readonly string[],
+): Table {
   return {
     name,
     key: ['study_id', 'attempt'],
     instrument,
+    earlier,
     columns: [
       studyId,
       {
@@ -87,7 +91,7 @@ export function attemptsTable({ name, instrument, versions }: Edition, arms?: re
       knownColumn('language'),
       ...(arms ? [armColumn(arms)] : []),
       ...answerColumns(instrument),
-      ...scoreColumns(instrument),
+      ...scoreColumns(instrument, earlier),
     ],
   };
 }

@@ -123,11 +123,14 @@ class RowWriter {
       const version = this.wanted.known.get(whole.instrumentHash);
       const table = version && this.tables.get(version.edition.name);
       if (!version || !table) continue;
-      const { instrument } = version;
+      const { instrument, edition } = version;
       const isNamed = this.plan.versions.get(table.name)?.has(instrument.version);
       const arm = toldArm(whole, agreed);
-      const facts = { studyId, attempt, first: own[0].takenAt, shown, instrument, arm };
-      const row = attemptRow(table, whole, { ...facts, version: isNamed ? instrument.version : null });
+      const facts = { studyId, attempt, first: own[0].takenAt, shown, arm };
+      const answered = isNamed
+        ? { version: instrument.version, instruments: [instrument] }
+        : { version: null, instruments: [edition.instrument, ...edition.earlier] };
+      const row = attemptRow(table, whole, { ...facts, ...answered });
       await this.writeRow(table, row, (column) => isKnown(table, column, { ...whole, arm }, known));
       if (whole.arm !== null && arm === null) this.written.armsLeftOut.leftTrial += 1;
       else if (arm !== null && knownArms(shown) === null) this.written.armsLeftOut.tooFewPeople += 1;

@@ -1,12 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { judgedScores } from '#domain/scoring/result.ts';
+import { judgedScores, resultOf } from '#domain/scoring/result.ts';
 import type { Cell } from '#domain/tables/table.ts';
 import { leastShown } from '#research/quality/small-counts.ts';
 import { blankingOf, type Combination, keyOf } from '#research/release/blanking.ts';
 import { tellsNoMore } from '#research/release/judgements.ts';
+import { attemptRow, type RowFacts } from '#research/release/rows.ts';
+import { attemptsTable } from '#research/release/tables.ts';
+import type { WholeAttempt } from '#research/source/attempts.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { chance } from '../support/made-up.ts';
+import { withOtherNorms } from '../support/with-other-norms.ts';
 
 /** People by chance: few values are common, many are rare. */
 function madeUpCombinations(seed: number, people: number): Combination[] {
@@ -91,6 +95,24 @@ test('a percentile that is read from a norm by age is hidden where the age is', 
   expect(tellsNoMore(social, at(30), { ageBand: null, ...shown })).toBe(false);
   // A birthday between two attempts.
   expect(tellsNoMore(social, at(36), { ageBand: '26-35', ...shown })).toBe(false);
+});
+
+test('where it is hidden which version somebody answered, neither level nor percentile tells', () => {
+  const older = instruments.find(({ id }) => id === 'S4');
+  if (!older) throw new Error('There is no S4.');
+  const newer = withOtherNorms(older, '9.9', 5);
+  const table = attemptsTable({ name: 'S4@9', instrument: newer, earlier: [older], versions: new Map() });
+  const answers = older.items.map(() => 2);
+  const takenAt = new Date('2027-01-05T00:00:00Z');
+  const told = (answered: Pick<RowFacts, 'version' | 'instruments'>) => {
+    const result = resultOf(older, answers, { age: 30 });
+    const whole = { answers, result, takenAt } as unknown as WholeAttempt;
+    const shown = ['26-35', 'male', 3, '2027-Q1', 'en-IN', null];
+    const facts = { studyId: 'p1', attempt: 1, first: takenAt, shown, arm: null };
+    return attemptRow(table, whole, { ...facts, ...answered }).slice(-3);
+  };
+  expect(told({ version: '1.1', instruments: [older] })).toEqual([20, 'Average', 39]);
+  expect(told({ version: null, instruments: [newer, older] })).toEqual([20, null, null]);
 });
 
 function resultAt(score: string, value: number, age: number) {

@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { bids } from '#research/forms/bids/bids.ts';
+import { codebook } from '#research/forms/codebook/codebook.ts';
 import { datapackage } from '#research/forms/datapackage/datapackage.ts';
-import { editionsOf } from '#research/release/editions.ts';
+import { type Edition, editionsOf } from '#research/release/editions.ts';
 import { attemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
+import { withOtherNorms } from '../support/with-other-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -17,15 +19,15 @@ const published = readPublished(publishedFolder());
 const tables = [people, ...editionsOf(published).map((edition) => attemptsTable(edition))];
 // biome-ignore lint: a test looks into answers of every shape
 let codebooks: ReadonlyMap<string, any>;
+const about = {
+  name: '2027-03',
+  program: 'Wellness Check',
+  institute: 'An institute',
+  madeAt: '2027-04-01T00:00:00.000Z',
+  until: '2027-04-01T00:00:00.000Z',
+  consentVersion: '2026-11-21',
+};
 beforeAll(async () => {
-  const about = {
-    name: '2027-03',
-    program: 'Wellness Check',
-    institute: 'An institute',
-    madeAt: '2027-04-01T00:00:00.000Z',
-    until: '2027-04-01T00:00:00.000Z',
-    consentVersion: '2026-11-21',
-  };
   for (const form of [bids, datapackage]) await (await form.begin({ folder, tables, about })).end();
   codebooks = new Map(
     tables.map(({ name }) => [name, JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'))]),
@@ -72,6 +74,27 @@ test('the codebook says of each item and score what is needed to score anew', ()
     for (const { id, formula, decimals } of instrument.scores)
       expect(book[`score_${id}`]).toMatchObject({ Formula: formula, Decimals: decimals });
   }
+});
+
+test('where an earlier version had other norms, the codebooks say by which its rows were judged', async () => {
+  const older = published.filter(({ instrument }) => instrument.id === 'S4');
+  const [{ instrument: now }] = older.slice(-1) as [Published];
+  const newer = { instrument: withOtherNorms(now, '1.2', 5), hash: 'x' };
+  const [edition] = editionsOf([...older, newer]) as [Edition];
+  const own = mkdtempSync(join(folder, 'norms-'));
+  for (const form of [bids, codebook])
+    await (await form.begin({ folder: own, tables: [attemptsTable(edition)], about })).end();
+  const { score_distress, MeasurementToolMetadata } = JSON.parse(
+    readFileSync(join(own, 'S4@1.json'), 'utf8'),
+  );
+  const means = (bands: { norm: { mean: number } }[]) => bands.map(({ norm }) => norm.mean);
+  expect(means(score_distress.Bands)).toEqual([26.9]);
+  expect(Object.keys(score_distress.EarlierBands).sort()).toEqual(['1.0', '1.1']);
+  expect(means(score_distress.EarlierBands['1.1'])).toEqual([21.9]);
+  expect(MeasurementToolMetadata.Scoring.Percentile).toContain('normal curve');
+  const page = readFileSync(join(own, 'codebook.html'), 'utf8');
+  expect(page).toContain('Norms and levels of Distress in version 1.1');
+  expect(codebooks.get('S4@1').score_distress).not.toHaveProperty('EarlierBands');
 });
 
 test('names of columns are fit for every program', () => {

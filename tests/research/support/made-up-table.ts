@@ -13,7 +13,8 @@ const arms = ['short-steps/harm', 'short-steps/short', 'short-steps/usual'];
 /** The table of an instrument's attempts, as a release has it. */
 export function madeUpTable(instrument: Instrument): Table {
   const { id, version } = instrument;
-  const edition = { name: `${id}@${majorOf(version)}`, instrument, versions: new Map([['hash', version]]) };
+  const name = `${id}@${majorOf(version)}`;
+  const edition = { name, instrument, earlier: [], versions: new Map([['hash', version]]) };
   return attemptsTable(edition, id === inTrial ? arms : undefined);
 }
 

@@ -21,9 +21,11 @@ export async function releasedFhir(
 ): Promise<Resource[]> {
   const { version } = instrument;
   const versions = new Map([[attempt.instrumentHash, version]]);
-  const table = attemptsTable({ name: `${instrument.id}@${version.split('.')[0]}`, instrument, versions });
+  const name = `${instrument.id}@${version.split('.')[0]}`;
+  const table = attemptsTable({ name, instrument, earlier: [], versions });
   const shown = [person.ageBand, person.gender, person.education, null, null];
-  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, instrument, version, arm: null };
+  const answered = { version, instruments: [instrument] };
+  const facts = { studyId: 'p1', attempt: 1, first: attempt.takenAt, shown, ...answered, arm: null };
   const folder = mkdtempSync(join(tmpdir(), 'released-fhir-'));
   const about = { name: 'r1', program: '', institute: '', madeAt: '', until: '', consentVersion: '' };
   const writer = await fhir.begin({ folder, tables: [table], about });

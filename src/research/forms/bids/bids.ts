@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Instrument, Score } from '#domain/instrument/instrument.ts';
 import type { Column, Table } from '#domain/tables/table.ts';
+import { earlierBands } from '../../release/earlier-bands.ts';
 import type { Form } from '../../release/form.ts';
 import { itemFacts } from './item.ts';
 import { formulaWords, scoring } from './scoring.ts';
@@ -25,12 +26,13 @@ export const bids: Form = {
 };
 
 /** What is said of a table: the measure as a whole, then each column by its name. */
-function codebookOf({ columns, instrument }: Table) {
+function codebookOf(table: Table) {
+  const { columns, instrument } = table;
   return {
     MeasurementToolMetadata: instrument
       ? toolOf(instrument)
       : { Description: 'One row for each person of this release.' },
-    ...Object.fromEntries(columns.map((column) => [column.name, columnOf(column, instrument)])),
+    ...Object.fromEntries(columns.map((column) => [column.name, columnOf(column, table)])),
   };
 }
 
@@ -53,7 +55,8 @@ function toolOf(instrument: Instrument) {
   };
 }
 
-function columnOf(column: Column, instrument: Instrument | undefined) {
+function columnOf(column: Column, table: Table) {
+  const { instrument } = table;
   const { description, role, type, codes, range, question, score } = column;
   return {
     Description: description,
@@ -62,13 +65,15 @@ function columnOf(column: Column, instrument: Instrument | undefined) {
     ...(codes ? { Levels: Object.fromEntries(codes.map(({ code, label }) => [code, label])) } : {}),
     ...(range ? { Minimum: range.low, Maximum: range.high } : {}),
     ...(question && instrument ? itemFacts(instrument, question, column) : {}),
-    ...(score ? scoreFacts(column, score) : {}),
+    ...(score ? scoreFacts(column, score, table) : {}),
   };
 }
 
 /** How a score is made; of a level and a percentile, of which score they are. */
-function scoreFacts({ name }: Column, { id, title, formula, decimals, missing, report }: Score) {
+function scoreFacts({ name }: Column, score: Score, table: Table) {
+  const { id, title, formula, decimals, missing, report } = score;
   if (name !== `score_${id}`) return { Of: `score_${id}` };
+  const earlier = earlierBands(table, score);
   return {
     Score: id,
     Title: title,
@@ -76,5 +81,8 @@ function scoreFacts({ name }: Column, { id, title, formula, decimals, missing, r
     Decimals: decimals,
     ...(missing ? { Missing: missing } : {}),
     ...(report ? { Direction: report.direction, Bands: report.bands } : {}),
+    ...(earlier.length > 0
+      ? { EarlierBands: Object.fromEntries(earlier.map(({ version, bands }) => [version, bands])) }
+      : {}),
   };
 }

@@ -12,6 +12,12 @@ export const scoring = {
   Order: 'Scores are worked out in the order of this file, from values that are not rounded.',
   Rounding:
     'At the end a score is rounded to Decimals places; exact halves go up, towards the larger number. Values are exact decimal fractions: binary arithmetic needs care at halves.',
+  Bands:
+    'A level and a percentile are read from the rounded score, by the first of Bands that holds for the person: age at that attempt within from and to, gender and education where the band has them. A row whose instrument_version stands in EarlierBands goes by those.',
+  Level:
+    'What the first line of levels whose limit holds is: upTo, the score is this or lower; below, it is lower. A line without a limit holds always. An empty one is no level.',
+  Percentile:
+    'By norm of the band: percentiles gives that of the highest score in it that is not above the score, or 1 below all. Without it: 100 times the share of the normal curve with mean and sd that lies below the score. Rounded to a whole number, halves up, from 1 to 99; missing where norm is null.',
 } as const;
 
 /** What each form of a formula means. */

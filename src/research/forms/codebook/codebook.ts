@@ -51,9 +51,13 @@ ${facts([
 <h2 class="first">What is missing</h2>
 <p>A person may leave a question out, and some questions are not asked of everybody. Missing is never 0.</p>
 <p>Cells that could tell who somebody is are missing, too, though the person said something: what the people table and the
-columns before the questions say, and levels and percentiles that would tell an age. README.txt and RELEASE.json count
-them, column by column.</p>
+columns before the questions say, and levels and percentiles that would tell an age or a version. README.txt and
+RELEASE.json count them, column by column.</p>
 ${table('Missing in each form', ['Where', 'Missing is'], missing)}
+<h2 class="first">How a score is judged</h2>
+<p>Level and percentile are read from the rounded score, by the norms for the person’s age at that attempt, and of the version that
+was answered. A percentile is the share of the normal curve with that mean and SD that lies below the score, or that of the
+norms’ own table, as a whole number from 1 to 99.</p>
 `;
 }
 

@@ -1,12 +1,14 @@
 import { bandName } from '#domain/instrument/band-words.ts';
-import type { AgeBand, Instrument, MissingRule, Score } from '#domain/instrument/instrument.ts';
+import type { AgeBand, Instrument, MissingRule } from '#domain/instrument/instrument.ts';
 import { facts, table, text } from '#domain/printed/html.ts';
 import { formulaInWords } from '#domain/scoring/formulas/words.ts';
 import { levelName } from '#domain/scoring/known-level.ts';
 import type { Table } from '#domain/tables/table.ts';
+import { earlierBands } from '../../release/earlier-bands.ts';
 
 /** Every score: how it comes of the items, what gaps do to it, and with whom it is compared. */
-export function scoresOf({ columns }: Table, instrument: Instrument): string {
+export function scoresOf(release: Table, instrument: Instrument): string {
+  const { columns } = release;
   const columnOf = (item: string) => columns.find(({ question }) => question?.id === item)?.name ?? item;
   const titleOf = (id: string) => instrument.scores.find((score) => score.id === id)?.title ?? id;
   return instrument.scores
@@ -15,6 +17,9 @@ export function scoresOf({ columns }: Table, instrument: Instrument): string {
       const words = formulaInWords(formula, ({ of, ids }) =>
         ids.map((one) => (of === 'items' ? columnOf(one) : `“${titleOf(one)}”`)).join(', '),
       );
+      const formerly = earlierBands(release, score)
+        .map(({ version, bands }) => bandsOf(`${title} in version ${version}`, bands))
+        .join('');
       const names = columns.filter((column) => column.score === score).map(({ name }) => name);
       return `<h4 id="${text(instrument.id)}-${text(id)}">${text(title)}</h4>
 ${facts([
@@ -26,7 +31,7 @@ ${facts([
   ['Missing answers', missingInWords(missing)],
   ['Better is', report && directions[report.direction]],
   ['Reliability', report?.reliability ? basedOn(report.reliability) : undefined],
-])}${report ? bandsOf(score, report.bands) : ''}`;
+])}${report ? bandsOf(title, report.bands) : ''}${formerly}`;
     })
     .join('');
 }
@@ -52,7 +57,7 @@ function rowsOf(rows: readonly { from: number; to?: number; value: number }[]): 
     .join('; ');
 }
 
-function bandsOf({ title }: Score, bands: readonly AgeBand[]): string {
+function bandsOf(title: string, bands: readonly AgeBand[]): string {
   return table(
     `Norms and levels of ${title}`,
     ['For', 'Mean (SD)', 'Where the norm comes from', 'Levels', 'Where the levels come from'],
