@@ -43,9 +43,9 @@ ${Object.entries(leftOut.accounts)
 
 What is hidden
   Nothing that is told of people singles out fewer than ${fewest}: cells of the people table were blanked until that
-  was so, and levels and percentiles where they would tell an age or a version that is blank. People in an arm of a
-  trial count apart in this: an arm and what is told of somebody together single out no fewer either. Blank cells by
-  column:
+  was so, and levels and percentiles where they would tell an age or a version that is blank, or who left an age band
+  since the first attempt. People in an arm of a trial count apart in this: an arm and what is told of somebody
+  together single out no fewer either. Blank cells by column:
 ${hidden.join('\n') || '  none'}
 
 How to check it

@@ -27,11 +27,17 @@ export interface RowFacts {
 /** The row of an attempt. */
 export function attemptRow(table: Table, whole: WholeAttempt, facts: RowFacts): Row {
   const known = (name: KnownName) => knownFact(facts.shown, name);
-  const shown = { ageBand: known('age_band'), gender: known('gender'), education: known('education') };
+  const daysSinceFirst = Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs);
+  const shown = {
+    ageBand: known('age_band'),
+    gender: known('gender'),
+    education: known('education'),
+    daysSinceFirst,
+  };
   const design: Readonly<Record<string, Cell>> = {
     study_id: facts.studyId,
     attempt: facts.attempt,
-    days_since_first: Math.floor((whole.takenAt.getTime() - facts.first.getTime()) / dayMs),
+    days_since_first: daysSinceFirst,
     quarter: known('quarter'),
     instrument_version: facts.version,
     language: known('language'),
@@ -56,10 +62,11 @@ function shownScore(
 ): Cell {
   const id = column.score?.id as string;
   if (column.name === `score_${id}`) return scoreCell(column, result);
+  const part = column.name.endsWith('_level') ? 'level' : 'percentile';
   const stored = result[id] ?? missing;
   const tellsNothing = instruments.every(({ scores }) => {
     const answered = scores.find((score) => score.id === id);
-    return answered && tellsNoMore(answered, stored, shown);
+    return answered && tellsNoMore(part, answered, stored, shown);
   });
   return tellsNothing ? scoreCell(column, result) : null;
 }

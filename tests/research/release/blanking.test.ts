@@ -90,11 +90,16 @@ test('a percentile that is read from a norm by age is hidden where the age is', 
   expect(younger.norm.mean).not.toBe(older.norm.mean);
   const value = 30;
   const at = (age: number) => resultAt(social.id, value, age);
-  const shown = { gender: 'male', education: 3 };
-  expect(tellsNoMore(social, at(30), { ageBand: '26-35', ...shown })).toBe(true);
-  expect(tellsNoMore(social, at(30), { ageBand: null, ...shown })).toBe(false);
-  // A birthday between two attempts.
-  expect(tellsNoMore(social, at(36), { ageBand: '26-35', ...shown })).toBe(false);
+  const mayTell = (part: 'level' | 'percentile', age: number, ageBand: string | null, daysSinceFirst = 0) =>
+    tellsNoMore(part, social, at(age), { ageBand, gender: 'male', education: 3, daysSinceFirst });
+  expect(mayTell('percentile', 30, '26-35')).toBe(true);
+  expect(mayTell('percentile', 30, null)).toBe(false);
+  // Both norms call it low.
+  expect(mayTell('level', 30, null)).toBe(true);
+  // A birthday between two attempts: whoever had none is blank too, or the blank would tell who turned 36.
+  expect([30, 36].map((age) => mayTell('percentile', age, '26-35', 40))).toEqual([false, false]);
+  expect([24, 26].map((age) => mayTell('percentile', age, '18-25', 40))).toEqual([true, true]);
+  expect(mayTell('percentile', 44, '36-50', 40)).toBe(true);
 });
 
 test('where it is hidden which version somebody answered, neither level nor percentile tells', () => {
