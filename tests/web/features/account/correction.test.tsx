@@ -127,6 +127,16 @@ it('finds the correction again after the session has ended, until it is saved', 
   expect(await screen.findByLabelText('City')).toHaveValue('Mysuru');
 });
 
+it('keeps nothing of a correction that was taken back', async () => {
+  const page = render(<story.Ready />);
+  const city = await screen.findByLabelText('City');
+  await userEvent.type(city, 's{Backspace}');
+  page.unmount();
+
+  render(<story.Ready />);
+  expect(await screen.findByLabelText('City')).toHaveValue('Mysuru');
+});
+
 it('fetches again when asked', async () => {
   render(<story.NotAvailable />);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));

@@ -33,10 +33,10 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [outcome, setOutcome] = useState<{ readonly tone: Tone; readonly text: string } | null>(null);
   const [correct] = useCorrectProfileMutation();
-  const [initial] = useState(() => factsIn(facts));
+  const [saved, setSaved] = useState(() => factsIn(facts));
   const form = useForm({
-    initial,
-    left: { ...initial, ...kept.of(userid) },
+    initial: saved,
+    left: { ...saved, ...kept.of(userid) },
     rules: factRules,
     refused() {
       setOutcome(null);
@@ -48,7 +48,7 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
       setOutcome(
         await sent.then(
           () => {
-            kept.forget();
+            setSaved(values);
             return { tone: 'ok', text: text.saved };
           },
           (error) => ({ tone: 'error', text: messageFor(error) }),
@@ -57,10 +57,10 @@ export function CorrectionForm({ userid, facts }: CorrectionFormProps) {
     },
   });
   useEffect(() => {
-    const corrected = factFields.filter((name) => form.values[name] !== initial[name]);
-    if (corrected.length === 0) return;
-    kept.keep(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
-  }, [userid, initial, form.values]);
+    const corrected = factFields.filter((name) => form.values[name] !== saved[name]);
+    if (corrected.length === 0) kept.forget();
+    else kept.keep(userid, Object.fromEntries(corrected.map((name) => [name, form.values[name]])));
+  }, [userid, saved, form.values]);
   const problems = factFields
     .filter((name) => form.errors[name])
     .map((name) => ({ id: name, label: { ...factLabels, ...shortLabels }[name] }));
