@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Check, Printer, X } from 'lucide-react';
 import { createElement, isValidElement } from 'react';
-import type { ArgTypesEnhancer, InputType } from 'storybook/internal/types';
+import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 import { artNames } from '../src/web/ui/cover/art.ts';
 import { drawings } from '../src/web/ui/glyph/drawings.ts';
 import { passedOn } from './passed-on.ts';
@@ -62,7 +62,7 @@ export const playable: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
     }),
   );
 
-function rowsOf(args: object): Readonly<Record<string, InputType>> {
+function rowsOf(args: object): Readonly<Record<string, StrictInputType>> {
   return Object.fromEntries(Object.keys(args).map((name) => [name, { name }]));
 }
 

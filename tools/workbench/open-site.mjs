@@ -89,6 +89,7 @@ async function tryLettingGo(page, address) {
     ['own', 0],
   ]) {
     const change = { globals: { colours } };
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's name for what its toolbar speaks to
     await page.evaluate((said) => window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', said), change);
     const isSo = (left) => document.querySelectorAll('main[data-forced]').length === left;
     const works = await page.waitForFunction(isSo, count, { timeout: 30_000 }).catch(() => null);
