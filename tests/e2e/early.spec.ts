@@ -126,6 +126,17 @@ test('what was open stays open when the program comes', { tag: '@whole' }, async
   quiet.allQuiet();
 });
 
+test('a message that was begun stands there again after a reload', async ({ page }) => {
+  const quiet = watch(page, origin());
+  const message = () => page.getByLabel('Message (optional)');
+  await page.goto(`${program.address}/contact`);
+  await message().fill('Could the pages be printed?');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('/contact'))).toContain('printed?');
+  await page.reload();
+  await expect(message()).toHaveValue('Could the pages be printed?');
+  quiet.allQuiet();
+});
+
 test.describe('quick exit', () => {
   const leftBehind = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 

@@ -3,6 +3,7 @@ import '#ui/theme/tokens.css';
 import '#ui/theme/base.css';
 import { readCookie } from '#api/device/cookies.ts';
 import { isBackAfterExit } from '#api/device/left.ts';
+import { tab } from '#api/device/storage.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { hold } from './hold.ts';
@@ -48,12 +49,19 @@ function handingOver({ take }: KeptInput, reading: AbortController): KeptInput {
   };
 }
 
-/** Is more to be seen here than what stands there: a person's name, or a message that led here? A text needs neither. */
+/**
+ * Is more to be seen here than what stands there: a person's name, a message that led here, or what was typed and not sent,
+ * which is kept under the page's address? A text needs none of them.
+ */
 function needsProgram(): boolean {
+  const { page, kind } = root.dataset;
   const entry = window.history.state as { usr?: unknown } | null;
-  const isPersons = readCookie(cookies.token) !== null && root.dataset.kind !== 'reading';
   return (
-    isPersons || hasTightTable() || entry?.usr != null || document.documentElement.dataset.held !== undefined
+    (kind !== 'reading' && readCookie(cookies.token) !== null) ||
+    tab.read(page as string) !== null ||
+    hasTightTable() ||
+    entry?.usr != null ||
+    document.documentElement.dataset.held !== undefined
   );
 }
 

@@ -63,7 +63,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         <Button type="submit" busy={form.busy} busyText={text.busy}>
           {text.submit}
         </Button>
-        <Link className={buttonClass('ghost')} to="/">
+        <Link className={buttonClass('ghost')} to="/" onClick={form.discard}>
           {text.cancel}
         </Link>
       </div>

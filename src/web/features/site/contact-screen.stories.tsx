@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { forgetTab } from '#api/device/storage.ts';
 import { SiteHarness, type SiteHarnessProps } from '#tests/support/harnesses/site-harness.tsx';
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { ContactScreen } from './contact-screen.tsx';
@@ -24,6 +25,8 @@ const meta: Meta<SiteHarnessProps> = {
   title: 'Site/Contact',
   parameters: { layout: 'fullscreen' },
   args: { answers: [204] },
+  // Stories share one tab: what another story typed must not show up here.
+  loaders: [async () => forgetTab()],
   play: shows('Contact Us'),
   render: (props) => (
     <SiteHarness {...props}>

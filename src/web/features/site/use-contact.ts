@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { keptForm } from '#api/device/kept-form.ts';
 import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
-import { contactOf, contactRules, emptyContact } from './contact-values.ts';
+import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
 
-/** The contact form: what was typed survives every failure, and once it is sent the form is empty again. */
+/** Under the page's address: its early script brings the program where something is kept. */
+const kept = keptForm<ContactValues>('/contact');
+/** Who writes need not be logged in. */
+const anybody = '';
+
+/** The contact form: what was typed survives every failure and a page left by mistake; once it is sent the form is empty again. */
 export function useContact() {
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<ContactFailure | null>(null);
@@ -13,6 +19,7 @@ export function useContact() {
   const [sentFor, setSentFor] = useState<string | null>(null);
   const form = useForm({
     initial: emptyContact,
+    left: { ...emptyContact, ...kept.of(anybody) },
     rules: contactRules,
     refused: () => setFailure(null),
     async send(values) {
@@ -27,6 +34,10 @@ export function useContact() {
       }
     },
   });
+  useEffect(() => {
+    if (Object.values(form.values).every((value) => value === '')) kept.forget();
+    else kept.keep(anybody, form.values);
+  }, [form.values]);
 
   return {
     ...form,
@@ -37,6 +48,8 @@ export function useContact() {
       if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
       form.setErrors({ ...form.errors, age: tooYoungToWrite });
     },
+    /** Nothing of it is to be sent: the tab forgets what was typed. */
+    discard: kept.forget,
     /** An empty form once more. */
     again: () => setSentFor(null),
   };

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/site/contact-screen.stories.tsx';
 
 const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer } = composeStories(stories);
@@ -47,6 +48,8 @@ function calls() {
 function expectTextKept() {
   for (const [label, value] of Object.entries({ ...typed, Age: 34 })) expect(field(label)).toHaveValue(value);
 }
+
+beforeEach(forgetTab);
 
 describe('the contact form', () => {
   it('has the five fields, all but the message required, and Cancel leads home', async () => {
@@ -124,6 +127,23 @@ describe('the contact form', () => {
     const user = fill(Fresh, { 'Message (optional)': '' });
     await submit(user);
     expect(await screen.findByText('Your message has been sent')).toBeVisible();
+  });
+
+  it('has what was typed again when the page comes back, until it is sent or taken back', async () => {
+    const message = () => field('Message (optional)');
+    fill(Fresh);
+    cleanup();
+    render(<Fresh />);
+    expect(message()).toHaveValue(typed['Message (optional)']);
+    await submit(userEvent.setup());
+    await screen.findByText('Your message has been sent');
+    cleanup();
+
+    fill(Fresh);
+    await userEvent.click(screen.getByRole('link', { name: 'Cancel' }));
+    cleanup();
+    render(<Fresh />);
+    expect(message()).toHaveValue('');
   });
 
   it('sends once however often Submit is pressed, and says that it is sending', async () => {
