@@ -23,7 +23,8 @@ export function portNumber(text: string): number {
 export function origin(text: string): string {
   const url = parsed(text);
   const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
-  if (bare && /^https?:$/.test(url.protocol)) return url.origin;
+  // A pattern of hosts, as a certificate may have one, is no place that a link could lead to.
+  if (bare && !url.hostname.includes('*') && /^https?:$/.test(url.protocol)) return url.origin;
   // What stands before an @ may be a password.
   const value = text.includes('@') ? '' : ` ("${text}")`;
   throw new Error(

@@ -98,6 +98,7 @@ describe('the settings of the server', () => {
       'https://wellness.example.org',
     ],
     ['PUBLIC_URL', 'https://a.example/wellness-check', 'is not an origin', 'without a path'],
+    ['PUBLIC_URL', 'https://*.example.org', 'is not an origin ("https://*.example.org")', 'https://wellness'],
     ['DATABASE_URL', 'mysql://u:hunter2@db/x', 'is not the address of a PostgreSQL database', 'postgres://'],
     ['PUBLIC_URL', 'https://u:hunter2@a.example', 'is not an origin', 'without a path or a name'],
     ['DATABASE_URL', 'postgres://u:12/hunter2@db/x', 'is not the address of a PostgreSQL', '%2F for /'],
