@@ -4,7 +4,7 @@ const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /**
  * Who somebody is in a release: 16 letters of base32, 80 bits of a hash that nobody can make without the key. Two
- * releases with different keys cannot be joined.
+ * releases with different keys share no id.
  */
 export function studyIdOf(key: Uint8Array, userid: number): string {
   const hash = createHmac('sha256', key).update(String(userid)).digest();

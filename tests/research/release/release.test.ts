@@ -16,7 +16,7 @@ import { type AskedRelease, makeRelease } from '#research/release/make.ts';
 import { recordRelease } from '#research/release/record.ts';
 import { studyIdOf } from '#research/release/study-id.ts';
 import { fast, gentle } from '#research/source/pace.ts';
-import { accounts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
+import { accounts, attempts, consents, profiles, releasedPeople, releases } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { isWholeRun, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -246,6 +246,26 @@ describe('A release', () => {
     expect(readdirSync(scratch).filter((name) => name.includes('unfinished'))).toEqual([]);
   });
 
+  test('names no version in a table where one was answered by fewer than eleven people', async () => {
+    const { db } = database;
+    const s4 = published.filter(({ instrument }) => instrument.id === 'S4');
+    const newer = { instrument: { ...(s4.at(-1) as Published).instrument, version: '1.2' }, hash: 'newer' };
+    const [attempt] = (agreed[0] as MadeUpPerson).attempts.filter(
+      ({ sectionId, instrumentHash }) => sectionId === 'S4' && instrumentHash !== 'of a draft',
+    );
+    const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
+    const put = (instrumentVersion: string, instrumentHash: string) =>
+      db.update(attempts).set({ instrumentVersion, instrumentHash }).where(one);
+    await put('1.2', 'newer');
+    const folder = join(scratch, 'rare');
+    const rare = { out: folder, forms: formsOf([]), only: new Set(['S4']), published: [...published, newer] };
+    const made = await failure(make(rare));
+    await put(attempt!.instrumentVersion, attempt!.instrumentHash);
+    expect(made).toBe('It was done.');
+    const versions = new Set(table('S4@1', folder).map(({ instrument_version }) => instrument_version));
+    expect([...versions]).toEqual(['']);
+  });
+
   test('is not made of so few people that being in it would tell who they are', async () => {
     const early = new Date((people[0]?.attempts[0]?.takenAt.getTime() ?? 0) - 300 * 86_400_000);
     expect(await failure(make({ out: join(scratch, 'few'), until: early }))).toMatch(/Fewer than 11 people/);
@@ -332,6 +352,16 @@ describe('A check of a release', () => {
 
   test('knows another key from the right one', async () => {
     expect(await failure(verify(out, new Uint8Array(32).fill(9)))).toMatch(/another key/);
+  });
+
+  test('finds an attempt that the database no longer has', async () => {
+    const { db } = database;
+    const [attempt] = (agreed[0] as MadeUpPerson).attempts;
+    const one = and(eq(attempts.userid, attempt!.userid), eq(attempts.attemptId, attempt!.attemptId));
+    await db.delete(attempts).where(one);
+    const said = await failure(verify(out));
+    await db.insert(attempts).values(attempt!);
+    expect(said).toMatch(/the file has \d attempts?, the database \d\.$/);
   });
 
   test('later counts apart who is gone, took the agreement back or corrected the profile; a new release is without them', async () => {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { firstSittings } from '#research/norms/first-sittings.ts';
+import type { Sitting } from '#research/quality/sitting.ts';
+import { editionsOf } from '#research/release/editions.ts';
+import { published } from '../quality/made-up-sittings.ts';
+
+const s4 = published('S4@1.1');
+const [edition] = editionsOf([s4]);
+
+async function* sittings(...all: [person: string, language: string][]): AsyncGenerator<Sitting> {
+  for (const [person, language] of all)
+    yield { person, language, instrumentId: 'S4', instrumentHash: s4.hash, result: {} } as unknown as Sitting;
+}
+
+test('somebody who came back counts once, and a second attempt never stands in for a first that does not count', async () => {
+  const given = sittings(['a', 'en-IN'], ['a', 'en-IN'], ['b', 'hi-IN'], ['b', 'en-IN']);
+  const { sittings: counted, leftOut } = await firstSittings(given, edition!, 'en-IN', []);
+  expect(counted.map(({ person }) => person)).toEqual(['a']);
+  expect(leftOut.otherLanguage).toBe(1);
+});
