@@ -66,6 +66,18 @@ describe('the outbox', () => {
     expect(lines).toContain(`${origin}/wellness-check/verifySignUp?token=${token}`);
   });
 
+  it('has one Message-ID however often it is tried, so that a mail program shows it once', async () => {
+    for (const minute of [30, 31]) {
+      const mailer = openMailer(settings(), () => new Date(`2026-01-15T06:${minute}:00.000Z`));
+      await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    }
+    const folder = outboxFolder({ dataDir });
+    const ids = readdirSync(folder).map(
+      (name) => /^Message-ID: (.+)$/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1],
+    );
+    expect(ids).toEqual(Array(2).fill(`<${attempt.id}@example.org>`));
+  });
+
   it('forgets mails after 30 days, and leaves other files alone', async () => {
     const folder = outboxFolder({ dataDir });
     openMailer(settings(), now);
