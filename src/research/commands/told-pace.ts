@@ -6,7 +6,7 @@ export function toldPace(kind: OpenDatabase['kind'], isHasty: boolean): Pace {
   const pace = paceOf(kind, isHasty);
   if (pace !== fast)
     console.error(
-      'Reading a little at a time, so that people who answer do not feel it. This takes about a minute for 1,000 people, ' +
+      'Reading a little at a time, so that people who answer do not feel it. This takes about two minutes for 1,000 people, ' +
         'longer on a busy machine, and nothing is said meanwhile. Where nobody answers, --fast is faster.',
     );
   return pace;
