@@ -1,6 +1,11 @@
 import { type Browser, chromium, expect, test } from '@playwright/test';
+import { someAnswers } from '#tools/bench/client.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
+import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
+import { everyAddress, visitorAddresses } from './support/addresses.ts';
+import { agreedLongAgo, openAt } from './support/look.ts';
+import { sideways, textsBeside } from './support/measures.ts';
 import { enter, registered } from './support/registered.ts';
 
 /** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
@@ -86,5 +91,33 @@ for (const [letters, widths] of [
         await context.close();
       });
     }
+
+    if (letters === 32)
+      test('every address holds its words in windows of 360 and 320 px', async () => {
+        test.setTimeout(600_000);
+        const person = await registered(program);
+        for (const instrument of instruments)
+          expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);
+        for (const addresses of [everyAddress, visitorAddresses]) {
+          const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+          if (addresses === everyAddress) await enter(context, program, person);
+          const page = await context.newPage();
+          page.on('dialog', (dialog) => void dialog.accept());
+          await agreedLongAgo(page);
+          for (const address of addresses) {
+            await page.setViewportSize({ width: 360, height: 640 });
+            const path = await openAt(page, program.address, address);
+            expect.soft(path.toLowerCase()).toBe(address.toLowerCase());
+            for (const width of [360, 320]) {
+              await page.setViewportSize({ width, height: 640 });
+              expect.soft(await sideways(page), `${address} at ${width} px`).toBeLessThanOrEqual(0);
+              const { seen, beside } = await textsBeside(page);
+              expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
+              expect.soft(beside, `${address} at ${width} px`).toEqual([]);
+            }
+          }
+          await context.close();
+        }
+      });
   });
 }

@@ -11,6 +11,43 @@ export function sideways(page: Page): Promise<number> {
 }
 
 /**
+ * Texts of which a part lies beside the window, where nobody can scroll to: a box that hides what sticks out makes the page
+ * no wider. What scrolls by itself and takes the keyboard is left out.
+ * @returns how many texts were looked at, and the beginning of each that leaves the window
+ */
+export function textsBeside(page: Page): Promise<{ readonly seen: number; readonly beside: string[] }> {
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    const scrolls = '[role="region"][tabindex="0"], [role="tablist"]';
+    // What lies below the window is laid out only when it is about to be seen.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const shown = { opacityProperty: true, visibilityProperty: true };
+    const isForReadersAlone = (box: Element | null): boolean =>
+      box !== null &&
+      (getComputedStyle(box).clipPath === 'inset(50%)' || isForReadersAlone(box.parentElement));
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const beside: string[] = [];
+    let seen = 0;
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      const words = text.textContent?.trim();
+      const box = text.parentElement;
+      if (!words || !box?.checkVisibility(shown) || box.closest(`.Toastify, ${scrolls}`)) continue;
+      if (isForReadersAlone(box)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      if (lines.length > 0) seen += 1;
+      const out = Math.max(0, ...lines.map(({ left, right }) => Math.max(-left, right - clientWidth)));
+      if (out > 1) beside.push(`${out.toFixed(0)} px of ${words.slice(0, 60)}`);
+    }
+    document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    return { seen, beside };
+  });
+}
+
+/**
  * What is cut off once lines, words and letters stand further apart, and was not before.
  * @returns the beginning of each text; a row of the page that became too wide is one of them
  */
