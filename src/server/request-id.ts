@@ -1,13 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 /** Digits and letters that nobody mistakes for one another on paper or on the phone. */
 const signs = '23456789abcdefghjkmnpqrstuvwxyz';
 
+const group = 5;
+/** Random bytes for many names are asked for together: each asking costs more than a name does. */
+const chance = Buffer.alloc(2 * group * 256);
+let used = chance.length;
+
 /** A name for a request, to be read aloud: two groups of five, as `k7m2q-x9d4h`. */
 export function newRequestId(): string {
-  const letters = Array.from(randomBytes(10), (byte) => signs[byte % signs.length]).join('');
-  return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  if (used === chance.length) {
+    randomFillSync(chance);
+    used = 0;
+  }
+  const letters = () => {
+    let text = '';
+    for (const end = used + group; used < end; used += 1)
+      text += signs[(chance[used] as number) % signs.length];
+    return text;
+  };
+  return `${letters()}-${letters()}`;
 }
 
 const requests = new AsyncLocalStorage<string>();
