@@ -27,7 +27,10 @@ for (const [letters, widths] of [
   // Letters of twice the size stand for the others.
   test.describe(`letters of ${letters} px`, letters === 32 ? {} : { tag: '@whole' }, () => {
     let browser: Browser;
+    /** One for all: a server takes ten sign-ups from one address, and there are more tests. */
+    let person: Awaited<ReturnType<typeof registered>>;
     test.beforeAll(async () => {
+      person = await registered(program);
       const args = [...browserArgs, `--blink-settings=defaultFontSize=${letters}`];
       browser = await chromium.launch({ executablePath: ensureBrowser(), args });
     });
@@ -35,7 +38,7 @@ for (const [letters, widths] of [
 
     test('the bar of a logged-in person stands in one row, whatever the name', async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce' });
-      await enter(context, program, await registered(program));
+      await enter(context, program, person);
       const page = await context.newPage();
       for (const name of names) {
         await page.route('**/user/getName/**', (route) => route.fulfill({ json: name }));
@@ -86,7 +89,7 @@ for (const [letters, widths] of [
           }
         };
         for (const path of visitors) await look(path);
-        await enter(context, program, await registered(program));
+        await enter(context, program, person);
         for (const path of members) await look(path);
         await context.close();
       });
@@ -95,7 +98,6 @@ for (const [letters, widths] of [
     if (letters === 32)
       test('every address holds its words in windows of 360 and 320 px', async () => {
         test.setTimeout(600_000);
-        const person = await registered(program);
         for (const instrument of instruments)
           expect(await person.submit(instrument, someAnswers(instrument, 1), instrument.id)).toBe(204);
         for (const addresses of [everyAddress, visitorAddresses]) {
