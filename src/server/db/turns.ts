@@ -5,7 +5,7 @@ import { Comeback } from './comeback.ts';
 /** Never fewer may wait than that: a few at once are no overload, however slow the database is. */
 const leastWaiting = 20;
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
-const waitMs: Readonly<Record<Newcomer, number>> = { person: 200, stranger: 100 };
+const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150 };
 /** Whoever waits longer, because nothing moves any more, is sent away. A list that is being sent may wait on. */
 const patienceMs: Readonly<Record<Rank, number>> = {
   begun: 8_000,

@@ -59,17 +59,17 @@ describe('the line before the database', () => {
       });
     const strangers = crowd('stranger');
     await settled();
-    expect(outcomes).toHaveLength(280);
+    expect(outcomes).toHaveLength(270);
     expect(() => turns.refuseIfFull('stranger')).toThrow('server-busy');
     expect(() => turns.refuseIfFull('person')).not.toThrow();
     // The line of strangers is full; people still come in.
     const people = crowd('person');
     await settled();
-    expect(outcomes).toHaveLength(540);
+    expect(outcomes).toHaveLength(510);
     expect(new Set(outcomes)).toEqual(new Set(['server-busy']));
     end();
     await Promise.all([...strangers, ...people]);
-    expect(outcomes.filter((one) => one === 'served')).toHaveLength(60);
+    expect(outcomes.filter((one) => one === 'served')).toHaveLength(90);
     for (const wait of waits) expect([wait >= 1, wait <= 60]).toEqual([true, true]);
   });
 
@@ -92,13 +92,13 @@ describe('the line before the database', () => {
     }
     const servedOf = (outcomes: readonly unknown[]) => outcomes.filter((one) => one === 'served').length;
 
-    it('is as long as a fifth of a second at the pace of late, and never shorter than twenty', async () => {
+    it('is as long as a third of a second at the pace of late, and never shorter than twenty', async () => {
       const turns = new Turns(1);
-      expect(servedOf(await crowd(turns, 300, 1))).toBe(41);
+      expect(servedOf(await crowd(turns, 300, 1))).toBe(61);
       for (const [workMs, least, most] of [
-        [10, 20, 24],
+        [10, 28, 36],
         [100, 20, 22],
-        [2, 60, 107],
+        [2, 90, 160],
       ] as const) {
         for (let time = 0; time < 4; time += 1) await crowd(turns, 60, workMs);
         const served = servedOf(await crowd(turns, 400, workMs));
@@ -112,14 +112,14 @@ describe('the line before the database', () => {
       const refused = (await crowd(turns, 400, 10)).filter((one) => one !== 'served');
       const waits = refused.map((one) => Number((one as AppError<'server-busy'>).details.retryAfter));
       const each = [1, 2, 3, 4].map((wait) => waits.filter((one) => one === wait).length);
-      // A hundred a second are served; a fifth of a second of them wait already.
+      // A hundred a second are served; a third of a second of them wait already.
       expect(each.map((count) => Math.round(count / 20))).toEqual([4, 5, 5, 5]);
     });
   });
 
   it('never refuses a call in the middle, and forgets no place', async () => {
     const turns = new Turns(2);
-    const callers = Array.from({ length: 40 }, (): Caller => ({ rank: 'person' }));
+    const callers = Array.from({ length: 60 }, (): Caller => ({ rank: 'person' }));
     const done = await Promise.all(
       callers.map(async (caller) => {
         for (let step = 0; step < 3; step += 1)
