@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections, instruments } from '#tests/support/harnesses/feedback-results.ts';
-import { shows } from '#tests/support/plays.ts';
+import { shows, stands } from '#tests/support/plays.ts';
 import { CombinedScreen } from './combined-screen.tsx';
 
 const loadInstrument = async (id: string) => {
@@ -23,7 +23,8 @@ const meta: Meta<Props> = {
       <CombinedScreen cards={instruments} initial={initial} loadInstrument={load} />
     </FeedbackHarness>
   ),
-  play: shows('This page is for self-awareness only and is not a diagnosis.'),
+  // The frame with its last words stands before the section's results have come.
+  play: (stage) => stands(stage, 'img', /Current score/),
   args: {
     initial: 'S1',
     load: loadInstrument,

@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { designToken } from '#tools/design-tokens.mjs';
 import { arcDiscs, gauge, pointAt } from '#ui/gauge/arc.ts';
 import * as stories from '#ui/gauge/gauge.stories.tsx';
 
@@ -88,9 +87,7 @@ describe('the picture', () => {
     expect(arc).toMatch(/^M13\.39,83\.81A87,87,0,0,1,86\.39,6\.07M/);
   });
 
-  it('has the measures that the tokens state', () => {
-    expect(designToken('gauge-radius')).toBe(String(gauge.radius));
-    expect(designToken('gauge-discs')).toBe(String(gauge.discs));
-    expect(designToken('gauge-disc-r')).toBe(String(gauge.filledRadius));
+  it('has the measures of the design: 25 discs of radius 7.5 on an arc of radius 70', () => {
+    expect([gauge.discs, gauge.filledRadius, gauge.radius]).toEqual([25, 7.5, 70]);
   });
 });

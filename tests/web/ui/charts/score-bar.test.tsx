@@ -1,7 +1,6 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { designToken } from '#tools/design-tokens.mjs';
 import { barLayouts, labelPlace, tickValues, trackHeight, xOf } from '#ui/score-bar/geometry.ts';
 import * as stories from '#ui/score-bar/score-bar.stories.tsx';
 
@@ -125,8 +124,7 @@ describe('the picture', () => {
     expect(new Set(ids).size).toBe(4);
   });
 
-  it('has the measures that the tokens state', () => {
-    expect(designToken('score-disc-r')).toBe(String(barLayouts.bars.slim.disc));
-    expect(designToken('bar-h-chart')).toBe(String(trackHeight));
+  it('has the measures of the design: a track 20 high that ends in a disc of radius 14.5', () => {
+    expect([trackHeight, barLayouts.bars.slim.disc]).toEqual([20, 14.5]);
   });
 });
