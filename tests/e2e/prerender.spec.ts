@@ -173,6 +173,28 @@ for (const path of [
   });
 }
 
+test('a page to read says whose login it is, before the program has come and once it is there', async ({
+  page,
+  context,
+}) => {
+  const quiet = watch(page, origin());
+  // Logs out in the end.
+  await enter(context, program, await registered(program));
+  await page.route('**/user/getName/**', (route) => route.fulfill({ json: 'Asha' }));
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(`${program.address}/wellBeing1`);
+  const name = page.getByRole('banner').getByRole('button', { name: 'Asha' });
+  await expect(name).toBeVisible();
+  expect(scripts, 'the small script alone').toHaveLength(1);
+  await name.click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  quiet.allQuiet();
+});
+
 test('the title follows from page to page', async ({ page }) => {
   await page.goto(`${program.address}/team`);
   await page.getByRole('link', { name: 'Login / Register' }).click();

@@ -31,6 +31,8 @@ export function memberPages(cards: readonly InstrumentCard[]): MemberPage[] {
     frame('/dashboard', { asks: 'progress' }),
     frame('/dashboard-start', { asks: 'progress' }),
     ...asked,
-    ...texts.map(({ slug }): MemberPage => ({ path: addressOf(slug), facts: {}, kind: 'reading' })),
+    ...texts.map(
+      ({ slug }): MemberPage => ({ path: addressOf(slug), facts: { asks: 'name' }, kind: 'reading' }),
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 import settings from '#compiled/settings.json';
+import { unnamed } from '#domain/account/shown-name.ts';
 
 /** Every sentence of the shell. Those of `docs/specification` are kept word by word. */
 export const strings = {
@@ -24,7 +25,7 @@ export const strings = {
     openMenu: 'Menu',
     accountOf: (name: string) => `Account of ${name}`,
     nameLoading: '...',
-    nameFallback: 'User',
+    nameFallback: unnamed,
   },
   help: {
     button: 'Need to talk?',

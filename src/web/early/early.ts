@@ -6,8 +6,9 @@ import { isBackAfterExit } from '#api/device/left.ts';
 import { tab } from '#api/device/storage.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';
-import { hold } from './hold.ts';
+import { guard } from './guard.ts';
 import type { KeptInput } from './kept-input.ts';
+import { nameInBar } from './name-in-bar.ts';
 import { actEarly } from './page.ts';
 import { awaitNothing, bringProgram, fetchAhead, fetchNext } from './program.ts';
 import { readEarly } from './reading.ts';
@@ -25,7 +26,8 @@ function begin(): void {
   if (kind === 'reading') {
     // Not the program: who reads may never need it.
     fetchNext(reading.signal);
-    return readEarly(() => hold({}), reading.signal);
+    void nameInBar(reading.signal);
+    return readEarly(guard, reading.signal);
   }
   const looking = new AbortController();
   const look = () => {

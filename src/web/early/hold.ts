@@ -1,12 +1,10 @@
 import { readCookie } from '#api/device/cookies.ts';
 import { hasDraft, hasOutgrown } from '#api/device/drafts.ts';
-import { isBackAfterExit } from '#api/device/left.ts';
 import { movesOnByItself } from '#api/device/preferences.ts';
-import { rememberOpened } from '#api/device/return-target.ts';
 import { markReturning } from '#api/device/returning.ts';
-import { neutralPage } from '#contract/exit.ts';
-import { base, cookies } from '#contract/paths.ts';
+import { cookies } from '#contract/paths.ts';
 import { askFirst } from './ask-first.ts';
+import { guard, keepBack } from './guard.ts';
 
 /** What the build tells of a page behind the login, beside its script (`data-section` and so on). */
 export interface PageFacts {
@@ -16,12 +14,9 @@ export interface PageFacts {
   readonly version?: string;
   /** Only of questions: where a login leads in their place, under the base. */
   readonly entrance?: string;
-  /** What is asked of the server at once: the person's name, or that and how far they have come. Not where people only read. */
+  /** What is asked of the server at once: the person's name, or that and how far they have come. */
   readonly asks?: 'name' | 'progress';
 }
-
-/** `page`: nothing of it may be seen. `main`: the bar stands, and the program draws the rest anew. */
-type Held = 'page' | 'main';
 
 /**
  * Decides before the first paint of a rendered page behind the login whether this person may see it as it stands.
@@ -30,13 +25,8 @@ type Held = 'page' | 'main';
  * Something was finished before: `data-returns` lets the cards of a dashboard wait.
  */
 export function hold({ section, version, entrance, asks }: PageFacts): void {
-  if (isBackAfterExit()) return leave(neutralPage);
-  const token = readCookie(cookies.token);
-  if (token === null) {
-    const { pathname, search } = window.location;
-    rememberOpened(entrance ?? pathname.slice(base.length) + search);
-    return leave(`${base}/login`);
-  }
+  const token = guard(entrance);
+  if (token === null) return;
   const userid = readCookie(cookies.userid);
   const isOthers =
     userid === null ||
@@ -48,14 +38,4 @@ export function hold({ section, version, entrance, asks }: PageFacts): void {
   if (isOthers) keepBack('main');
   if (userid !== null) markReturning(userid);
   if (asks && userid !== null) askFirst(asks, token, userid);
-}
-
-/** What stands here must not be seen, not even while the other page is on its way. */
-function leave(address: string): void {
-  keepBack('page');
-  window.location.replace(address);
-}
-
-function keepBack(what: Held): void {
-  document.documentElement.dataset.held = what;
 }

@@ -53,12 +53,7 @@ export function fetchAhead(signal: AbortSignal, left = files()): void {
 export function fetchNext(signal: AbortSignal): void {
   whenAtRest(signal, () => {
     const next = document.querySelector<HTMLAnchorElement>('#root a[rel="next"]');
-    if (!next) return;
-    const element = document.createElement('link');
-    element.rel = 'prefetch';
-    element.as = 'document';
-    element.href = next.href;
-    document.head.append(element);
+    if (next) link('prefetch', next.href, 'document');
   });
 }
 
@@ -74,11 +69,11 @@ function whenAtRest(signal: AbortSignal, work: () => void): void {
   else window.addEventListener('load', wait, { once: true, signal });
 }
 
-function link(rel: 'modulepreload' | 'prefetch', href: string): void {
+function link(rel: 'modulepreload' | 'prefetch', href: string, as = 'script'): void {
   const element = document.createElement('link');
   element.rel = rel;
-  element.crossOrigin = '';
-  if (rel === 'prefetch') element.as = 'script';
+  element.as = as;
+  if (as === 'script') element.crossOrigin = '';
   element.href = href;
   document.head.append(element);
 }

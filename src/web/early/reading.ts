@@ -10,7 +10,7 @@ import { cookies } from '#contract/paths.ts';
  * @param guard leads away whoever may not see the page
  * @param signal the program has come
  */
-export function readEarly(guard: () => void, signal: AbortSignal): void {
+export function readEarly(guard: () => unknown, signal: AbortSignal): void {
   const userid = readCookie(cookies.userid);
   // Pages about hard times have no such mark: they leave no trace.
   const text = document.querySelector<HTMLElement>('[data-reading]');
@@ -29,7 +29,7 @@ export function readEarly(guard: () => void, signal: AbortSignal): void {
   document.addEventListener('click', clicked, { signal });
 
   // The browser keeps pages alive for its Back button.
-  window.addEventListener('pageshow', guard, { signal });
+  window.addEventListener('pageshow', () => guard(), { signal });
   document.addEventListener(
     'visibilitychange',
     () => {
