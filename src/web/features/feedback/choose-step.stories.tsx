@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { forgetTab } from '#api/device/storage.ts';
 import { Harness, type HarnessProps, userid } from '#tests/support/harness.tsx';
 import { choose, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { inkClass } from '#ui/theme/ink.ts';
@@ -21,6 +22,8 @@ const meta: Meta<HarnessProps> = {
       </div>
     </Harness>
   ),
+  // Stories share one tab: what was chosen in another must not show up here.
+  loaders: [async () => forgetTab()],
   play: shows('None just now'),
   args: { answers: { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 204 } },
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptForm } from '#api/device/kept-form.ts';
 import { useKeepStepMutation, useStepQuery } from '#api/step-api.ts';
 import { Button } from '#ui/button/button.tsx';
 import { FieldError } from '#ui/field/field-error.tsx';
@@ -7,6 +8,9 @@ import styles from './choose-step.module.css';
 import { chooseStepStrings as text } from './choose-step-strings.ts';
 
 const none = 'none';
+
+/** What was chosen in this tab and is not kept yet: in its words, for another result may offer other steps. */
+const begun = keptForm<{ readonly sectionId: string; readonly step: string }>('step');
 
 export interface ChooseStepProps {
   readonly userid: string;
@@ -22,7 +26,12 @@ export interface ChooseStepProps {
 export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const { data } = useStepQuery(userid);
   const [keep, { isLoading, isSuccess, isError }] = useKeepStepMutation();
-  const [picked, setPicked] = useState<string | null>(null);
+  const [picked, setPicked] = useState(() => {
+    const left = begun.of(userid);
+    const place = [...steps, none].indexOf(left?.step ?? '');
+    if (left?.sectionId !== sectionId || place === -1) return null;
+    return place === steps.length ? none : String(place);
+  });
   if (!data?.offered || steps.length === 0) return null;
 
   const { chosen } = data;
@@ -31,8 +40,15 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
   const value = picked ?? kept;
   const id = `step-${sectionId}`;
 
-  function choose() {
-    void keep({ userid, body: { section_id: sectionId, place: value === none ? null : Number(value) } });
+  function pick(choice: string) {
+    setPicked(choice);
+    begun.keep(userid, { sectionId, step: steps[Number(choice)] ?? none });
+  }
+
+  async function choose() {
+    const place = value === none ? null : Number(value);
+    const { error } = await keep({ userid, body: { section_id: sectionId, place } });
+    if (!error) begun.forget();
   }
 
   return (
@@ -46,7 +62,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
           { value: none, label: text.none },
         ]}
         value={value}
-        onChange={setPicked}
+        onChange={pick}
       />
       <div className={styles.keep}>
         <Button
@@ -54,7 +70,7 @@ export function ChooseStep({ userid, sectionId, steps }: ChooseStepProps) {
           busy={isLoading}
           busyText={text.keeping}
           disabled={value === '' || (value === kept && !isLoading)}
-          onClick={choose}
+          onClick={() => void choose()}
         >
           {text.keep}
         </Button>

@@ -1,7 +1,8 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/feedback/choose-step.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
 import { played } from '#tests/support/played.tsx';
@@ -9,6 +10,8 @@ import { played } from '#tests/support/played.tsx';
 const story = composeStories(stories);
 const group = () => screen.findByRole('radiogroup', { name: 'One small step I choose' });
 const keep = () => screen.getByRole('button', { name: 'Keep this choice' });
+
+beforeEach(forgetTab);
 
 describe('one small step after a result', () => {
   it('is one of up to three or none, and nothing is chosen beforehand', async () => {
@@ -57,6 +60,26 @@ describe('one small step after a result', () => {
   it('says when it could not be kept', async () => {
     await played(story.NotKept);
     expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
+  });
+
+  it('stays chosen when the session ends before it is kept, until it is kept', async () => {
+    const ended = { 'GET /user/step/': { body: { chosen: null } }, 'POST /user/step/': 401 };
+    const { unmount } = render(<story.NoneChosen answers={ended} />);
+    await group();
+    await userEvent.click(screen.getByLabelText(/half an hour earlier/));
+    await userEvent.click(keep());
+    unmount();
+
+    const again = render(<story.Keeps />);
+    await group();
+    expect(screen.getByLabelText(/half an hour earlier/)).toBeChecked();
+    await userEvent.click(keep());
+    expect(await screen.findByText(/^Kept\./)).toBeVisible();
+    again.unmount();
+
+    render(<story.NoneChosen />);
+    await group();
+    for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   it('is not offered where the server keeps none', async () => {
