@@ -28,6 +28,22 @@ test('a message keeps its whole text, is announced, stands once, and can be clos
   await userEvent.click(within(toast).getByRole('button', { name: 'Close message' }));
 });
 
+test('whoever closes it and came from something that has gone is at the title of the page', async () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    '<h1 id="page-title" tabindex="-1">Profile</h1><button id="gone"></button>',
+  );
+  document.getElementById('gone')?.focus();
+  await act(() => notify.info('Saved'));
+  const close = within(await screen.findByText('Saved').then(messageAround)).getByRole('button');
+  act(() => close.focus());
+  document.getElementById('gone')?.remove();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus();
+});
+
+const messageAround = (words: HTMLElement) => words.closest('[role]') as HTMLElement;
+
 test('messages that are not errors wait their turn to be read', async () => {
   await act(() => notify.success('Assessment submitted successfully', { place: 'top-center' }));
   expect(await screen.findByText('Assessment submitted successfully')).toBeInTheDocument();

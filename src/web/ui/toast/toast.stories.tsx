@@ -59,3 +59,19 @@ export const Live: Story = {
     await expect(await page.findByRole('alert')).toHaveTextContent('Request failed');
   },
 };
+/** Whoever closes a message goes on from the button they came from. */
+export const Closed: Story = {
+  ...Live,
+  // While it goes away it is still there.
+  parameters: { tree: false, picture: false },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const button = canvas.getByRole('button', { name: 'Warning' });
+    await userEvent.click(button);
+    const message = await page.findByText('Screen not implemented');
+    const close = within(message.closest('[role]') as HTMLElement).getByRole('button');
+    close.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
+import { giveFocusBack, rememberFocus } from './focus-back.ts';
 import type { ToastKind, ToastOptions } from './message.ts';
 import { ToastBody } from './toast-body.tsx';
 import './toaster.css';
@@ -10,12 +11,14 @@ let mounted = false;
 /** Shows one message. The same text again, while it is still shown, does not stack. */
 export function showToast(kind: ToastKind, text: string, { ms = 3000, place = 'top-right' }: ToastOptions) {
   mount();
+  // An id in the page may hold no spaces.
+  const toastId = `${kind}-${text.replace(/\W+/g, '-')}`;
   toast(({ closeToast }) => <ToastBody kind={kind} text={text} onClose={() => closeToast()} />, {
-    // An id in the page may hold no spaces.
-    toastId: `${kind}-${text.replace(/\W+/g, '-')}`,
+    toastId,
     autoClose: ms,
     position: place,
     role: kind === 'error' ? 'alert' : 'status',
+    onClose: () => giveFocusBack(document.getElementById(toastId)),
   });
 }
 
@@ -41,6 +44,7 @@ function mount() {
     />,
   );
   pauseWhileAway(host);
+  rememberFocus(host);
 }
 
 /** Stops the clock of every message while one holds focus or the tab is hidden. Hover is the library's own. */
