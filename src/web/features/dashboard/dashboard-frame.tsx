@@ -5,6 +5,8 @@ import styles from './dashboard.module.css';
 import { strings } from './strings.ts';
 
 interface Props {
+  /** The name of the page. */
+  page: string;
   lead: string;
   /** Shows the loader in place of what is before the cards. */
   loading: boolean;
@@ -15,10 +17,10 @@ interface Props {
 }
 
 /** What both dashboards share: the heading, a lead under it, and the cards. */
-export function DashboardFrame({ lead, loading, above, children }: Props) {
+export function DashboardFrame({ page, lead, loading, above, children }: Props) {
   return (
     <Wrap className={styles.dashboard}>
-      <title>{`${strings.pageTitle} · ${strings.product}`}</title>
+      <title>{`${page} · ${strings.product}`}</title>
       <h1 id="page-title" tabIndex={-1}>
         {strings.title}
       </h1>

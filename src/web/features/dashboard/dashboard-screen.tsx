@@ -85,6 +85,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
 
   return (
     <DashboardFrame
+      page={strings.page}
       lead={strings.lead}
       loading={loading}
       above={

@@ -30,6 +30,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, fresh, userid);
   return (
     <DashboardFrame
+      page={strings.startPage}
       lead={strings.startLead}
       loading={loading}
       above={

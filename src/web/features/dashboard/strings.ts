@@ -14,7 +14,8 @@ const inOneList = (titles: readonly string[]) =>
 /** What the two dashboards say. */
 export const strings = {
   product: settings.programName,
-  pageTitle: 'Dashboard',
+  page: 'Dashboard',
+  startPage: 'How to begin · Dashboard',
   title: 'Aspects of Mental Wellbeing',
   startLead: 'Click start assessment to begin your mental wellbeing journey',
   lead: 'Click on any assessment to start',

@@ -68,7 +68,7 @@ function Section({ card, loadInstrument }: SectionProps) {
   const session = useSelector(selectSession);
   const instrument = useInstrument(loadInstrument, card.id);
   return (
-    <FeedbackFrame title={card.title} ink={card.look.ink}>
+    <FeedbackFrame title={card.title} page={`${card.title} · ${strings.sections}`} ink={card.look.ink}>
       {session ? <Results instrument={instrument} userid={session.userid} /> : <NoSession />}
     </FeedbackFrame>
   );

@@ -39,6 +39,7 @@ test("each card says how it stands and when it was last taken, in the reader's o
   const items = await allCards();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aspects of Mental Wellbeing');
   expect(screen.getByText('Click on any assessment to start')).toBeInTheDocument();
+  expect(document.title).toBe('Dashboard · Wellness Check');
   expect(screen.queryByText('Loading your dashboard...')).toBeNull();
   // 20:00 in London is half past one on the next day in India.
   await within(items[0]!).findByText('13/10/2025');
@@ -105,6 +106,7 @@ test('who has taken one already is not sent to the start page', async () => {
 test('on the start page a card leads to that page, and its button to the intro', async () => {
   const user = open({ path: '/dashboard-start', done: 0, times: [] });
   await screen.findByText('Click start assessment to begin your mental wellbeing journey');
+  expect(document.title).toBe('How to begin · Dashboard · Wellness Check');
   const items = await allCards();
   expect(progress()).toEqual({ currentStep: 0, isFirstLogin: true });
   expect(items[0]).toHaveTextContent('Start Assessment');

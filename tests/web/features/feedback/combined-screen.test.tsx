@@ -40,6 +40,7 @@ describe('the feedback of all sections', () => {
     render(<story.TabFromTheAddress />);
     expect(chosen()).toBe('Distress');
     expect(await heading('Your Distress')).toBeVisible();
+    expect(document.title).toBe('Your Distress · Feedback by section · Wellness Check');
   });
 
   it('loads a section only when its tab is shown', async () => {
