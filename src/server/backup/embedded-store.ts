@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFolder } from '../db/folder-lock.ts';
+import { makeFolder } from '../make-folder.ts';
 import { OperatorError } from '../operator-error.ts';
 import { NotOurs } from './not-ours.ts';
 import { runProgram } from './run-program.ts';
@@ -17,7 +18,7 @@ export function embeddedStore(dataDir: string): Store {
 
   async function locked(work: () => Promise<unknown>): Promise<void> {
     // A machine that everything is put back on has no such folder yet.
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const lock = await lockFolder(dataDir);
     try {
       await work();
@@ -39,7 +40,7 @@ export function embeddedStore(dataDir: string): Store {
     async load(file) {
       await locked(async () => {
         rmSync(unfinished, { recursive: true, force: true });
-        mkdirSync(unfinished, { recursive: true, mode: 0o700 });
+        makeFolder(unfinished);
         try {
           await runProgram('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
           if (!holdsDatabase(unfinished)) throw new NotOurs(file);

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
@@ -35,6 +36,12 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
       `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
     );
   }
+  if (config.removalsLedger && !existsSync(config.removalsLedger)) {
+    throw new OperatorError(
+      `REMOVALS_LEDGER names no file (${config.removalsLedger}). Put the newest copy of the ledger of removals there: ` +
+        'without it, whoever was removed after the backup would be back. Where nobody ever was, make an empty file.',
+    );
+  }
   // Outside of what is taken back: what stands there after a load that failed is somebody else's.
   await store.load(file);
   try {
@@ -51,14 +58,18 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const now = await databaseTime(db);
     const { personal } = await openKeys(config, db, () => now);
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
-    const noted = notedRemovals(ledgerFile(config), keys);
+    const ledger = ledgerFile(config);
+    const noted = notedRemovals(ledger, keys);
     await deleteAllSessions(db);
     await deleteAllLinks(db);
     await deleteLetters(db);
     let removed = 0;
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
     const accounts = await countAccounts(db);
-    return `Restored: ${accounts} accounts. ${removed} were removed after the backup, and are removed again. Everybody logs in anew.`;
+    const again = existsSync(ledger)
+      ? `${removed} were removed after the backup, and are removed again.`
+      : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;
+    return `Restored: ${accounts} accounts. ${again} Everybody logs in anew.`;
   } finally {
     await close();
   }

@@ -1,5 +1,6 @@
-import { chmodSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import { chmodSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
@@ -11,7 +12,7 @@ const ofOthers = 0o077;
  * @returns words for whoever starts the server where others could look in; none else
  */
 export function closeFolder(folder: string): string[] {
-  mkdirSync(folder, { recursive: true, mode: folderMode });
+  makeFolder(folder);
   const wasOpen = (lstatSync(folder).mode & ofOthers) !== 0;
   try {
     chmodSync(folder, folderMode);

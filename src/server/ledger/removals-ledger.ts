@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
+import { makeFolder } from '../make-folder.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Personal } from '../sealing/personal.ts';
 
@@ -12,31 +13,42 @@ export interface NotedRemoval {
   readonly removedAt: Date;
 }
 
+/** The settings that say where the ledger stands. */
+type Place = Pick<Config, 'removalsLedger' | 'dataDir'>;
+
 const field = 'removals-ledger';
 
 /** Where the ledger stands: REMOVALS_LEDGER, else the data folder. */
-export function ledgerFile({ removalsLedger, dataDir }: Pick<Config, 'removalsLedger' | 'dataDir'>): string {
+export function ledgerFile({ removalsLedger, dataDir }: Place): string {
   return removalsLedger ?? join(dataDir, 'removals.ledger');
 }
 
 /**
  * Makes the ledger where there is none yet. Without it nobody could be removed, and the first to learn that would be
- * whoever asks for it. @throws the system's fault when it cannot be written
+ * whoever asks for it. Its own folder must be there: a name that was mistyped, or a disk that is away, would begin another
+ * ledger, and a restore would not know of it.
+ * @throws OperatorError without that folder; the system's fault when the ledger cannot be written
  */
-export function ensureLedger(config: Pick<Config, 'removalsLedger' | 'dataDir'>): void {
-  const file = ledgerFile(config);
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+export function ensureLedger(place: Place): void {
+  const file = ledgerFile(place);
+  const folder = dirname(file);
+  if (!place.removalsLedger) makeFolder(folder);
+  else if (!existsSync(folder)) {
+    throw new OperatorError(
+      `REMOVALS_LEDGER names a folder that is not there (${folder}). Where the name is right, make the folder, for the ` +
+        'user that runs the server.',
+    );
+  }
   closeSync(openSync(file, 'a', 0o600));
 }
 
 /**
  * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
  * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
- * @param file made when missing, for its owner alone
  */
-export async function noteRemoval(file: string, personal: Personal, removal: NotedRemoval): Promise<void> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const handle = await open(file, 'a', 0o600);
+export async function noteRemoval(place: Place, personal: Personal, removal: NotedRemoval): Promise<void> {
+  ensureLedger(place);
+  const handle = await open(ledgerFile(place), 'a', 0o600);
   try {
     // One short write at the end: processes that share the file do not mix their lines.
     await handle.writeFile(lineOf(personal, removal));

@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs';
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { daysLater } from '../time.ts';
 import type { Mail, Mailer, Try } from './mailer.ts';
 import { rendered } from './message.ts';
@@ -15,7 +15,7 @@ const outboxDays = 30;
  * @param from the sender's address
  */
 export function outboxMailer(folder: string, from: string, now: () => Date): Mailer {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   return {
     async send(mail: Mail, attempt: Try): Promise<void> {
       await chmod(folder, 0o700);

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataKey as parsed } from '../config-values.ts';
+import { makeFolder } from '../make-folder.ts';
 import { dataKeyBytes } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 
@@ -27,7 +28,7 @@ export function readDataKeyFile(dataDir: string): Uint8Array | null {
 
 /** Makes the file with a new key, whole or not at all, readable by its owner alone. One that is there by now stays. */
 export function makeDataKeyFile(dataDir: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const unfinished = writeAside(dataDir, randomBytes(dataKeyBytes), `${process.pid}`);
   try {
     linkSync(unfinished, dataKeyFile(dataDir));

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { ledgerFile, noteRemoval } from '../ledger/removals-ledger.ts';
+import { noteRemoval } from '../ledger/removals-ledger.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
@@ -42,5 +42,5 @@ export async function removeForGood(
 ): Promise<void> {
   const removedAt = now();
   await eraseAccount(tx, personal, account, registeredAt ?? account.createdAt, removedAt);
-  await noteRemoval(ledgerFile(config), personal, { userid: account.userid, removedAt });
+  await noteRemoval(config, personal, { userid: account.userid, removedAt });
 }

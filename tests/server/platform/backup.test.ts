@@ -147,7 +147,17 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       writeFileSync(odd, readFileSync(file).subarray(0, -500));
       expect(await refusal(restore(empty, odd))).toMatch(/OperatorError: .* failed\. It said/);
       expect(await refusal(backUp(home, odd))).toContain('is there already');
-      expect(await restore(empty, file)).toContain('2 accounts. 0 were removed');
+      expect(await restore(empty, file)).toMatch(
+        /2 accounts\. There is no ledger of removals \(.*removals\.ledger\): whoever was removed .* is back\./,
+      );
+    });
+
+    it('refuses a ledger of removals that is named and not there: somebody who was removed would be back', async () => {
+      const empty = await place({ removalsLedger: join(home.dataDir, 'mistyped.ledger') });
+      expect(await refusal(restore(empty, file))).toMatch(
+        /OperatorError: REMOVALS_LEDGER names no file \(.*mistyped\.ledger\)\. Put the newest copy/,
+      );
+      expect(await restore({ ...empty, removalsLedger: ledgerFile(home) }, file)).toContain('1 accounts');
     });
 
     it('refuses what is packed alike and holds something else, and a place that is not empty but damaged', async () => {

@@ -1,5 +1,5 @@
 /** What whoever starts the server reads when the machine refuses something: which setting, and what to do. */
-import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,7 @@ it('says of an address that this machine does not have what to write instead', a
 
 it('makes the ledger of removals at the start, for its owner alone, or says why it cannot', async () => {
   const removalsLedger = join(folder, 'ledger/removals.ledger');
+  mkdirSync(join(folder, 'ledger'));
   ensureLedger({ removalsLedger, dataDir: folder });
   ensureLedger({ removalsLedger, dataDir: folder });
   expect(statSync(removalsLedger).mode & 0o777).toBe(0o600);
@@ -65,6 +66,20 @@ it('makes the ledger of removals at the start, for its owner alone, or says why 
   );
   expect(await wordsOf(() => ensureLedger({ removalsLedger: folder, dataDir: folder }))).toContain(
     'a folder stands where a file is needed',
+  );
+});
+
+it('begins no ledger of removals in a folder that is not there: its name was mistyped, or a disk is away', async () => {
+  const removalsLedger = join(folder, 'legder/removals.ledger');
+  expect(await wordsOf(() => ensureLedger({ removalsLedger, dataDir: folder }))).toMatch(
+    /^REMOVALS_LEDGER names a folder that is not there \(.*legder\)\..* make the folder/,
+  );
+  expect(existsSync(join(folder, 'legder'))).toBe(false);
+});
+
+it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders', async () => {
+  expect(await wordsOf(() => openPglite('/proc/nowhere/data'))).toMatch(
+    /^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there.*DATA_DIR/,
   );
 });
 
