@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type ErrorCode, errors } from '#contract/errors.ts';
+import { callHeader, describedCalls, notAsDescribed } from './described.ts';
 import { everyAnswer } from './walk.ts';
 import { terms } from './walks/served.ts';
 import type { Named } from './walks/walk.ts';
@@ -39,6 +40,7 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
 }
 
 describe('every answer of the server', () => {
+  let given: readonly Named[];
   let answers: Recorded[];
   let undeclared: string[];
   const bare = () => answers.map((answer) => ({ ...answer, body: answer.body.replace(code, '') }));
@@ -52,7 +54,8 @@ describe('every answer of the server', () => {
 
   beforeAll(async () => {
     const walked = await everyAnswer();
-    answers = walked.answers.map(recordOf);
+    given = walked.answers;
+    answers = given.map(recordOf);
     undeclared = walked.undeclared;
     // RECORD_ANSWERS=1 writes the files anew: for a call that is added, never for one that other programs know.
     if (process.env.RECORD_ANSWERS) {
@@ -77,6 +80,13 @@ describe('every answer of the server', () => {
       if (found !== undefined) expect([found, errors[found as ErrorCode].status]).toEqual([found, status]);
     }
     expect(undeclared).toEqual([]);
+  });
+
+  test('of a call is as docs/openapi.json describes it, to the last key', () => {
+    const ofCalls = given.filter(({ answer }) => describedCalls.includes(String(answer.headers[callHeader])));
+    expect(new Set(ofCalls.map(({ answer }) => answer.headers[callHeader]))).toEqual(new Set(describedCalls));
+    const odd = ofCalls.map(({ name, answer }) => [name, notAsDescribed(answer)]);
+    expect(odd.filter(([, words]) => words !== null)).toEqual([]);
   });
 
   test('is walked through: every code that this server gives is among them', () => {

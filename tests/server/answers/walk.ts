@@ -4,6 +4,7 @@
  */
 import { refusalsOf } from '#server/routes/refusals.ts';
 import { startApp } from '#tests/support/server.ts';
+import { callHeader } from './described.ts';
 import { anyCall } from './walks/any-call.ts';
 import { consents } from './walks/consents.ts';
 import { failures } from './walks/failures.ts';
@@ -31,9 +32,10 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
     settings,
     async extendApi(api) {
       api.addHook('onSend', async (request, reply, payload) => {
+        const { url, method, config } = request.routeOptions;
+        reply.header(callHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
         if (reply.statusCode < 400) return;
         const { code } = JSON.parse(String(payload));
-        const { url, method, config } = request.routeOptions;
         if (!refusalsOf(method ?? [], config.refuses).includes(code)) undeclared.push(`${url}: ${code}`);
       });
     },
