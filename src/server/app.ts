@@ -72,7 +72,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   recordRefusals(app, context);
   if (parts.metrics) measureAnswers(app, parts.metrics);
   sendSecurityHeaders(app, headers);
-  refuseOddRequests(app, headers);
+  refuseOddRequests(app);
   askConnectionsToEnd(app, readiness);
   await app.register(cookie);
   askAsCallers(app, context);

@@ -6,7 +6,7 @@ import { tryAgainIn } from '#domain/account/waiting.ts';
 import { type Fault, faultOf } from '../db/faults.ts';
 import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
-import { logCut, logFailure } from './request-log.ts';
+import { logAnswer, logCut, logFailure } from './request-log.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
 
@@ -137,12 +137,14 @@ export function unknownCall(_request: FastifyRequest, reply: FastifyReply): Fast
 export const unreadableBody: string = JSON.stringify(bodyOf(refuse('request-invalid')));
 
 /**
- * Answers an address that cannot even be read, such as one with a broken %-code. No hook has run then.
+ * Answers an address that cannot even be read, such as one with a broken %-code. No hook runs then.
  * @param headers of every answer
  */
 export function badAddress(headers: Readonly<Record<string, string>>) {
-  return (_error: FastifyError, _request: unknown, reply: unknown): void => {
-    send((reply as FastifyReply).headers(headers), refuse('address-unreadable'));
+  return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
+    const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
+    reply.raw.once('finish', () => logAnswer(request, reply));
+    send(reply.headers({ ...headers, 'request-id': request.id }), refuse('address-unreadable'));
   };
 }
 

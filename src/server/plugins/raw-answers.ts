@@ -2,7 +2,9 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { refuse } from '../errors.ts';
+import { newRequestId } from '../request-id.ts';
 import { unreadableBody } from './errors.ts';
+import { logUnreadable } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 
 /** Statuses of what Node's reader of HTTP refuses before there is a request; any other fault is a 400. */
@@ -12,15 +14,18 @@ const statusOfFault: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Options of the app by which what Node would answer by itself, bare, has the headers and the body of every refusal. */
+/** Options of the app by which what Node would answer by itself, bare, has headers, body and log line of every refusal. */
 export function rawAnswers(
   headers: Headers,
 ): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'http' | 'return503OnClosing'> {
   return {
-    clientErrorHandler(fault, socket) {
+    clientErrorHandler(this: FastifyInstance, fault, socket) {
       // After a reset there is nobody to tell.
       if (fault.code === 'ECONNRESET' || socket.destroyed) return;
-      if (socket.writable) socket.write(rawAnswer(statusOfFault[fault.code] ?? 400, headers));
+      const status = statusOfFault[fault.code] ?? 400;
+      const id = newRequestId();
+      if (socket.writable) socket.write(rawAnswer(status, { ...headers, 'request-id': id }));
+      logUnreadable(this.log, { id, status, code: fault.code });
       (socket as Socket).destroySoon();
     },
     // Node's own refusal of a request without a host has no headers: `refuseOddRequests` does.
@@ -30,15 +35,36 @@ export function rawAnswers(
   };
 }
 
-/** Refuses what Node is told to leave to us: no `Host`, and an `Expect` that nobody here can meet. */
-export function refuseOddRequests(app: FastifyInstance, headers: Headers): void {
-  app.addHook('onRequest', async ({ raw }) => {
-    if (raw.headers.host === undefined && raw.httpVersion === '1.1') throw refuse('request-invalid');
+/** Refuses what Node is told to leave to us: not one clear `Host`, and an `Expect` that nobody here can meet. */
+export function refuseOddRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }, reply) => {
+    if (!namesOneHost(raw)) throw refuse('request-invalid');
+    if (!expectsNothing(raw))
+      return reply
+        .code(417)
+        .headers({ ...ownHeaders(unreadableBody), connection: 'close' })
+        .send(unreadableBody);
   });
-  app.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(417, { ...headers, ...ownHeaders(unreadableBody), connection: 'close' });
-    response.end(unreadableBody);
+  // What Node would refuse by itself comes to the hook above, as any other request.
+  app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
+    app.server.emit('request', request, response);
   });
+}
+
+/** Of two hosts a proxy in front may take the other one (RFC 9112, 3.2). HTTP/1.0 may leave it out. */
+function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  let hosts = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (!/^host$/i.test(rawHeaders[at] as string)) continue;
+    if (/[\s/?#@\\]/.test(rawHeaders[at + 1] as string)) return false;
+    hosts += 1;
+  }
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1');
+}
+
+/** Nothing but a word to go on, which Node gives by itself. */
+function expectsNothing({ headers: { expect } }: IncomingMessage): boolean {
+  return expect === undefined || /^100-continue$/i.test(expect);
 }
 
 function ownHeaders(body: string): Headers {

@@ -1,4 +1,5 @@
 import {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -73,7 +74,20 @@ export function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 }
 
-function logAnswer(request: FastifyRequest, reply: FastifyReply, more: { readonly cut?: true } = {}): void {
+/** The line of what is no request: its address or more of it could not be read, or never came. */
+export function logUnreadable(
+  log: FastifyBaseLogger,
+  { id, status, code }: { readonly id: string; readonly status: number; readonly code: string },
+): void {
+  log.info({ reqId: id, route: 'unknown', status, unreadable: code });
+}
+
+/** As `logAnswers`, where no hook runs. */
+export function logAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more: { readonly cut?: true } = {},
+): void {
   request.log.info({
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',

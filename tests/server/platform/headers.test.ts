@@ -1,5 +1,5 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInSettings } from '#server/settings.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
@@ -55,11 +55,12 @@ it('let a page show the players of the hosts that the institute has named, and o
   await running.stop();
 });
 
-describe('also what no route and no hook answers has the headers', () => {
+describe('also what no route and no hook answers has the headers, a reference and its line in the log', () => {
   let running: RunningApp;
   let sockets: Socket[];
+  const lines: string[] = [];
   beforeAll(async () => {
-    running = await startApp();
+    running = await startApp({ log: { stream: { write: (line) => lines.push(line) } } });
     await running.app.listen({ host: '127.0.0.1', port: 0 });
     sockets = [];
     running.app.server.on('connection', (socket) => sockets.push(socket));
@@ -87,6 +88,10 @@ describe('also what no route and no hook answers has the headers', () => {
     ['what is no HTTP', 'Hello?\r\n\r\n', 400],
     ['an unknown method', `FETCH / HTTP/1.1\r\n${host}\r\n`, 400],
     ['a method without a call', `PROPFIND ${health} HTTP/1.1\r\n${host}\r\n`, 404],
+    ['a page with a broken %-code', `GET /wellness-check/%ff HTTP/1.1\r\n${host}\r\n`, 400],
+    ['two hosts', `GET ${health} HTTP/1.1\r\n${host}Host: elsewhere.example\r\n\r\n`, 400],
+    ['one host twice, of old', `GET ${health} HTTP/1.0\r\n${host}Host: localhost\r\n\r\n`, 400],
+    ['a host that is none', `GET ${health} HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n`, 400],
     ['no host', `GET ${health} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
     ['headers that are too long', `GET ${health} HTTP/1.1\r\n${host}A: ${long}\r\n\r\n`, 431],
     ['an expectation', `GET ${health} HTTP/1.1\r\n${host}Expect: rain\r\n\r\n`, 417],
@@ -98,7 +103,7 @@ describe('also what no route and no hook answers has the headers', () => {
     ['nothing at an address', `GET /nowhere HTTP/1.1\r\n${host}\r\n`, 404],
   ];
 
-  function expectRefusal(answer: string, status: number): void {
+  async function expectRefusal(answer: string, status: number): Promise<void> {
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     for (const name of [
       'content-security-policy',
@@ -108,10 +113,16 @@ describe('also what no route and no hook answers has the headers', () => {
     ])
       expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
     expect(answer).toMatch(/\r\n\r\n\{"message":"[A-Z][^"]*\.","code":"[a-z-]+"\}$/);
+    const [, reqId] = /\r\nrequest-id: ([\w-]{11})\r\n/i.exec(answer) ?? [];
+    await vi.waitFor(() =>
+      expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+        expect.objectContaining({ reqId, status }),
+      ),
+    );
   }
 
   it.each(cases)('%s', async (_name, text, status) => {
-    expectRefusal(await say(text), status);
+    await expectRefusal(await say(text), status);
   });
 
   it('a request that never ends', async () => {
@@ -119,6 +130,6 @@ describe('also what no route and no hook answers has the headers', () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);
     });
-    expectRefusal(answer, 408);
+    await expectRefusal(answer, 408);
   });
 });
