@@ -54,12 +54,12 @@ function covered(page: Page, reach: boolean): Promise<string[]> {
   );
 }
 
-/** Opens a questionnaire of which so many questions are answered. */
-async function open(page: Page, instrument: Instrument, answered: number) {
+/** Opens a questionnaire of which so many questions are answered, at the first question or the one with this index. */
+async function open(page: Page, instrument: Instrument, answered: number, index = 0) {
   const { id, items, version, routes } = instrument;
   const options = items.map((_, at) => (at < answered ? 1 : null));
   const major = Number.parseInt(version, 10);
-  const draft = { index: 0, options, major, key: 'x', savedAt: new Date().toISOString() };
+  const draft = { index, options, major, key: 'x', savedAt: new Date().toISOString() };
   await page.evaluate(
     ([section, kept]) => {
       const userid = /userid=(\d+)/.exec(document.cookie)?.[1] ?? '';
@@ -68,7 +68,7 @@ async function open(page: Page, instrument: Instrument, answered: number) {
     [id, draft] as const,
   );
   await page.goto(`${program.address}${routes.questionnaire}/${id}`);
-  await stands(page, instrument, 1);
+  await stands(page, instrument, index + 1);
 }
 
 /** Waits until the question with this number takes a tap. */
@@ -109,6 +109,17 @@ for (const viewport of windows) {
         }
       });
     }
+
+    test('after the last answer the button that finishes is in view', async ({ page }) => {
+      for (const instrument of instruments.filter(
+        ({ id, scale }) => asked.includes(id) && scale.kind === 'choice',
+      )) {
+        const last = instrument.items.length - 1;
+        await open(page, instrument, last, last);
+        await page.locator(answers).last().click();
+        await expect(page.getByRole('button', { name: 'Finish' })).toBeInViewport({ ratio: 1 });
+      }
+    });
 
     test('what is missing is said in view, between question and answers', async ({ page }) => {
       await page.evaluate(() => localStorage.setItem('moveOn', 'off'));

@@ -46,7 +46,9 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   if (stay.item !== place.item) setStay(arriveAt(asking));
   const { missing, wrongText, needsNext } = stay;
   const know = (more: Partial<Stay>) => setStay((known) => ({ ...known, ...more }));
-  const advance = useAdvance(place.item, () => move('after'));
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the wait that has begun by then is the one to end
+  useLayoutEffect(() => () => clearTimeout(waiting.current), [place.item]);
   // The second half of a double tap on the question before is no answer to this one, nor a wish to go on.
   const settled = () => !asking.arrived || performance.now() - stay.since >= times.settle;
   const missingText = wrongText ?? asking.extras?.missingText ?? strings.chooseValue;
@@ -54,14 +56,22 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
   function choose(chosen: Answer, by: ChosenBy, wrong?: { text: string; atOnce: boolean }) {
     // Drawn again, so that what the browser shows by itself goes.
     if (busy || (by === 'pointer' && !settled())) return know({});
-    const wantsOn = oneTap && movesOn && by !== 'arrow';
+    const isWhole = oneTap && by !== 'arrow';
+    const wantsOn = isWhole && movesOn;
     const { after } = answer(chosen, wantsOn, oneTap && by === 'pointer');
     const goesOn = wantsOn && after !== null;
     const tries = wrong?.atOnce ? 1 : 0;
     // Mostly nothing is new, and nothing is drawn until the next item is.
     if (wrong?.text !== wrongText || tries !== missing || !(needsNext || goesOn))
       know({ wrongText: wrong?.text, missing: tries, needsNext: needsNext || !goesOn });
-    if (goesOn) advance.soon();
+    if (!isWhole) return;
+    // Choosing again meanwhile starts the wait anew; leaving the question ends it.
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => {
+      if (goesOn) move('after');
+      // The ways on stand at the page's end, and in a low window nobody would look for them there.
+      else document.documentElement.scrollTop = 1e6;
+    }, times.advance);
   }
 
   function goOn() {
@@ -88,26 +98,5 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
     back: place.before !== null && !busy ? () => move('before') : undefined,
     next: !isLast && showsNext ? goOn : undefined,
     finish: isLast && (free || !open) ? goOn : undefined,
-  };
-}
-
-/**
- * Moves on a little after an answer. Choosing again meanwhile starts the wait anew; leaving the question ends it.
- * @param item the question's place in the file
- * @param moveOn what to do when the wait is over
- */
-function useAdvance(item: number, moveOn: () => void): { soon(): void } {
-  const waiting = useRef<{ item: number; timer: ReturnType<typeof setTimeout> }>(undefined);
-  useLayoutEffect(
-    () => () => {
-      if (waiting.current?.item === item) clearTimeout(waiting.current.timer);
-    },
-    [item],
-  );
-  return {
-    soon: () => {
-      clearTimeout(waiting.current?.timer);
-      waiting.current = { item, timer: setTimeout(moveOn, times.advance) };
-    },
   };
 }
