@@ -21,6 +21,8 @@ const system = [
   'MarkText',
   'AccentColor',
 ];
+/** Those that words may stand on by themselves. */
+const grounds = ['Canvas', 'ButtonFace', 'Field'];
 const none = 'rgba(0, 0, 0, 0)';
 const watched: MutationObserverInit = {
   childList: true,
@@ -64,10 +66,11 @@ function release(): void {
 function force(): void {
   changes.disconnect();
   release();
-  const kept = systemColours();
+  const kept = coloursOf(system);
+  const plain = coloursOf(grounds);
   const known = new Map<string, number>();
   for (const element of document.querySelectorAll<HTMLElement | SVGElement>('body, body *')) {
-    const said = forcedOf(element, kept);
+    const said = forcedOf(element, kept, plain);
     if (said === '') continue;
     known.set(said, known.get(said) ?? known.size);
     element.setAttribute(mark, String(known.get(said)));
@@ -80,7 +83,11 @@ function force(): void {
 }
 
 /** What of an element is forced, as declarations. */
-function forcedOf(element: HTMLElement | SVGElement, kept: ReadonlySet<string>): string {
+function forcedOf(
+  element: HTMLElement | SVGElement,
+  kept: ReadonlySet<string>,
+  plain: ReadonlySet<string>,
+): string {
   const style = getComputedStyle(element);
   if (style.forcedColorAdjust === 'none' || element.closest('svg:not(:has(text))')) return '';
   const said: string[] = [];
@@ -88,11 +95,14 @@ function forcedOf(element: HTMLElement | SVGElement, kept: ReadonlySet<string>):
   if (element instanceof SVGElement) {
     if (element instanceof SVGTextContentElement && !kept.has(style.fill)) set('fill', 'CanvasText');
   } else {
-    if (!kept.has(style.color)) set('color', textOf(element));
-    if (style.backgroundColor !== none && !kept.has(style.backgroundColor))
-      set('background-color', element.matches('button') ? 'ButtonFace' : 'Canvas');
+    // White is a colour of ours and the system's ground as well: on that ground no style sheet names it.
+    const ground = groundOf(element, kept);
+    const onPlain = ground === null || plain.has(ground);
+    const isNamed = (colour: string) => kept.has(colour) && !(onPlain && plain.has(colour));
+    if (!isNamed(style.color)) set('color', textOf(element));
+    if (style.backgroundColor !== none && !kept.has(style.backgroundColor)) set('background-color', 'Canvas');
     if (style.backgroundImage.includes('gradient')) set('background-image', 'none');
-    if (!kept.has(style.borderTopColor)) set('border-color', 'currentColor');
+    if (!isNamed(style.borderTopColor)) set('border-color', 'currentColor');
     if (!kept.has(style.outlineColor)) set('outline-color', 'currentColor');
     set('box-shadow', 'none');
     set('text-shadow', 'none');
@@ -106,10 +116,19 @@ function textOf(element: HTMLElement): string {
   return element.closest('button') ? 'ButtonText' : 'CanvasText';
 }
 
-/** What the system's colours are here; a style sheet that names one keeps it. */
-function systemColours(): ReadonlySet<string> {
+/** The colour that was named for what an element stands on; null where that is forced, to one of the plain grounds. */
+function groundOf(element: HTMLElement, kept: ReadonlySet<string>): string | null {
+  for (let one: HTMLElement | null = element; one; one = one.parentElement) {
+    const { backgroundColor } = getComputedStyle(one);
+    if (backgroundColor !== none) return kept.has(backgroundColor) ? backgroundColor : null;
+  }
+  return null;
+}
+
+/** What colours of the system are here; a style sheet that names one keeps it. */
+function coloursOf(names: readonly string[]): ReadonlySet<string> {
   const probe = document.body.appendChild(document.createElement('i'));
-  const found = system.map((name) => {
+  const found = names.map((name) => {
     probe.style.color = name;
     return getComputedStyle(probe).color;
   });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
 import { FeedbackHarness, type FeedbackHarnessProps } from '#tests/support/harnesses/feedback-harness.tsx';
@@ -19,6 +20,7 @@ import activity from '../../../../questionnaires/S5-activity.json';
 import { FeedbackScreen } from './feedback-screen.tsx';
 
 const of = (file: unknown) => file as Instrument;
+const toTheEnd = shows('This page is for self-awareness only and is not a diagnosis.');
 const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   title: 'Feedback/Screen',
   parameters: { layout: 'fullscreen' },
@@ -27,7 +29,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
       <FeedbackScreen instrument={withFormulaFacts(props.instrument)} />
     </FeedbackHarness>
   ),
-  play: shows('This page is for self-awareness only and is not a diagnosis.'),
+  play: toTheEnd,
   args: {
     instrument: of(psychological),
     feedback: psychologicalFeedback,
@@ -56,8 +58,16 @@ export const OtherVersion: Story = {
 };
 export const FirstAttempt: Story = { args: { history: attempts([20, 29, 19, 18, 86]) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** No line's ground covers the line above it (`.storybook/plates.ts`). */
-export const ForcedColours: Story = { globals: { colours: 'forced' } };
+/** No line's ground covers the line above it (`.storybook/plates.ts`), and words that were white on an ink are seen. */
+export const ForcedColours: Story = {
+  globals: { colours: 'forced' },
+  play: async (stage) => {
+    await toTheEnd(stage);
+    const next = within(stage.canvasElement).getByRole('link', { name: 'Next' });
+    // LinkText.
+    await waitFor(() => expect(getComputedStyle(next).color).toBe('rgb(0, 0, 238)'));
+  },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 
 export const Lowest: Story = {
