@@ -114,7 +114,13 @@ export const Ratio: Story = {
   },
 };
 /** The bar ends with the range; the number is shown whole. */
-export const RatioBeyondTheRange: Story = { args: { ...Ratio.args, feedback: emotionalFeedback(4.83, '') } };
+export const RatioBeyondTheRange: Story = {
+  args: {
+    ...Ratio.args,
+    feedback: emotionalFeedback(4.83, ''),
+    history: attempts([25, 48, 1.92, 3.69, 4.83], [30, 40, 2.31, 3.08, 1.33]),
+  },
+};
 export const RatioMissing: Story = { args: { ...Ratio.args, feedback: emotionalFeedback(null, '') } };
 
 export const OneScore: Story = {

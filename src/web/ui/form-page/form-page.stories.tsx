@@ -8,7 +8,13 @@ import { FormEnd, FormPage, FormPart } from './form-page.tsx';
 
 const why = 'A short line says why the part is asked for.';
 const missing = (
-  <FormSummary message="Please fill in what is missing." problems={[{ id: 'city', label: 'City' }]} />
+  <FormSummary
+    message="Please fill in what is missing."
+    problems={[
+      { id: 'city', label: 'City' },
+      { id: 'work', label: 'Work' },
+    ]}
+  />
 );
 
 const failed = (
@@ -16,14 +22,14 @@ const failed = (
     Submission failed
   </Alert>
 );
-const parts = (end?: ReactNode) => (
+const parts = ({ end, error }: { end?: ReactNode; error?: string } = {}) => (
   <>
     <FormPart title="Where I live" place="Part 1 of 2. 0 of 2 answered." why={why}>
-      <TextField label="City" name="city" />
+      <TextField label="City" name="city" error={error} />
     </FormPart>
     <FormPart title="What I do" place="Part 2 of 2. 0 of 2 answered.">
       <div className="sb-stack">
-        <TextField label="Work" name="work" />
+        <TextField label="Work" name="work" error={error} />
         <FormEnd>
           {end}
           <Button type="submit">Submit</Button>
@@ -54,8 +60,10 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const Ready: Story = {};
-export const SomethingMissing: Story = { args: { summary: missing } };
-export const Failed: Story = { args: { children: parts(failed) } };
+export const SomethingMissing: Story = {
+  args: { summary: missing, children: parts({ error: 'This field is required' }) },
+};
+export const Failed: Story = { args: { children: parts({ end: failed }) } };
 export const WithNote: Story = { args: { note: <p className="note">Every question needs an answer.</p> } };
 export const Dark: Story = { ...SomethingMissing, globals: { theme: 'dark' } };
 export const SmallScreen: Story = { ...SomethingMissing, globals: { viewport: { value: 'w320' } } };

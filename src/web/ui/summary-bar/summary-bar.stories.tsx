@@ -18,18 +18,48 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const Green: Story = {};
-export const Red: Story = { args: { progress: 0.19, state: 'red' } };
-export const Blue: Story = { args: { progress: 0.5, state: 'blue' } };
+export const Red: Story = {
+  args: {
+    progress: 0.19,
+    state: 'red',
+    figure: '19 of 30',
+    label: 'Relations: score 19. Needs your attention.',
+  },
+};
+export const Blue: Story = {
+  args: {
+    progress: 0.5,
+    state: 'blue',
+    figure: '50 of 65',
+    label: 'Pleasant feelings: score 50. Good going.',
+  },
+};
 export const NotCalculated: Story = {
   args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: not calculated yet.' },
 };
 /** Shown, not judged. */
-export const Plain: Story = { args: { progress: 0.02, state: 'plain', figure: '2.5 to 1' } };
+export const Plain: Story = {
+  args: { progress: 0.025, state: 'plain', figure: '2.5 to 1', label: 'Ratio: 2.5 to 1.' },
+};
 export const WithoutFigure: Story = { args: { figure: undefined } };
 /** A score near nothing: the ring stays whole. */
-export const Empty: Story = { args: { progress: 0, state: 'red' } };
+export const Empty: Story = {
+  args: {
+    progress: 0,
+    state: 'red',
+    figure: '0 of 24',
+    label: 'Acceptance: score 0. Needs your attention.',
+  },
+};
 /** Beyond the end: the bar stops there. */
-export const Full: Story = { args: { progress: 1.2, state: 'blue' } };
+export const Full: Story = {
+  args: {
+    progress: 1.2,
+    state: 'blue',
+    figure: '120 of 120',
+    label: 'Wellbeing overall: score 120. Good going.',
+  },
+};
 export const Dark: Story = {
   render: () => (
     <div className="sb-stack">
