@@ -64,6 +64,11 @@ export function Edges() {
         <code>--stroke-control</code>
         <small>what can be pressed or filled</small>
       </li>
+      <li>
+        <i style={{ border: 'var(--stroke) solid var(--line)' }} aria-hidden="true" />
+        <code>--stroke</code>
+        <small>what parts</small>
+      </li>
     </ul>
   );
 }
