@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { UNSAFE_createMemoryHistory } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
+import { patterns } from '#contract/paths.ts';
 import { type Stage as Shown, stands } from '#tests/support/plays.ts';
 import { createProgram } from '../program.ts';
 import { ProgramView } from '../program-view.tsx';
+
+/** Where the bar and the profile page ask for the name. */
+const lookups = [patterns.name, patterns.profileName].map((path) => path.replace(':userid', ''));
 
 interface StageProps {
   /** Under the base path. */
@@ -14,12 +18,14 @@ interface StageProps {
   name: string | 'never' | 500;
 }
 
-/** The whole program in memory; a server that knows the name lookup alone. */
+/** The whole program in memory; a server that knows the name alone. */
 function Stage({ at, visitor, name }: StageProps) {
   const [program] = useState(() => {
     if (visitor) removeSession();
     else writeSession({ token: 'made-up', userid: '4711' });
-    window.fetch = async () => {
+    window.fetch = async (asked) => {
+      const { url } = new Request(asked);
+      if (!lookups.some((path) => url.includes(path))) return new Response(null, { status: 404 });
       if (name === 'never') return new Promise(() => {});
       return name === 500 ? new Response(null, { status: 500 }) : new Response(JSON.stringify(name));
     };
@@ -32,9 +38,10 @@ function Stage({ at, visitor, name }: StageProps) {
   return <ProgramView program={program} />;
 }
 
-/** Waits for the page, and for a name in the bar above it. */
+/** Waits for the page, for the footer, which comes a moment late, and for a name in the bar above it. */
 const page = (title: string, name?: RegExp) => async (stage: Shown) => {
   await stands(stage, 'heading', title);
+  await stands(stage, 'contentinfo');
   if (name) await stands(stage, 'button', name);
 };
 
@@ -52,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 export const PublicVisitor: Story = {};
 export const PublicLoggedIn: Story = { args: { visitor: false }, play: page('Team', /Meera/) };
 export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
-/** Its picture is the chosen one: the footer of public pages comes a moment late. */
+/** Its picture is the chosen one: a bar with all that it can hold. */
 export const Member: Story = {
   args: { at: '/profilePage', visitor: false },
   parameters: { picture: true },
