@@ -85,6 +85,6 @@ test('the summary of a form is announced, and each of its links puts focus on th
   await userEvent.click(screen.getByRole('link', { name: 'City' }));
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus();
   // In a group focus goes to the chosen answer, here the second one.
-  await userEvent.click(screen.getByRole('link', { name: 'Seeking help now' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Help sought before' }));
   expect(screen.getByRole('radio', { name: 'No' })).toHaveFocus();
 });

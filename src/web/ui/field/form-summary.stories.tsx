@@ -16,7 +16,7 @@ const meta = {
     message: 'Please fill all required fields and accept terms.',
     problems: [
       { id: 'city', label: 'City' },
-      { id: 'life', label: 'Seeking help now' },
+      { id: 'life', label: 'Help sought before' },
     ],
   },
 } satisfies Meta<typeof FormSummary>;
@@ -36,7 +36,7 @@ export const AboveItsForm: Story = {
         options={yesNo}
         value="no"
         onChange={() => {}}
-        error="This field is required"
+        error="Please choose again"
       />
     </form>
   ),
