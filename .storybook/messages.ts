@@ -4,9 +4,12 @@ const shown = () => [...document.querySelectorAll('.Toastify__toast')];
 
 /**
  * Messages stand outside of the story, in a page that all stories share in the tests: what one story said must not stand
- * in the next, where the first press of Tab would meet it.
+ * in the next, where the first press of Tab would meet it. Their place is behind the story, as in the program, whoever
+ * spoke first.
  */
 export async function clearMessages(): Promise<void> {
+  const place = document.querySelector('.Toastify')?.parentElement;
+  if (place) document.body.append(place);
   if (shown().length === 0) return;
   const { toast } = await import('react-toastify/unstyled');
   toast.clearWaitingQueue();
