@@ -6,9 +6,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pages } from './src/authoring/compile/pages.ts';
 import { browserArgs, ensureBrowser } from './tools/browser.mjs';
-import { ensureCompiled } from './tools/prepare.mjs';
+import { holdPairs } from './tools/pairs/command.ts';
 import { holdPicture, showView, viewsOf } from './tools/pictures/stories/command.ts';
 import { steadyDrawing } from './tools/pictures/stories/shoot.ts';
+import { ensureCompiled } from './tools/prepare.mjs';
 import { holdTree } from './tools/trees/command.ts';
 
 await ensureCompiled();
@@ -63,7 +64,8 @@ export default defineConfig({
         isolate: false,
       }),
       node('authoring-alone', [], { include: aloneInAuthoring }),
-      node('architecture', ['architecture'], { isolate: false }),
+      // The page of colours reads the tokens as text, which Vitest would leave empty.
+      node('architecture', ['architecture'], { isolate: false, css: { include: /tokens\.css/ } }),
       // A page of its own costs each file two seconds: these find the shared one as new.
       jsdom('shared-page', {
         include: ['tests/{web,authoring/preview}/**/*.test.{ts,tsx}', 'tests/authoring/editor/**/*.test.tsx'],
@@ -109,7 +111,7 @@ function stories(): TestProjectInlineConfiguration {
         isolate: process.env.TEST_ALL === '1',
         headless: true,
         screenshotFailures: false,
-        commands: { holdTree, viewsOf, showView, holdPicture },
+        commands: { holdPairs, holdTree, viewsOf, showView, holdPicture },
         provider: playwright({
           launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...steadyDrawing] },
         }),

@@ -6,6 +6,7 @@ import '../src/web/ui/theme/base.css';
 import './preview.css';
 import { explained, inWords, playable } from './arg-types.ts';
 import { atOneMoment } from './clock.ts';
+import { holdPairs } from './contrast/hold-pairs.ts';
 import { clearedDevice } from './device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { framed } from './frame.tsx';
@@ -76,7 +77,7 @@ const preview: Preview = {
   // Storybook begins with the last. Pictures take seconds, in which a message goes: whatever is read comes before them.
   afterEach: onlyDraws
     ? [holdPictures]
-    : [holdPictures, expectOwnLook, expectOneWinner, holdTree, expectPlatesApart, expectTwinFits],
+    : [holdPictures, holdPairs, expectOwnLook, expectOneWinner, holdTree, expectPlatesApart, expectTwinFits],
   decorators: [framed, switched],
 };
 

@@ -1,5 +1,5 @@
-import { contrast } from '../../tools/contrast.mjs';
-import { colourPairs, withoutPair } from './pairs.ts';
+import { coloursOf, type DrawnPair } from '../../tools/pairs/file.ts';
+import { atLeast, carriedBy, colourPairs, contrastOf, groundOf, underPointer, withoutPair } from './pairs.ts';
 import { Scrolling } from './scrolling.tsx';
 import { isColour, tokenOf, tokens } from './tokens.ts';
 import './foundations.css';
@@ -35,7 +35,7 @@ export function Roles() {
   ));
 }
 
-/** Every pair in use, as it is drawn, with its contrast worked out here. */
+/** Every pair that a story draws, or a pointer brings about, with its contrast worked out here. */
 export function Pairs() {
   return (
     <Scrolling name="Contrast of every pair">
@@ -49,32 +49,54 @@ export function Pairs() {
               </th>
             ))}
             <th scope="col">Needs</th>
+            <th scope="col">Seen in</th>
           </tr>
         </thead>
         <tbody>
-          {colourPairs.map(({ over, ground, atLeast }) => (
-            <tr key={`${over} ${ground}`}>
-              <th scope="row">
-                <code>{over}</code> on <code>{ground}</code>
-              </th>
-              {themes.map((theme) => {
-                const [colour, on] = [tokenOf(over)[theme], tokenOf(ground)[theme]];
-                const found = contrast(colour, on);
-                return (
-                  <td key={theme}>
-                    <span className="fd-pair" style={{ color: colour, background: on }} aria-hidden="true">
-                      {atLeast === 3 ? <i style={{ borderColor: colour }} /> : 'Ag'}
-                    </span>
-                    <span className="num">{found.toFixed(1)}</span>
-                    {found < atLeast && <strong> too low</strong>}
-                  </td>
-                );
-              })}
-              <td className="num">{atLeast}</td>
-            </tr>
+          {colourPairs.map((pair) => (
+            <Row key={coloursOf(pair)} pair={pair} seenIn={pair.story.replace('.stories.tsx', '')} />
+          ))}
+          {underPointer.map((pair) => (
+            <Row key={`${coloursOf(pair)}, pointed`} pair={pair} seenIn="under a pointer" />
           ))}
         </tbody>
       </table>
     </Scrolling>
+  );
+}
+
+function Row({ pair, seenIn }: { readonly pair: DrawnPair; readonly seenIn: string }) {
+  const needed = atLeast(pair);
+  return (
+    <tr>
+      <th scope="row">
+        <code>{coloursOf(pair)}</code>
+      </th>
+      {themes.map((theme) => {
+        const colour = tokenOf(pair.over)[theme];
+        const found = contrastOf(pair, theme);
+        return (
+          <td key={theme}>
+            <span
+              className="fd-pair"
+              style={{ color: colour, background: groundOf(pair, theme) }}
+              aria-hidden="true"
+            >
+              {pair.use === 'mark' ? <i style={{ borderColor: colour }} /> : 'Ag'}
+            </span>
+            <span className="num">{found.toFixed(1)}</span>
+            {found < needed && <strong> too low</strong>}
+          </td>
+        );
+      })}
+      <td>
+        {carriedBy(pair) || (
+          <>
+            <span className="num">{needed}</span> {pair.use}
+          </>
+        )}
+      </td>
+      <td>{seenIn}</td>
+    </tr>
   );
 }

@@ -1,46 +1,21 @@
-/** A colour that is drawn on another, both by their tokens' names, and the contrast that it must have in either theme. */
-export interface ColourPair {
-  readonly over: string;
-  readonly ground: string;
-  /** 7: text in large fields. 4.5: other text. 3: outlines of controls, marks, the ring of focus. */
-  readonly atLeast: 3 | 4.5 | 7;
-}
+import { contrast } from '../../tools/contrast.mjs';
+import { type DrawnPair, inEachInk, type KeptPair, type Use } from '../../tools/pairs/file.ts';
+import kept from './pairs.json' with { type: 'json' };
+import { printed } from './printed.ts';
+import { tokenOf } from './tokens.ts';
 
-const pairs = (
-  atLeast: ColourPair['atLeast'],
-  over: readonly string[],
-  grounds: readonly string[],
-): readonly ColourPair[] => over.flatMap((one) => grounds.map((ground) => ({ over: one, ground, atLeast })));
+type Theme = 'light' | 'dark';
 
-const paper = ['background', 'surface', 'sunken'];
-const inks = ['s1', 's2', 's3', 's4', 's5'];
-const states = ['state-red', 'state-green', 'state-blue', 'state-grey'];
+/**
+ * Every pair in use, in each ink that it may have, with a story in which it is seen: what the tests of the stories wrote
+ * down of all that is drawn.
+ */
+export const colourPairs = (kept as readonly KeptPair[]).flatMap(inEachInk);
 
-/** Every pair in use. A new one stands here before a style sheet has it: the tests and the workbench read this list. */
-export const colourPairs: readonly ColourPair[] = [
-  ...pairs(7, ['ink'], [...paper, 'primary-tint', 'primary-tint-2', 'error-tint']),
-  ...pairs(7, ['ink-2'], paper),
-  ...pairs(4.5, ['ink-2'], ['primary-tint', 'primary-tint-2', 'error-tint']),
-  ...pairs(4.5, ['ink-3'], [...paper, 'primary-tint']),
-  ...pairs(3, ['line-strong', 'focus'], paper),
-  ...pairs(4.5, ['primary'], [...paper, 'primary-tint', 'primary-tint-2']),
-  ...pairs(4.5, ['on-primary'], ['primary', 'primary-hover']),
-  ...pairs(7, ['on-band', 'on-band-2'], ['band']),
-  ...pairs(4.5, ['error'], ['background', 'surface', 'error-tint']),
-  ...pairs(4.5, ['ok', 'info', 'warning'], ['background', 'surface']),
-  ...inks.flatMap((ink) => [
-    ...pairs(7, [`${ink}-ink`], ['background', 'surface', `${ink}-tint`, `${ink}-tint-2`]),
-    ...pairs(4.5, [`${ink}-on-fill`], [`${ink}-fill`]),
-    ...pairs(4.5, [`${ink}-on-strong`], [`${ink}-strong`]),
-    ...pairs(3, [`${ink}-strong`], ['background', 'surface', `${ink}-tint`, `${ink}-tint-2`]),
-    ...pairs(4.5, ['ink', 'ink-2'], [`${ink}-tint`, `${ink}-tint-2`]),
-    ...pairs(3, ['focus', 'line-strong'], [`${ink}-tint`]),
-  ]),
-  ...states.flatMap((state) => [
-    ...pairs(4.5, [`${state}-text`, 'ink'], [`${state}-tint`]),
-    ...pairs(4.5, [`${state}-text`], ['background', 'surface']),
-    ...pairs(3, [`${state}-fill`], ['background', 'surface', `${state}-tint`]),
-  ]),
+/** What no story draws, for only a pointer brings it about. */
+export const underPointer: readonly DrawnPair[] = [
+  { over: 'on-primary', ground: 'primary-hover', use: 'text' },
+  { over: 'ink', ground: 'sunken', use: 'text' },
 ];
 
 /** Colours that nothing is read by or on: each with the reason why no pair has it. */
@@ -48,3 +23,36 @@ export const withoutPair: Readonly<Record<string, string>> = {
   line: 'parts what stands apart already',
   scrim: 'darkens the page behind a dialog',
 };
+
+/** Pairs that need no contrast, for something else tells what is there: each with its reason. */
+const carried: readonly { readonly over: RegExp; readonly ground: RegExp; readonly because: string }[] = [
+  { over: /^s\d-strong$/, ground: /^s\d-fill$/, because: 'the disc holds its figure, or a core' },
+];
+
+/** @returns why a pair needs no contrast of its own; '' where it does */
+export function carriedBy({ over, ground, use }: DrawnPair): string {
+  const found = carried.find((one) => use === 'mark' && one.over.test(over) && one.ground.test(ground));
+  return found?.because ?? '';
+}
+
+const needs: Readonly<Record<Use, number>> = { text: 4.5, large: 3, mark: 3 };
+/** What is read at length. */
+const forReading = /^(ink|ink-2|on-band|on-band-2|s\d-ink)$/;
+
+/** The contrast that a pair must have in either theme. */
+export function atLeast(pair: DrawnPair): number {
+  const { over, use } = pair;
+  if (carriedBy(pair)) return 1;
+  return use === 'text' && forReading.test(over) ? 7 : needs[use];
+}
+
+/** @returns the contrast of a pair in a theme, worked out from the tokens */
+export function contrastOf(pair: DrawnPair, theme: Theme): number {
+  return contrast(tokenOf(pair.over)[theme], groundOf(pair, theme));
+}
+
+/** @returns the colour on which a pair is drawn, as `#rrggbb` */
+export function groundOf({ ground, below }: DrawnPair, theme: Theme): string {
+  const own = tokenOf(ground)[theme];
+  return below ? printed(own, tokenOf(below)[theme], theme) : own;
+}

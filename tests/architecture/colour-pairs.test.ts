@@ -1,17 +1,20 @@
-/** Colours can be told apart: every pair in use has the contrast that it needs, in either theme. */
-import { readFileSync } from 'node:fs';
+/** Colours can be told apart: every pair that a story draws has the contrast that it needs, in either theme. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast } from '#tools/contrast.mjs';
-import { readTokens } from '#tools/read-tokens.mjs';
-import { colourPairs, withoutPair } from '../../.storybook/foundations/pairs.ts';
+import { coloursOf, inAnyInk, inEachInk, keptOf } from '#tools/pairs/file.ts';
+import {
+  atLeast,
+  colourPairs,
+  contrastOf,
+  underPointer,
+  withoutPair,
+} from '../../.storybook/foundations/pairs.ts';
+import { printed } from '../../.storybook/foundations/printed.ts';
+import { isColour, tokens } from '../../.storybook/foundations/tokens.ts';
 
-const theme = join(import.meta.dirname, '../../src/web/ui/theme');
-const colours = new Map(
-  readTokens(readFileSync(join(theme, 'tokens.css'), 'utf8'))
-    .filter(({ light }) => /^(#[0-9a-f]+|rgb\([^)]*\))$/.test(light))
-    .map((token) => [token.name, token]),
-);
+const web = join(import.meta.dirname, '../../src/web');
 
 test('black on white is 21, a colour on itself 1, and a known grey as others count it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -19,18 +22,87 @@ test('black on white is 21, a colour on itself 1, and a known grey as others cou
   expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
 });
 
+test('a disc darkens what lies below it in the light theme, and lightens it in the dark one', () => {
+  expect(printed('#000000', '#ffffff', 'light')).toBe('#474747');
+  expect(printed('#ffffff', '#000000', 'dark')).toBe('#9e9e9e');
+});
+
 test('every pair in use has its contrast in the light and in the dark theme', () => {
-  const weak = colourPairs.flatMap(({ over, ground, atLeast }) =>
-    (['light', 'dark'] as const).flatMap((name) => {
-      const found = contrast(colours.get(over)?.[name] ?? '', colours.get(ground)?.[name] ?? '');
-      return found >= atLeast ? [] : [`${over} on ${ground}, ${name}: ${found.toFixed(2)} of ${atLeast}`];
+  const weak = [...colourPairs, ...underPointer].flatMap((pair) =>
+    (['light', 'dark'] as const).flatMap((theme) => {
+      const found = contrastOf(pair, theme);
+      return found >= atLeast(pair)
+        ? []
+        : [`${coloursOf(pair)}, ${theme}: ${found.toFixed(2)} of ${atLeast(pair)}`];
     }),
   );
   expect(weak).toEqual([]);
 });
 
 test('every colour is in a pair, or it is said why not', () => {
-  const paired = colourPairs.flatMap(({ over, ground }) => [over, ground]);
+  const paired = [...colourPairs, ...underPointer].flatMap(({ over, ground, below = over }) => [
+    over,
+    ground,
+    below,
+  ]);
   const all = [...new Set([...paired, ...Object.keys(withoutPair)])].sort();
-  expect(all).toEqual([...colours.keys()].sort());
+  expect(all).toEqual(
+    tokens
+      .filter(isColour)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('a pair names a story that is there: what is drawn nowhere is not on the page of colours', () => {
+  const lost = colourPairs.filter(({ story }) => {
+    const [file = '', name = ''] = story.split(' > ');
+    const source = existsSync(join(web, file)) ? readFileSync(join(web, file), 'utf8') : '';
+    return !source.includes(`export const ${name.replaceAll(' ', '')}:`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test('no style sheet asks for the theme: a pair of tokens is the same pair in both', () => {
+  const sheets = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  );
+  const asking = sheets.filter((file) =>
+    /data-theme|prefers-color-scheme/.test(readFileSync(join(web, file), 'utf8')),
+  );
+  expect(asking).toEqual(['ui/theme/tokens.css']);
+});
+
+test('a pair is kept once, by the use that needs most, and goes when its story draws it no more', () => {
+  const pair = { over: 'ink', ground: 'surface' };
+  const kept = [
+    { ...pair, use: 'text', story: 'ui/a > Gone' },
+    { over: 'ink', ground: 'band', use: 'text', story: 'ui/a > Gone' },
+    { over: 'ink', ground: 'line', use: 'mark', story: 'ui/b > Elsewhere' },
+  ] as const;
+  const drawn = new Map([
+    ['ui/a > Gone', []],
+    ['features/c > Screen', [{ ...pair, use: 'large' }] as const],
+    [
+      'ui/d > Part',
+      [
+        { ...pair, use: 'large' },
+        { ...pair, use: 'mark' },
+      ] as const,
+    ],
+  ]);
+  expect(keptOf(drawn, kept)).toEqual([
+    { over: 'ink', ground: 'line', use: 'mark', story: 'ui/b > Elsewhere' },
+    { ...pair, use: 'large', story: 'ui/d > Part' },
+  ]);
+});
+
+test('what is drawn in one ink is kept for any, and judged in each; two inks stay the two', () => {
+  const drawn = { over: 's2-ink', ground: 's2-fill', below: 'surface', use: 'large' } as const;
+  const any = inAnyInk(drawn);
+  expect(any).toEqual({ over: 't-ink', ground: 't-fill', below: 'surface', use: 'large' });
+  expect(inEachInk(any)).toHaveLength(5);
+  expect(inEachInk(any)).toContainEqual(drawn);
+  const two = { over: 's1-ink', ground: 's2-tint', use: 'text' } as const;
+  expect(inEachInk(inAnyInk(two))).toEqual([two]);
 });

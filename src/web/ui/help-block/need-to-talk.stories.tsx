@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AuthorSheet, forAuthors } from '#tests/support/harnesses/author-sheet.tsx';
+import { Button } from '../button/button.tsx';
 import { helpButtonId } from './help-button-id.ts';
 import { NeedToTalk } from './need-to-talk.tsx';
 
@@ -26,9 +27,9 @@ const meta = {
   render: (props) => (
     <AuthorSheet ink="s3">
       <p>
-        <button id={helpButtonId} type="button" aria-expanded="false">
+        <Button id={helpButtonId} variant="ghost" aria-expanded="false">
           The button of the bar
-        </button>
+        </Button>
       </p>
       <p>
         If someone hurts or threatens you, the trouble is not in your thinking. <NeedToTalk {...props} /> has
