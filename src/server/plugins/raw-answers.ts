@@ -22,6 +22,8 @@ export function rawAnswers(
     clientErrorHandler(this: FastifyInstance, fault, socket) {
       // After a reset there is nobody to tell.
       if (fault.code === 'ECONNRESET' || socket.destroyed) return;
+      // After a request that was to be the last nothing is read, and its own answer is still on its way.
+      if (fault.code === 'HPE_CLOSED_CONNECTION') return;
       const status = statusOfFault[fault.code] ?? 400;
       const id = newRequestId();
       if (socket.writable) socket.write(rawAnswer(status, { ...headers, 'request-id': id }));

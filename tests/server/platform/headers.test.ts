@@ -125,6 +125,11 @@ describe('also what no route and no hook answers has the headers, a reference an
     await expectRefusal(await say(text), status);
   });
 
+  it('not so what follows a request that was to be the last: that one has its own answer', async () => {
+    const answer = await say(`GET ${health} HTTP/1.1\r\n${host}\r\nGET ${health} HTTP/1.1\r\n${host}\r\n`);
+    expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"status":"ok"\}$/s);
+  });
+
   it('a request that never ends', async () => {
     const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
