@@ -13,6 +13,9 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
   return answer;
 };
 
+/** Seconds: who reads a page that a result leads to, and comes back, finds the result as it was left. */
+export const whileReading = 1800;
+
 /**
  * The cache of what screens ask the server. Endpoints are injected where they belong. It joins the store when the first
  * screen that needs it is loaded: the first question does without.
@@ -20,6 +23,8 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
 export const api = createApi({
   baseQuery,
   tagTypes: ['Name', 'Attempts'],
+  // Once answers are sent, no earlier result may be taken for theirs, whatever else is being fetched.
+  invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 });
 

@@ -2,7 +2,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { readFacts } from '#contract/wire/facts.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
-import { api } from './api.ts';
+import { api, whileReading } from './api.ts';
 
 /** The facts that results are read with. Apart from the calls that every page makes, which the home page waits for. */
 export const readerFactsApi = api.injectEndpoints({
@@ -16,6 +16,7 @@ export const readerFactsApi = api.injectEndpoints({
         const { data } = await call({ url: pathTo(patterns.userInfo, { id: userid }) });
         return { data: { age: unknownAge, ...readFacts(data) } };
       },
+      keepUnusedDataFor: whileReading,
     }),
   }),
 });

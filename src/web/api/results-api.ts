@@ -1,6 +1,6 @@
 import { pathTo, patterns } from '#contract/paths.ts';
 import { historyCodes } from '#contract/wire/section-codes.ts';
-import { api } from './api.ts';
+import { api, whileReading } from './api.ts';
 import { failureOf } from './failure.ts';
 
 /** One person's results in one section. */
@@ -19,6 +19,7 @@ export const resultsApi = api.injectEndpoints({
     feedback: build.query<unknown, OfSection>({
       query: ({ userid, sectionId }) => ({ url: pathTo(patterns.feedback, { userid, sectionId }) }),
       providesTags: ['Attempts'],
+      keepUnusedDataFor: whileReading,
     }),
     /** All attempts, newest first; an empty list where the server says that there is none. */
     history: build.query<unknown, OfSection>({
@@ -30,6 +31,7 @@ export const resultsApi = api.injectEndpoints({
         return isNone ? { data: [] } : { error };
       },
       providesTags: ['Attempts'],
+      keepUnusedDataFor: whileReading,
     }),
   }),
 });

@@ -52,17 +52,17 @@ function handingOver({ take }: KeptInput, reading: AbortController): KeptInput {
 }
 
 /**
- * Is more to be seen here than what stands there: a person's name, a message that led here, or what was typed and not sent,
- * which is kept under the page's address? A text needs none of them.
+ * Is more to be seen here than what stands there: a person's name, or what was typed and not sent, which is kept under the
+ * page's address? A text needs none of them. Where the program entered the page into the history, as before a reload, only
+ * the program can answer Back: to the browser the pages before it are this same document.
  */
 function needsProgram(): boolean {
   const { page, kind } = root.dataset;
-  const entry = window.history.state as { usr?: unknown } | null;
   return (
     (kind !== 'reading' && readCookie(cookies.token) !== null) ||
     tab.read(page as string) !== null ||
     hasTightTable() ||
-    entry?.usr != null ||
+    window.history.state !== null ||
     document.documentElement.dataset.held !== undefined
   );
 }

@@ -44,7 +44,7 @@ export function useReport(
   const outdated = carried !== null && newest !== undefined && newest.time !== carried.time;
   const kept = outdated ? null : carried;
   const feedback = useFeedbackQuery(waiting || kept ? skipToken : of, { refetchOnMountOrArgChange: true });
-  const { data: today } = useReaderFactsQuery(userid);
+  const { data: today } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
   const sentHelpFirst = useSentHelpFirst(userid).includes(instrument.id);
   const [trying, setTrying] = useState(false);
 
@@ -73,8 +73,8 @@ export function useReport(
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  const isFetching = kept ? history.isLoading : feedback.isFetching || history.isFetching;
-  if (waiting || isFetching || !today) return { kind: 'loading' };
+  // What is known already stays while it is fetched again: Back leads to the place where the page was left.
+  if (waiting || feedback.isLoading || history.isLoading || !today) return { kind: 'loading' };
   if (!kept && feedback.isError) return { kind: 'failed', trying, again };
   return report ? { kind: 'ready', report } : { kind: 'empty' };
 }

@@ -33,7 +33,7 @@ export function usePattern(userid: string, sectionId: string): Pattern {
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  if (history.isFetching || feedback.isFetching) return { kind: 'loading' };
+  if (history.isLoading || feedback.isLoading) return { kind: 'loading' };
   if (history.isError) return { kind: 'failed', trying, again };
   const newest = readNewest(history.data);
   if (newest === null) return { kind: 'empty' };

@@ -12,7 +12,7 @@ export type Summary =
 /** Fetches the summary afresh each time the screen opens, and the person's own facts. */
 export function useSummary(userid: string): Summary {
   const summary = useSummaryQuery(userid, { refetchOnMountOrArgChange: true });
-  const { data: today } = useReaderFactsQuery(userid);
+  const { data: today } = useReaderFactsQuery(userid, { refetchOnMountOrArgChange: 60 });
   const [trying, setTrying] = useState(false);
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSummary(userid: string): Summary {
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  if (summary.isFetching || !today) return { kind: 'loading' };
+  if (summary.isLoading || !today) return { kind: 'loading' };
   if (summary.data === undefined || summary.isError) return { kind: 'failed', trying, again };
   return { kind: 'ready', body: summary.data, today };
 }
