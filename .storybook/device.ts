@@ -1,8 +1,11 @@
-import { forgetArrivals } from '#api/outbox/on-phone.ts';
+import { waitingParcels } from '#api/device/waiting.ts';
+import { deleteAllOf, forgetArrivals } from '#api/outbox/on-phone.ts';
+import { userid } from '#tests/support/harness.tsx';
 
 /** In the tests, many stories share one page: none finds what another left on the device, or has sent. */
-export function clearedDevice(): void {
+export async function clearedDevice(): Promise<void> {
   if (!import.meta.env.STORY_TWINS) return;
+  if (waitingParcels() > 0) await deleteAllOf(userid);
   forgetArrivals();
   localStorage.clear();
   sessionStorage.clear();
