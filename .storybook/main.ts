@@ -22,8 +22,13 @@ const config: StorybookConfig = {
     // A config of its own: stories need neither the program's base path nor its bundles.
     builder: { name: '@storybook/builder-vite', options: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
-  // Lists of first steps for those who set Storybook up.
-  features: { menuOnboardingChecklist: false, sidebarOnboardingChecklist: false },
+  // Lists of first steps for those who set Storybook up, and a tool that we have better.
+  features: {
+    menuOnboardingChecklist: false,
+    sidebarOnboardingChecklist: false,
+    // A theme has grounds of its own: on any other its words are not meant to be read.
+    backgrounds: false,
+  },
   // Here, not in that config, which the tests of the stories do not read.
   viteFinal: async (config) => ({
     ...config,
