@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import type { View } from '../tools/pictures/stories/views.ts';
 import { isForced } from './toolbar/apply.ts';
+import { chosenWidth } from './toolbar/widths.ts';
 import { isTwin } from './twins.ts';
 
 /** CSS pixels: the window, for what is not taller, and the tallest picture, which is as tall as this browser draws. */
@@ -11,7 +12,8 @@ const mostHeight = 16_000;
  * In the tests, a story is compared with its kept pictures as it stands after its play function: with its focus and its
  * open dialogs, and without messages (decision 0081). `npm test` compares one of each file, the story with `parameters: { picture: true }` or else
  * the first; `npm run test:all` compares every story in every view. `picture: false` leaves a story out: what it shows
- * is never twice the same. Twins are left out too, for the other story is seen in their view.
+ * is never twice the same. A story that names a width is seen at that as well, a twin at that alone: the other story is seen
+ * in every other view.
  */
 export async function holdPictures({
   canvasElement,
@@ -19,18 +21,20 @@ export async function holdPictures({
   parameters,
   globals,
 }: StoryContext): Promise<void> {
-  if (!import.meta.env.STORY_TWINS || parameters.picture === false || isTwin({ name })) return;
+  if (!import.meta.env.STORY_TWINS || parameters.picture === false) return;
   const { commands } = await import('vitest/browser');
   // Forced colours as a page shows them, forced once more by the browser, are nothing to look at.
-  const forces = drawsShapes(canvasElement) && !isForced(globals);
-  const views = await commands.viewsOf(name, parameters.picture === true, forces);
+  const draws = drawsShapes(canvasElement) && !isForced(globals);
+  const marked = parameters.picture === true;
+  const width = chosenWidth(globals.viewport);
+  const views = await commands.viewsOf(name, { marked, draws, twin: isTwin({ name }), width });
   if (views.length === 0) return;
   // Where another page of the browser came to the front, no ring would be drawn.
   window.focus();
   await quiet();
   const before = looks();
   const found: string[] = [];
-  for (const view of views) found.push(await hold(view, name, parameters.picture === true));
+  for (const view of views) found.push(await hold(view, name, marked));
   before.restore();
   await commands.showView(null, 0);
   const differs = found.filter(Boolean);

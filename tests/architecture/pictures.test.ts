@@ -4,9 +4,18 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { compare, differenceOf } from '#tools/pictures/stories/compare.ts';
-import { chosenFile, firstIn, isMarked, orphans, storyFiles } from '#tools/pictures/stories/kept.ts';
+import {
+  chosenFile,
+  firstIn,
+  isMarked,
+  orphans,
+  storyFiles,
+  wholeFile,
+} from '#tools/pictures/stories/kept.ts';
+import { viewsAt } from '#tools/pictures/stories/views.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
+const topBar = join(import.meta.dirname, '../../src/web/ui/top-bar/top-bar.stories.tsx');
 
 const field = (background: string, ring = '', width = 120) =>
   sharp({ create: { width, height: 60, channels: 3, background } })
@@ -56,6 +65,13 @@ test('the first story after the playground is chosen, unless another asks to be'
   expect(firstIn(source)).toBe('Rest');
   expect(isMarked(source)).toBe(false);
   expect(isMarked(`${source}export const Focused: Story = { parameters: { picture: true } };`)).toBe(true);
+});
+
+test('a story that names a width has a picture of that width: what is called a tablet is drawn on one', () => {
+  const named = (width: number | null) => viewsAt(width).map((view) => [view.name, view.width]);
+  expect(named(768)).toEqual([['768-light', 768]]);
+  expect([...named(null), ...named(360), ...named(1280)]).toEqual([]);
+  expect(existsSync(wholeFile(topBar, 'Tablet', '768-light'))).toBe(true);
 });
 
 test('no story takes the day of its module for now: its picture would differ tomorrow (`.storybook/clock.ts`)', () => {

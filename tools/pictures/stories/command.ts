@@ -12,12 +12,12 @@ import { chosenFile, differencesPage, drawn, firstIn, isMarked, wholeFile, whole
 import { count, countAbsent } from './outcome.ts';
 import type { Task } from './run.ts';
 import { shoot, show, showAsBefore } from './shoot.ts';
-import { chosenView, type View, views } from './views.ts';
+import { chosenView, type View, views, viewsAt } from './views.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** @returns the views in which this run wants to see a story */
-    viewsOf(story: string, marked: boolean, draws: boolean): Promise<readonly View[]>;
+    viewsOf(story: string, asked: Asked): Promise<readonly View[]>;
     /** Gives the window the size and the look of a view; null is as before. */
     showView(view: View | null, height: number): Promise<void>;
     /**
@@ -29,6 +29,18 @@ declare module 'vitest/browser' {
   }
 }
 
+/** What is known of a story before it is seen. */
+interface Asked {
+  /** It asks to be the chosen one of its file. */
+  readonly marked: boolean;
+  /** It draws what is no icon. */
+  readonly draws: boolean;
+  /** It shows what another story shows: only at the width that it names. */
+  readonly twin: boolean;
+  /** That width; null where it names none. */
+  readonly width: number | null;
+}
+
 /** What `run.ts` asks for; else pictures are compared. */
 const task = process.env.PICTURES as Task | undefined;
 const accepts = task === 'accept' || task === 'accept-chosen';
@@ -37,11 +49,10 @@ const whole = task ? task !== 'accept-chosen' : process.env.TEST_ALL === '1';
 export const viewsOf: BrowserCommand<Parameters<Commands['viewsOf']>, readonly View[]> = (
   { testPath = '' },
   story,
-  marked,
-  draws,
+  { marked, draws, twin, width },
 ) => {
-  if (whole) return views.filter(({ forced }) => draws || !forced);
-  return isChosen(testPath, story, marked) ? [chosenView] : [];
+  if (whole) return [...(twin ? [] : views.filter(({ forced }) => draws || !forced)), ...viewsAt(width)];
+  return !twin && isChosen(testPath, story, marked) ? [chosenView] : [];
 };
 
 export const showView: BrowserCommand<Parameters<Commands['showView']>, void> = async (

@@ -18,3 +18,9 @@ export const views: readonly View[] = [
   { name: '1280-dark', width: 1280, theme: 'dark' },
   { name: '360-forced', width: 360, theme: 'light', forced: true },
 ];
+
+/** A story that names a width is seen at that as well; in one theme, for the others show both. */
+export function viewsAt(width: number | null): readonly View[] {
+  if (width === null || views.some((view) => view.width === width)) return [];
+  return [{ name: `${width}-light`, width, theme: 'light' }];
+}
