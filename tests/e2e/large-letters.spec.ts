@@ -1,11 +1,11 @@
-import { type Browser, chromium, expect, test } from '@playwright/test';
+import { type Browser, chromium, expect, type Locator, test } from '@playwright/test';
 import { someAnswers } from '#tools/bench/client.ts';
 import { browserArgs, ensureBrowser } from '#tools/browser.mjs';
 import { instruments } from '../support/instruments.ts';
 import { type Program, startProgram } from '../support/program.ts';
 import { everyAddress, visitorAddresses } from './support/addresses.ts';
 import { agreedLongAgo, openAt } from './support/look.ts';
-import { sideways, textsBeside } from './support/measures.ts';
+import { brokenWords, sideways, textsBeside } from './support/measures.ts';
 import { enter, registered } from './support/registered.ts';
 
 /** People who set larger letters in their browser: everything stays on the screen, help and exit above all. */
@@ -94,6 +94,37 @@ for (const [letters, widths] of [
         await context.close();
       });
     }
+
+    if (letters === 32)
+      test('what opens over a page, and what says that something went wrong, keep their words whole', async () => {
+        const context = await browser.newContext({ reducedMotion: 'reduce', serviceWorkers: 'block' });
+        const page = await context.newPage();
+        const holds = async (part: Locator, what: string) => {
+          await expect(part).toBeVisible();
+          expect.soft(await sideways(page), what).toBeLessThanOrEqual(0);
+          expect.soft(await brokenWords(part), what).toEqual([]);
+          const box = await part.boundingBox();
+          expect.soft(box && box.x >= 0 && box.x + box.width <= 320, what).toBe(true);
+        };
+        await page.setViewportSize({ width: 320, height: 640 });
+        await openAt(page, program.address, '/login');
+        const bar = page.getByRole('banner');
+        for (const [opens, panel] of [
+          [bar.getByRole('button', { name: 'Menu' }), 'Main'],
+          [bar.getByRole('button', { name: /Need to talk/ }), 'Someone to talk to'],
+          [bar.getByRole('link', { name: 'Quick exit' }), 'Quick exit'],
+        ] as const) {
+          await opens.click();
+          await holds(page.getByRole('group', { name: panel }), panel);
+          await page.keyboard.press('Escape');
+        }
+        await page.getByLabel('Username').fill('nobody');
+        await page.getByLabel('Password', { exact: true }).fill('quiet river 8');
+        await page.getByRole('button', { name: 'Login', exact: true }).click();
+        await holds(page.locator('.Toastify__toast'), 'the message');
+        await holds(page.getByRole('main').getByText('Invalid username or password.'), 'the alert');
+        await context.close();
+      });
 
     if (letters === 32)
       test('every address holds its words in windows of 360 and 320 px', async () => {

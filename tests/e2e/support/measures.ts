@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Spacing that people may set, after WCAG 2.2, 1.4.12. */
 const spacing = `
@@ -44,6 +44,27 @@ export function textsBeside(page: Page): Promise<{ readonly seen: number; readon
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
     return { seen, beside };
+  });
+}
+
+/**
+ * Words that end on another line than they begin, without a hyphen of theirs.
+ * @param part where to look, and nowhere else
+ */
+export function brokenWords(part: Locator): Promise<string[]> {
+  return part.evaluate((box) => {
+    const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+      if (!text.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
   });
 }
 
