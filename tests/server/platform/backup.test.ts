@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { gte } from 'drizzle-orm';
@@ -211,7 +212,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 });
 
 describe('The ledger of removals', () => {
-  it('has a sealed line for each removal, for its owner alone; without it nobody is removed', async () => {
+  it('has a sealed line for each removal, for its owner alone; without it nobody is removed, and people are told to come again', async () => {
     const { dataDir, databaseUrl } = await newPlace('direct');
     const config = { ...parseConfig({}), dataDir, databaseUrl, dataKey };
     const { db, close } = await openDatabase(config);
@@ -229,6 +230,18 @@ describe('The ledger of removals', () => {
     Object.assign(running.context.config, { removalsLedger: join(dataDir, 'no-folder\0') });
     expect((await remove(three)).status).toBeGreaterThanOrEqual(500);
     expect((await call(running, 'POST', patterns.login, three, { ip: three.ip })).status).toBe(200);
+    Object.assign(running.context.config, { removalsLedger: null });
+    const handle = await open(join(dataDir, 'any'), 'a');
+    const syncing = vi.spyOn(Object.getPrototypeOf(handle), 'sync');
+    await handle.close();
+    for (const code of ['EROFS', 'EIO', 'ENOSPC']) {
+      syncing.mockRejectedValueOnce(Object.assign(new Error(code), { code }));
+      const answer = await remove(three);
+      expect([code, answer.status, answer.body.code]).toEqual([code, 503, 'storage-unavailable']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    syncing.mockRestore();
+    expect((await remove(three)).status).toBe(204);
     await running.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });
