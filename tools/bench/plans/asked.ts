@@ -8,6 +8,7 @@ import {
   findAccountByUsername,
   lockAccount,
 } from '#server/repositories/accounts.ts';
+import { countArms, hasArm, newestOfArms } from '#server/repositories/arms.ts';
 import {
   attemptsIn,
   findAttemptByKey,
@@ -16,11 +17,12 @@ import {
   newestAttempts,
   timesFrom,
 } from '#server/repositories/attempts.ts';
-import { newestConsent } from '#server/repositories/consents.ts';
-import { addressKey, deleteLinksTo, findLink, takeLink } from '#server/repositories/links.ts';
+import { newestConsent, newestTrialConsent } from '#server/repositories/consents.ts';
+import { addressKey, deleteLinksTo, findLink, findSentLink, takeLink } from '#server/repositories/links.ts';
 import { claimMail, countMailsSince } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { findRegistration, findRegistrationOf } from '#server/repositories/registrations.ts';
+import { releasesWith } from '#server/repositories/releases.ts';
 import { findSession, sessionsOf, setSessionUsed } from '#server/repositories/sessions.ts';
 import { lastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, takeHitBack } from '#server/repositories/throttles.ts';
@@ -44,6 +46,7 @@ const userid = somebody;
 const section = 's1';
 const token = 'a'.repeat(64);
 const email = 'somebody@example.org';
+const codes = ['words/a', 'words/b'];
 const counter = { key: 'somebody', windowStart: now };
 const link = ({ personal }: Asking) => ({ addressKey: addressKey(personal, email), tokenHash: token });
 
@@ -57,6 +60,10 @@ export const hot: Readonly<Record<string, Ask>> = {
   'account, held': ({ db }) => lockAccount(db, userid),
   profile: ({ db, personal }) => findProfile(db, personal, userid).catch(unsealed),
   consent: ({ db }) => newestConsent(db, userid, 'terms'),
+  'consent to a trial': ({ db }) => newestTrialConsent(db, userid, 'words'),
+  'last of a trial': ({ db }) => newestOfArms(db, { userid, codes }, now),
+  'left a trial': ({ db }) => hasArm(db, userid, 'words/harm'),
+  'releases of a person': ({ db }) => releasesWith(db, userid),
   'last taken': ({ db }) => lastTaken(db, userid),
   progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
   feedback: ({ db }) => newestAttempt(db, userid, section),
@@ -71,6 +78,7 @@ export const hot: Readonly<Record<string, Ask>> = {
   'registration claim': ({ db, personal }) => findRegistration(db, personal, userid, now),
   registration: ({ db }) => findRegistrationOf(db, userid, now),
   link: (asking) => findLink(asking.db, asking.personal, link(asking), 'reset', now),
+  'link, or used': (asking) => findSentLink(asking.db, asking.personal, link(asking), 'signUp', now),
   'link used': (asking) => takeLink(asking.db, link(asking), 'reset', now),
   'links of an address': ({ db, personal }) => deleteLinksTo(db, personal, email),
   'throttle: count': ({ db }) => addHit(db, counter),
@@ -83,5 +91,6 @@ export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, personal }) => cleanUp({ db, personal }, now),
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
   'mail due': ({ db }) => claimMail(db, soon, soon),
+  'stop rule of a trial': ({ db }) => countArms(db, codes),
   'mails of an hour': ({ db }) => countMailsSince(db, now, 100),
 };
