@@ -56,7 +56,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { now } = clock;
   const readiness = readinessOf(probe);
   const { sealing, personal } = await openKeys(config, db, now);
-  const mailer = openMailer(config, now);
+  const mailer = openMailer(config);
   const mails = mailSender({
     context: { db, now },
     mailer,

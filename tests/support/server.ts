@@ -98,7 +98,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
   const config: Config = { ...parseConfig({}), dataDir, databaseUrl, ...setup.config };
   const clock = new Clock(setup.now ?? usualStart);
   const waits: number[] = [];
-  const mailer = openMailer(config, clock.now);
+  const mailer = openMailer(config);
   const context: Context = {
     config,
     settings: setup.settings ?? builtInSettings,

@@ -11,6 +11,8 @@ export interface Mail {
 export interface Try {
   /** The same at every try: the Message-ID is made of it, so that a mail that came twice can be told as one. */
   readonly id: string;
+  /** By the database's clock: what the mail bears as its date, whatever this machine's clock says. */
+  readonly at: Date;
   /** Ends the try. */
   readonly signal?: AbortSignal;
 }

@@ -3,9 +3,10 @@ import type { Mail, Try } from './mailer.ts';
 import { sender } from './templates/words.ts';
 
 /** The sender shown to people; answers go to the support address. */
-export function messageOf(mail: Mail, { id, signal }: Try, from: string): SendMailOptions {
+export function messageOf(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
   return {
     messageId: `<${id}@${from.split('@').at(-1)}>`,
+    date: at,
     signal,
     from: { name: sender.program, address: from },
     to: mail.to,

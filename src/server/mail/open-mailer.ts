@@ -10,11 +10,8 @@ export function outboxFolder(config: Pick<Config, 'dataDir'>): string {
 }
 
 /** The mailer of the settings: SMTP, or the outbox folder. */
-export function openMailer(
-  config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>,
-  now: () => Date,
-): Mailer {
+export function openMailer(config: Pick<Config, 'smtpUrl' | 'supportEmail' | 'dataDir'>): Mailer {
   return config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.supportEmail)
-    : outboxMailer(outboxFolder(config), config.supportEmail, now);
+    : outboxMailer(outboxFolder(config), config.supportEmail);
 }

@@ -14,12 +14,12 @@ const outboxDays = 30;
  * @param folder absolute; made when missing
  * @param from the sender's address
  */
-export function outboxMailer(folder: string, from: string, now: () => Date): Mailer {
+export function outboxMailer(folder: string, from: string): Mailer {
   makeFolder(folder);
   return {
     async send(mail: Mail, attempt: Try): Promise<void> {
       await chmod(folder, 0o700);
-      const name = `${now().toISOString().replace(/[:.]/g, '-')}-${attempt.id.slice(0, 8)}`;
+      const name = `${attempt.at.toISOString().replace(/[:.]/g, '-')}-${attempt.id.slice(0, 8)}`;
       const unfinished = join(folder, `${name}.tmp`);
       await rm(unfinished, { force: true });
       await writeThrough(unfinished, await rendered(mail, attempt, from));

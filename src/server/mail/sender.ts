@@ -68,7 +68,7 @@ export function mailSender({ context, mailer, compose, onFailure }: SenderParts)
     try {
       const letter = await compose(mail);
       const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ending.signal]);
-      if (letter) await mailer.send(letter, { id: mail.mailId, signal });
+      if (letter) await mailer.send(letter, { id: mail.mailId, at: now(), signal });
     } catch (error) {
       const { code, isFinal } = failureOf(error);
       onFailure(mail.purpose, code);

@@ -10,12 +10,12 @@ import { signUpLetter } from '#server/mail/templates/sign-up.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 import { lastMailTo, linkIn, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 
-const now = () => new Date('2026-01-15T06:30:00.000Z');
+const now = new Date('2026-01-15T06:30:00.000Z');
 const origin = 'https://wellness.example.org';
 /** As long as a real one: 43 characters. Quoted-printable wraps it and writes its "=" as "=3D". */
 const token = 'a1-_'.repeat(10).concat('xyz');
 
-const attempt = { id: '5f0c8a1b-2d3e' };
+const attempt = { id: '5f0c8a1b-2d3e', at: now };
 
 let dataDir: string;
 beforeEach(() => {
@@ -31,7 +31,7 @@ const settings = (smtpUrl: string | null = null) => ({
 
 describe('the outbox', () => {
   it('keeps each mail as a whole file that its owner alone can read', async () => {
-    const mailer = openMailer(settings(), now);
+    const mailer = openMailer(settings());
     await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
     const folder = outboxFolder({ dataDir });
     const files = readdirSync(folder);
@@ -41,7 +41,7 @@ describe('the outbox', () => {
   });
 
   it('come from the support address of the settings, so that answers reach it', async () => {
-    const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' }, now);
+    const mailer = openMailer({ ...settings(), supportEmail: 'desk@institute.in' });
     await mailer.send(registeredLetter('ann@example.org', origin), attempt);
     const folder = outboxFolder({ dataDir });
     const [file] = readdirSync(folder);
@@ -49,7 +49,7 @@ describe('the outbox', () => {
   });
 
   it('can be read back: address, subject and the very token of the link', async () => {
-    const mailer = openMailer(settings(), now);
+    const mailer = openMailer(settings());
     await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
     const mail = lastMailTo(outboxFolder({ dataDir }), 'ann@example.org');
     expect(mail.subject).toBe('Your link to go on');
@@ -59,7 +59,7 @@ describe('the outbox', () => {
   });
 
   it('shows the link whole to whoever opens the file in an editor', async () => {
-    const mailer = openMailer(settings(), now);
+    const mailer = openMailer(settings());
     await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);
     const folder = outboxFolder({ dataDir });
     const lines = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n');
@@ -68,8 +68,9 @@ describe('the outbox', () => {
 
   it('has one Message-ID however often it is tried, so that a mail program shows it once', async () => {
     for (const minute of [30, 31]) {
-      const mailer = openMailer(settings(), () => new Date(`2026-01-15T06:${minute}:00.000Z`));
-      await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+      const mailer = openMailer(settings());
+      const at = new Date(`2026-01-15T06:${minute}:00.000Z`);
+      await mailer.send(registeredLetter('ann@example.org', origin), { ...attempt, at });
     }
     const folder = outboxFolder({ dataDir });
     const ids = readdirSync(folder).map(
@@ -78,25 +79,34 @@ describe('the outbox', () => {
     expect(ids).toEqual(Array(2).fill(`<${attempt.id}@example.org>`));
   });
 
+  it('bears the time of the database, whatever the machine takes for the time', async () => {
+    await openMailer(settings()).send(registeredLetter('ann@example.org', origin), attempt);
+    const folder = outboxFolder({ dataDir });
+    const [file] = readdirSync(folder);
+    expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(
+      /^Date: Thu, 15 Jan 2026 06:30:00 \+0000$/m,
+    );
+  });
+
   it('forgets mails after 30 days, and leaves other files alone', async () => {
     const folder = outboxFolder({ dataDir });
-    openMailer(settings(), now);
+    openMailer(settings());
     const file = (name: string, days: number) => {
       writeFileSync(join(folder, name), '');
-      const time = now().getTime() / 1000 - days * 86_400;
+      const time = now.getTime() / 1000 - days * 86_400;
       utimesSync(join(folder, name), time, time);
     };
     file('old.eml', 31);
     file('torn.tmp', 31);
     file('new.eml', 29);
     file('notes.txt', 31);
-    await clearOutbox(folder, now());
+    await clearOutbox(folder, now);
     expect(readdirSync(folder).sort()).toEqual(['new.eml', 'notes.txt']);
-    await clearOutbox(join(dataDir, 'nowhere'), now());
+    await clearOutbox(join(dataDir, 'nowhere'), now);
   });
 
   it('throws when a mail cannot be written', async () => {
-    const mailer = openMailer(settings(), now);
+    const mailer = openMailer(settings());
     rmSync(outboxFolder({ dataDir }), { recursive: true });
     writeFileSync(outboxFolder({ dataDir }), 'a file where the folder was');
     const sending = mailer.send(registeredLetter('ann@example.org', origin), attempt);
@@ -129,7 +139,7 @@ async function plainMailServer(host: string) {
 describe('SMTP', () => {
   it('hands the mail to the mail server', async () => {
     const { received, port, close } = await plainMailServer('127.0.0.1');
-    const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`), now);
+    const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`));
     await mailer.send(registeredLetter('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await mailer.close();
@@ -139,12 +149,12 @@ describe('SMTP', () => {
   it('sends nothing unencrypted to another machine, unless the address says so', async () => {
     const host = otherAddress();
     const { received, port, close } = await plainMailServer(host);
-    const strict = openMailer(settings(`smtp://${host}:${port}`), now);
+    const strict = openMailer(settings(`smtp://${host}:${port}`));
     await expect(strict.send(registeredLetter('ann@example.org', origin), attempt)).rejects.toThrow(
       'STARTTLS',
     );
     expect(received).toEqual([]);
-    const lax = openMailer(settings(`smtp://${host}:${port}?tls=optional`), now);
+    const lax = openMailer(settings(`smtp://${host}:${port}?tls=optional`));
     await lax.send(registeredLetter('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
     await Promise.all([strict.close(), lax.close()]);
@@ -152,7 +162,7 @@ describe('SMTP', () => {
   });
 
   it('throws when the mail server is away', async () => {
-    const mailer = openMailer(settings('smtp://127.0.0.1:1'), now);
+    const mailer = openMailer(settings('smtp://127.0.0.1:1'));
     await expect(mailer.send(registeredLetter('a@b.c', origin), attempt)).rejects.toThrow();
     await mailer.close();
   });
