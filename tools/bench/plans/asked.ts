@@ -86,7 +86,7 @@ export const hot: Readonly<Record<string, Ask>> = {
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
 };
 
-/** What goes through everybody's rows by the hour, and the queue. Each uses an index. */
+/** What goes through everybody's rows: by the hour, from the queue, or to see whether a trial is over. Each uses an index. */
 export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, personal }) => cleanUp({ db, personal }, now),
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
