@@ -17,6 +17,14 @@ const baseQuery: BaseQueryFn<Call, unknown, CallError, object, CallMeta> = async
 export const whileReading = 1800;
 
 /**
+ * Is a query's answer still on its way, with nothing to show meanwhile? What an earlier answer said of the same thing stays
+ * while it is asked again; what it said of something else, as a hook's own `isLoading` and `data` would have it, does not.
+ */
+export function isAwaited(query: { readonly isFetching: boolean; readonly currentData?: unknown }): boolean {
+  return query.isFetching && query.currentData === undefined;
+}
+
+/**
  * The cache of what screens ask the server. Endpoints are injected where they belong. It joins the store when the first
  * screen that needs it is loaded: the first question does without.
  */

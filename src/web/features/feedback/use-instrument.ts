@@ -20,7 +20,7 @@ export function useInstrument(load: LoadInstrument, id: string): CompiledInstrum
     load(id).then(
       (instrument) => {
         brought.set(load, (brought.get(load) ?? new Map()).set(id, instrument));
-        if (!gone) setLoaded(instrument);
+        return gone || setLoaded(instrument);
       },
       (error: unknown) => gone || setFailure({ error }),
     );

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
+import { isAwaited } from '#api/api.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
@@ -74,7 +75,7 @@ export function useReport(
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
   // What is known already stays while it is fetched again: Back leads to the place where the page was left.
-  if (waiting || feedback.isLoading || history.isLoading || !today) return { kind: 'loading' };
+  if (waiting || isAwaited(feedback) || isAwaited(history) || !today) return { kind: 'loading' };
   if (!kept && feedback.isError) return { kind: 'failed', trying, again };
   return report ? { kind: 'ready', report } : { kind: 'empty' };
 }

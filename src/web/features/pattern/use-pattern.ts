@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isAwaited } from '#api/api.ts';
 import { useFeedbackQuery, useHistoryQuery } from '#api/results-api.ts';
 import { type ReportState, readNewest, writeReportState } from '#contract/wire/report-state.ts';
 
@@ -33,9 +34,9 @@ export function usePattern(userid: string, sectionId: string): Pattern {
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  if (history.isLoading || feedback.isLoading) return { kind: 'loading' };
+  if (isAwaited(history) || isAwaited(feedback)) return { kind: 'loading' };
   if (history.isError) return { kind: 'failed', trying, again };
-  const newest = readNewest(history.data);
+  const newest = readNewest(history.currentData);
   if (newest === null) return { kind: 'empty' };
-  return { kind: 'ready', updated: newest.time, report: writeReportState(newest, feedback.data) };
+  return { kind: 'ready', updated: newest.time, report: writeReportState(newest, feedback.currentData) };
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isAwaited } from '#api/api.ts';
 import { useReaderFactsQuery } from '#api/reader-facts-api.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { useSummaryQuery } from './summary-api.ts';
@@ -27,7 +28,7 @@ export function useSummary(userid: string): Summary {
 
   // The block with its button stays while it is tried again.
   if (trying) return { kind: 'failed', trying, again };
-  if (summary.isLoading || !today) return { kind: 'loading' };
-  if (summary.data === undefined || summary.isError) return { kind: 'failed', trying, again };
-  return { kind: 'ready', body: summary.data, today };
+  if (isAwaited(summary) || !today) return { kind: 'loading' };
+  if (summary.currentData === undefined || summary.isError) return { kind: 'failed', trying, again };
+  return { kind: 'ready', body: summary.currentData, today };
 }
