@@ -39,6 +39,9 @@ export interface AppParts {
 /** In ms. Whoever takes nothing for so long amid an answer is cut off; longer than a long list may wait for its next page. */
 const stalledMs = 90_000;
 
+/** In ms, for a whole request: headers and body. */
+const arrivesWithin = 30_000;
+
 /** In ms. A proxy in front ends what is idle sooner, so that it never calls over a connection that is just being ended. */
 const idleMs = 75_000;
 
@@ -49,11 +52,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
-    ...rawAnswers(headers),
+    ...rawAnswers(headers, arrivesWithin),
     genReqId: newRequestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout: arrivesWithin,
     connectionTimeout: stalledMs,
     keepAliveTimeout: idleMs,
     routerOptions: { caseSensitive: false },

@@ -14,9 +14,13 @@ const statusOfFault: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Options of the app by which what Node would answer by itself, bare, has headers, body and log line of every refusal. */
+/**
+ * Options of the app by which what Node would answer by itself, bare, has headers, body and log line of every refusal.
+ * @param arrivesWithin in ms, for a whole request
+ */
 export function rawAnswers(
   headers: Headers,
+  arrivesWithin: number,
 ): Pick<FastifyHttpOptions<Server>, 'clientErrorHandler' | 'http' | 'return503OnClosing'> {
   return {
     clientErrorHandler(this: FastifyInstance, fault, socket) {
@@ -31,7 +35,12 @@ export function rawAnswers(
       (socket as Socket).destroySoon();
     },
     // Node's own refusal of a request without a host has no headers: `refuseOddRequests` does.
-    http: { requireHostHeader: false, connectionsCheckingInterval: 5_000 },
+    // Where headers may take longer than the whole, Node gives the longer time to bodies.
+    http: {
+      requireHostHeader: false,
+      headersTimeout: arrivesWithin,
+      connectionsCheckingInterval: 5_000,
+    },
     // What still arrives while a stop waits is answered as ever, and its connection then closed.
     return503OnClosing: false,
   };

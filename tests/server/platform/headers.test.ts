@@ -130,6 +130,12 @@ describe('also what no route and no hook answers has the headers, a reference an
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"status":"ok"\}$/s);
   });
 
+  it('a body has no more than the 30 seconds of the whole request', () => {
+    // Of two times Node takes the longer one for bodies, whichever is whose.
+    const { headersTimeout, requestTimeout } = running.app.server;
+    expect(Math.max(headersTimeout, requestTimeout)).toBe(30_000);
+  });
+
   it('a request that never ends', async () => {
     const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
