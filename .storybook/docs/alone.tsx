@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { addons } from 'storybook/preview-api';
-import { askedFor, type Message, read } from './messages.ts';
+import { askedFor, type Message, read, thisPage } from './messages.ts';
 
 /** In a frame: the id of the one story to show, or `page`; null for a page of documentation as anybody opens it. */
 export const asked = new URLSearchParams(globalThis.location?.search).get(askedFor);
@@ -8,8 +8,8 @@ export const asked = new URLSearchParams(globalThis.location?.search).get(askedF
 /** CSS pixels: room for what stands over the page, and for an open dialog. */
 const least = 120;
 const forDialog = 640;
-/** What is as high as its window and then some would make it grow for ever. */
-const most = 16_000;
+/** A story as high as its window and then some would make it grow for ever. A page is as high as its words. */
+const most = asked === thisPage ? Number.MAX_SAFE_INTEGER : 16_000;
 
 /** One story, or a page, as the only thing in its window. It tells the page around it how high it is. */
 export function Alone({ className = '', children }: { className?: string; children: ReactNode }) {
