@@ -65,7 +65,7 @@ export function Edges() {
         <small>what can be pressed or filled</small>
       </li>
       <li>
-        <i style={{ border: 'var(--stroke) solid var(--line)' }} aria-hidden="true" />
+        <i style={{ border: 'var(--stroke) solid var(--line)', background: 'none' }} aria-hidden="true" />
         <code>--stroke</code>
         <small>what parts</small>
       </li>
