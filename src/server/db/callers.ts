@@ -3,10 +3,17 @@ import type { ListTurn } from './others-first.ts';
 
 /**
  * Who asks the database, from the first in line to the last: a call that has been let in, somebody who is logged in,
- * the server itself, somebody unknown (sign-up, login, contact), and long lists, which go between all others.
+ * the server itself, somebody unknown (sign-up, login, contact), somebody who is logged in and asks too much at once, and
+ * long lists, which go between all others.
  */
-export const ranks = ['begun', 'person', 'own', 'stranger', 'list'] as const;
+export const ranks = ['begun', 'person', 'own', 'stranger', 'crowding', 'list'] as const;
 export type Rank = (typeof ranks)[number];
+/** As whom a call may come in. */
+export type Newcomer = Extract<Rank, 'person' | 'stranger' | 'crowding'>;
+
+/** Has a call of this rank not been let in yet? */
+export const isNew = (rank: Rank): rank is Newcomer =>
+  rank === 'person' || rank === 'stranger' || rank === 'crowding';
 
 /** One call. Its rank changes as it goes on. */
 export interface Caller {

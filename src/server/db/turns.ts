@@ -1,17 +1,23 @@
 import { refuse } from '../errors.ts';
-import { type Caller, currentCaller, type Rank, ranks } from './callers.ts';
+import { type Caller, currentCaller, isNew, type Newcomer, type Rank, ranks } from './callers.ts';
 import { Comeback } from './comeback.ts';
 
 /** Never fewer may wait than that: a few at once are no overload, however slow the database is. */
 const leastWaiting = 20;
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
-const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150 };
+const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150, crowding: 150 };
+/**
+ * Of so many turns in which people come in, one is for the server itself or for strangers, where such wait. Else people, or one
+ * of them with a few calls always under way, would keep everybody else from logging in, and mails from leaving.
+ */
+const othersShare = 8;
 /** Whoever waits longer, because nothing moves any more, is sent away. A list that is being sent may wait on. */
 const patienceMs: Readonly<Record<Rank, number>> = {
   begun: 8_000,
   person: 3_000,
   own: 60_000,
   stranger: 1_000,
+  crowding: 1_000,
   list: 60_000,
 };
 
@@ -19,7 +25,8 @@ interface Waiting {
   readonly begin: () => void;
 }
 
-const isNew = (rank: Rank): rank is Newcomer => rank === 'person' || rank === 'stranger';
+/** In which order the lines are asked when others than people have their share. */
+const othersTurn: readonly Rank[] = ['begun', 'own', 'stranger', 'person', 'crowding', 'list'];
 
 /** Where calls wait for the database, as seen from where they come in. */
 export interface Line {
@@ -27,11 +34,9 @@ export interface Line {
   refuseIfFull(rank: Newcomer): void;
 }
 
-type Newcomer = 'person' | 'stranger';
-
 /**
  * Turns at the database: as many at once as it has connections. The others wait in line, people who are logged in
- * before strangers, and only so many that their turn comes soon; the rest are refused at once (503) and told when it
+ * before strangers, who have a share of the turns all the same, and only so many that their turn comes soon; the rest are refused at once (503) and told when it
  * makes sense to come again. A call that has had its first turn is never refused for the number that wait.
  *
  * How many that is follows from the pace at which calls come out of the line into their first turn. That pace holds all
@@ -44,7 +49,9 @@ export class Turns implements Line {
   private stepMs = 5;
   /** By `performance.now()`: the last such turn since somebody waits; null when nobody does. */
   private steppedAt: number | null = null;
-  private readonly comebacks = { person: new Comeback(), stranger: new Comeback() };
+  private readonly comebacks = { person: new Comeback(), stranger: new Comeback(), crowding: new Comeback() };
+  /** How many people came in since the last turn of others. */
+  private peopleSince = 0;
 
   /** @param slots how many turns there are at once */
   constructor(slots: number) {
@@ -54,6 +61,7 @@ export class Turns implements Line {
       person: new Set(),
       own: new Set(),
       stranger: new Set(),
+      crowding: new Set(),
       list: new Set(),
     };
   }
@@ -105,7 +113,7 @@ export class Turns implements Line {
       };
       const timer = setTimeout(() => {
         line.delete(place);
-        if (this.lines.person.size + this.lines.stranger.size === 0) this.steppedAt = null;
+        if (this.newcomers === 0) this.steppedAt = null;
         reject(this.refusal(isNew(rank) ? rank : 'stranger'));
       }, patienceMs[rank]);
       timer.unref();
@@ -117,15 +125,22 @@ export class Turns implements Line {
   private step(): void {
     const now = performance.now();
     if (this.steppedAt !== null) this.stepMs += (now - this.steppedAt - this.stepMs) / 20;
-    this.steppedAt = this.lines.person.size + this.lines.stranger.size > 0 ? now : null;
+    this.steppedAt = this.newcomers > 0 ? now : null;
+  }
+
+  /** How many wait to be let in. */
+  private get newcomers(): number {
+    return this.lines.person.size + this.lines.stranger.size + this.lines.crowding.size;
   }
 
   /** The turn goes to the first of the first line in which somebody waits. */
   private next(): void {
-    for (const rank of ranks) {
+    for (const rank of this.peopleSince < othersShare - 1 ? ranks : othersTurn) {
       const line = this.lines[rank];
       for (const place of line) {
         line.delete(place);
+        if (rank === 'person') this.peopleSince += 1;
+        else if (rank !== 'begun') this.peopleSince = 0;
         place.begin();
         return;
       }
@@ -135,7 +150,10 @@ export class Turns implements Line {
 
   /** How many will be served before a newcomer of this rank. */
   private ahead(rank: Rank): number {
-    return ranks.slice(0, ranks.indexOf(rank) + 1).reduce((count, each) => count + this.lines[each].size, 0);
+    const before = ranks.slice(0, ranks.indexOf(rank) + 1);
+    const all = before.reduce((count, each) => count + this.lines[each].size, 0);
+    const { begun, own, stranger } = this.lines;
+    return rank === 'stranger' ? Math.min(all, begun.size + (own.size + stranger.size) * othersShare) : all;
   }
 
   private mostFor(rank: Newcomer): number {

@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { asCaller, type Caller } from '../db/callers.ts';
-import { isSessionToken } from '../services/tokens.ts';
+import { isSessionToken, readSessionToken } from '../services/tokens.ts';
 import { bearerToken } from './session.ts';
+import { UnderWay } from './under-way.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,15 +13,21 @@ declare module 'fastify' {
   }
 }
 
+/** What a browser asks of one host at once. Whoever asks more comes after all others with it. */
+const mostOfOne = 6;
+
 /**
  * Lets the database know who asks, so that people who are logged in come before strangers. A made-up token wins nobody a
  * better place. One of ours whose session has ended does, until the look-up: no more than a login would win. Cookies must
  * have been read before.
  */
 export function askAsCallers(app: FastifyInstance, context: Pick<Context, 'personal'>): void {
+  const underWay = new UnderWay();
   app.decorateRequest('caller', null);
-  app.addHook('onRequest', (request, _reply, done) => {
-    request.caller = { rank: hasToken(request, context) ? 'person' : 'stranger' };
+  app.addHook('onRequest', (request, reply, done) => {
+    const person = personOf(request, context);
+    const isOneTooMany = person !== null && underWay.begin(person, reply.raw) > mostOfOne;
+    request.caller = { rank: isOneTooMany ? 'crowding' : person === null ? 'stranger' : 'person' };
     asCaller(request.caller, done);
   });
   // Reading the body loses what belongs to the call.
@@ -30,8 +37,9 @@ export function askAsCallers(app: FastifyInstance, context: Pick<Context, 'perso
   });
 }
 
-/** Which calls the cookie counts for is said by their routes. */
-function hasToken(request: FastifyRequest, { personal }: Pick<Context, 'personal'>): boolean {
+/** Whose token comes along; null where it is none of ours. Which calls the cookie counts for is said by their routes. */
+function personOf(request: FastifyRequest, { personal }: Pick<Context, 'personal'>): number | null {
   const token = bearerToken(request) ?? request.cookies[cookies.token];
-  return token !== undefined && isSessionToken(token, personal);
+  if (token === undefined || !isSessionToken(token, personal)) return null;
+  return readSessionToken(token)?.userid ?? null;
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { isNew } from '../db/callers.ts';
 import { Comeback } from '../db/comeback.ts';
 import type { Line } from '../db/turns.ts';
 import { refuse } from '../errors.ts';
 
 /** In ms: who was read that late after the first of those that came together would wait a second in all. */
-const latest = { person: 300, stranger: 150 } as const;
+const latest = { person: 300, stranger: 150, crowding: 150 } as const;
 /** So many of a round are let in however long they take: a few at once are no overload. */
 const least = 10;
 
@@ -18,7 +19,7 @@ const least = 10;
  * is time that those inside and those outside wait for.
  */
 export function refuseLateCalls(app: FastifyInstance, line?: Line): void {
-  const comebacks = { person: new Comeback(), stranger: new Comeback() };
+  const comebacks = { person: new Comeback(), stranger: new Comeback(), crowding: new Comeback() };
   let isRound = false;
   let begunAt = 0;
   let letIn = 0;
@@ -35,7 +36,7 @@ export function refuseLateCalls(app: FastifyInstance, line?: Line): void {
 
   app.addHook('onRequest', async ({ caller }) => {
     if (!isRound) beginRound();
-    const rank = caller?.rank === 'person' ? 'person' : 'stranger';
+    const rank = caller && isNew(caller.rank) ? caller.rank : 'stranger';
     const late = performance.now() - begunAt;
     if (late > latest[rank] && letIn >= least)
       throw refuse('server-busy', { retryAfter: comebacks[rank].next(late, late / letIn) });

@@ -40,6 +40,32 @@ describe('the line before the database', () => {
     ]);
   });
 
+  it('gives one turn of eight to the server itself and to strangers, so that people alone keep nobody from logging in', async () => {
+    const order = await served('stranger', 'own', ...Array<Rank>(20).fill('person'), 'crowding', 'stranger');
+    const others = order.flatMap((rank, place) => (rank === 'person' ? [] : [[rank, place]]));
+    expect(others).toEqual([
+      ['own', 7],
+      ['stranger', 15],
+      ['stranger', 22],
+      ['crowding', 23],
+    ]);
+  });
+
+  it('has room for a stranger however many people wait, and for none who crowd', async () => {
+    const turns = new Turns(1);
+    const end = await come(turns, 'person');
+    const ranks: Rank[] = [...Array<Rank>(100).fill('person'), 'crowding', 'stranger', 'stranger'];
+    const outcomes = Promise.allSettled(ranks.map(async (rank) => (await come(turns, rank))()));
+    await settled();
+    end();
+    expect((await outcomes).map(({ status }) => status)).toEqual([
+      ...Array(60).fill('fulfilled'),
+      ...Array(41).fill('rejected'),
+      'fulfilled',
+      'fulfilled',
+    ]);
+  });
+
   it('has an end: whoever is too many is refused at once and told when to come again', async () => {
     const turns = new Turns(1);
     const end = await come(turns, 'person');
