@@ -5,21 +5,27 @@ export function printed(disc: string, ground: string, theme: 'light' | 'dark'): 
   const alpha = Number(
     theme === 'light' ? tokenOf('disc-alpha').light : blockOf(':root[data-theme="dark"]')['--disc-alpha'],
   );
-  const mixed = partsOf(ground).map((below, at) => {
+  const both = partsOf(ground).map((below, at) => {
     const own = partsOf(disc)[at] ?? 0;
-    const both = theme === 'light' ? own * below : own + below - own * below;
-    return below + alpha * (both - below);
+    return theme === 'light' ? own * below : own + below - own * below;
   });
-  return `#${mixed
-    .map((part) =>
-      Math.round(part * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
+  return over(written(both), ground, alpha);
+}
+
+/** @returns what shows of a colour that lets a share of its ground through, each as `#rrggbb` */
+export function over(colour: string, ground: string, alpha: number): string {
+  return written(partsOf(ground).map((below, at) => below + alpha * ((partsOf(colour)[at] ?? 0) - below)));
 }
 
 /** Red, green and blue, from 0 to 1. */
 function partsOf(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+}
+
+function written(parts: readonly number[]): string {
+  const hex = (part: number) =>
+    Math.round(part * 255)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${parts.map(hex).join('')}`;
 }

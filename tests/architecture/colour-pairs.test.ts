@@ -11,10 +11,13 @@ import {
   underPointer,
   withoutPair,
 } from '../../.storybook/foundations/pairs.ts';
-import { printed } from '../../.storybook/foundations/printed.ts';
-import { isColour, tokens } from '../../.storybook/foundations/tokens.ts';
+import { over, printed } from '../../.storybook/foundations/printed.ts';
+import { isColour, tokenOf, tokens } from '../../.storybook/foundations/tokens.ts';
 
 const web = join(import.meta.dirname, '../../src/web');
+const sheets = () =>
+  readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+const textOf = (file: string) => readFileSync(join(web, file), 'utf8');
 
 test('black on white is 21, a colour on itself 1, and a known grey as others count it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
@@ -57,7 +60,7 @@ test('every colour is in a pair, or it is said why not', () => {
 test('a pair names a story that is there: what is drawn nowhere is not on the page of colours', () => {
   const lost = colourPairs.filter(({ story }) => {
     const [file = '', name = ''] = story.split(' > ');
-    const source = existsSync(join(web, file)) ? readFileSync(join(web, file), 'utf8') : '';
+    const source = existsSync(join(web, file)) ? textOf(file) : '';
     return !source.includes(`export const ${name.replaceAll(' ', '')}:`);
   });
   expect(lost).toEqual([]);
@@ -71,6 +74,30 @@ test('no style sheet asks for the theme: a pair of tokens is the same pair in bo
     /data-theme|prefers-color-scheme/.test(readFileSync(join(web, file), 'utf8')),
   );
   expect(asking).toEqual(['ui/theme/tokens.css']);
+});
+
+/** Lines of ink that let the page through and tell nothing, each with the reason. */
+const paleLines: Readonly<Record<string, string>> = {
+  'ui/bipolar-slider/bipolar-slider.module.css 32': 'joins places that stand out themselves',
+  'ui/dashboard-stop/dashboard-stop.module.css 48': 'a section that waits, which words say beside it',
+  'features/questionnaire/intro.module.css 28': 'parts figures that stand apart already',
+};
+
+test('outlines in an ink that lets the page through stand out from it 3 to 1, in every ink and either theme', () => {
+  const lines = sheets().flatMap((sheet) =>
+    [...textOf(sheet).matchAll(/color-mix\(in srgb, var\(--t-ink\) (\d+)%, transparent\)/g)].map(
+      ([, share = '']) => ({ name: `${sheet} ${share}`, share: Number(share) / 100 }),
+    ),
+  );
+  const weak = lines.filter(({ share }) =>
+    ['s1-ink', 's2-ink', 's3-ink', 's4-ink', 's5-ink'].some((ink) =>
+      (['light', 'dark'] as const).some((theme) => {
+        const page = tokenOf('background')[theme];
+        return contrast(over(tokenOf(ink)[theme], page, share), page) < 3;
+      }),
+    ),
+  );
+  expect(weak.map(({ name }) => name).sort()).toEqual(Object.keys(paleLines).sort());
 });
 
 test('a pair is kept once, by the use that needs most, and goes when its story draws it no more', () => {
