@@ -11,7 +11,8 @@ import { attempts, psychologicalFeedback } from '#tests/support/harnesses/feedba
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import distress from '../../../../questionnaires/S4-distress.json';
 
-const [first, next] = [psychological, distress].map((file) => withFormulaFacts(file as never)) as never[];
+const first = withFormulaFacts(psychological as never);
+const next = withFormulaFacts(distress as never);
 
 test('until the next section has come, nothing is said of it: neither the last result nor that there is none', async () => {
   writeSession({ token: 'made-up', userid });
