@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { notify } from './toast.tsx';
 import { ToastBody } from './toast-body.tsx';
@@ -62,8 +62,7 @@ export const Live: Story = {
 /** Whoever closes a message goes on from the button they came from. */
 export const Closed: Story = {
   ...Live,
-  // While it goes away it is still there.
-  parameters: { tree: false, picture: false },
+  parameters: { picture: false },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Warning' });
@@ -73,5 +72,6 @@ export const Closed: Story = {
     close.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
+    await waitFor(() => expect(message).not.toBeInTheDocument());
   },
 };
