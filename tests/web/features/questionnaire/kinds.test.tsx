@@ -22,7 +22,8 @@ test('every kind is answered with the keyboard alone, and travels as numbers and
   const { user, sent } = openScreen({ instrument: mixed });
   await heading('The last week');
   expect(screen.getByText('Before question 1')).toBeInTheDocument();
-  expect(screen.getByText('There are no right answers.')).toBeInTheDocument();
+  // How an instruction is drawn comes later than the question's frame.
+  expect(await screen.findByText('There are no right answers.')).toBeInTheDocument();
   next().focus();
   await user.keyboard('{Enter}');
 
