@@ -53,10 +53,11 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
 }
 
 async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
-  const { db, close } = await openDatabase(config);
+  const database = await openDatabase(config);
+  const { db, close } = database;
   try {
     const now = await databaseTime(db);
-    const { personal } = await openKeys(config, db, () => now);
+    const { personal } = await openKeys(config, database, () => now);
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const ledger = ledgerFile(config);
     const noted = notedRemovals(ledger, keys);

@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { PoolInTurns } from './pool-in-turns.ts';
 import * as schema from './schema.ts';
-import { TimedClient } from './timed-client.ts';
+import { type Demands, TimedClient } from './timed-client.ts';
 import { Turns } from './turns.ts';
 
 /** Any fixed number: processes that start together take turns at migrating. */
@@ -44,10 +44,12 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   };
   await migrateInTurn({ ...address, connectionTimeoutMillis });
   const turns = new Turns(connectionsAtMost);
+  const demands: Demands = { dataKey: null };
   const pool = new PoolInTurns(
     {
       ...address,
       ...kept,
+      demands,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
@@ -74,6 +76,9 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
     line: turns,
     connections,
     connectFully: () => pool.fill(),
+    demandDataKey(fingerprint) {
+      demands.dataKey = fingerprint;
+    },
     probe: () => probe(prober),
     warnings: [],
     async close() {
