@@ -53,7 +53,7 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
 }
 
 async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;
   try {
     const now = await databaseTime(db);

@@ -3,6 +3,8 @@ import { behindFence } from './key-fence.ts';
 
 /** What transactions of a pool demand of the database. The pool's owner may set it at any time. */
 export interface Demands {
+  /** No limits of time: for a command that goes through everything there is while nobody waits. */
+  readonly isPatient?: boolean;
   /** The fingerprint of the data key that it must know; null where none is worked with. */
   dataKey: string | null;
 }
@@ -16,7 +18,7 @@ const answerMs = 8_000;
  * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
  * last behind a pooler that hands connections out by transaction, and many refuse them at the start.
  */
-const begun = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
+const timed = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
 
 /** What of a connection's parts is needed here; the driver's types name none. */
 interface Wire {
@@ -38,7 +40,7 @@ export class TimedClient extends pg.Client {
   private readonly demands: Demands | undefined;
 
   constructor(config?: pg.ClientConfig & { readonly demands?: Demands }) {
-    super({ ...config, pipeline: true, query_timeout: answerMs });
+    super({ ...config, pipeline: true, query_timeout: config?.demands?.isPatient ? undefined : answerMs });
     this.demands = config?.demands;
     // A connection that ends between two questions of a transaction must not end the process: the next question fails.
     this.on('error', () => {});
@@ -79,8 +81,9 @@ export class TimedClient extends pg.Client {
   }
 
   private get beginning(): string {
-    const dataKey = this.demands?.dataKey;
-    return dataKey ? `${begun}; ${behindFence(dataKey)}` : begun;
+    const { dataKey, isPatient } = this.demands ?? {};
+    const first = isPatient ? 'begin' : timed;
+    return dataKey ? `${first}; ${behindFence(dataKey)}` : first;
   }
 
   private get stream() {
