@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { counted } from '../counted.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -68,9 +69,9 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
     const accounts = await countAccounts(db);
     const again = existsSync(ledger)
-      ? `${removed} were removed after the backup, and are removed again.`
+      ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
       : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;
-    return `Restored: ${accounts} accounts. ${again} Everybody logs in anew.`;
+    return `Restored: ${counted(accounts, 'account')}. ${again} Everybody logs in anew.`;
   } finally {
     await close();
   }
