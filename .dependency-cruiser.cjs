@@ -186,11 +186,11 @@ module.exports = {
     {
       name: 'research-reads-what-is-stored',
       comment:
-        "Exports and figures for researchers take domain, contract, the server's db, repositories and questionnaires, published and served, and how a command of an operator begins and is refused (settings, trail); no service, screen or author's rule.",
+        "Exports and figures for researchers take domain, contract, the server's db, repositories and questionnaires, published and served, and how a command of an operator begins, makes a folder and is refused (settings, trail); no service, screen or author's rule.",
       severity: 'error',
       from: { path: '^src/research/' },
       to: {
-        path: '^src/(web|authoring|server/(?!(db|repositories|trail)/|instruments/(published|read)\\.ts$|(config|operator-command|operator-error|paths|settings)\\.ts$))',
+        path: '^src/(web|authoring|server/(?!(db|repositories|trail)/|instruments/(published|read)\\.ts$|(config|make-folder|operator-command|operator-error|paths|settings)\\.ts$))',
       },
     },
     {

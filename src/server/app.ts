@@ -9,6 +9,7 @@ import { askAsCallers } from './plugins/callers.ts';
 import { askConnectionsToEnd } from './plugins/draining.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
+import { rememberRequests } from './plugins/half-sent.ts';
 import { measureAnswers } from './plugins/metrics.ts';
 import { rawAnswers, refuseOddRequests } from './plugins/raw-answers.ts';
 import { nameRequests } from './plugins/request-id.ts';
@@ -69,6 +70,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
   nameRequests(app);
+  rememberRequests(app);
   const readiness = parts.readiness ?? readinessOf();
   answerErrors(app, readiness.met);
   logAnswers(app);

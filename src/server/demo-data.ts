@@ -48,7 +48,7 @@ async function fill(): Promise<string> {
     settings: builtInSettings,
     db,
     mails: { wake: () => {} },
-    ...(await openKeys(config, db, now)),
+    ...(await openKeys(config, { db }, now)),
     instruments: readInstruments(instrumentsFolder()),
     now,
     sleep,

@@ -9,10 +9,11 @@ import { openKeys } from './sealing/open-keys.ts';
 await runCommand(async () => {
   const command = commandOf(process.argv.slice(2));
   const config = parseConfig(process.env);
-  const { db, close } = await openDatabase(config);
+  const database = await openDatabase(config);
+  const { db, close } = database;
   try {
     const { now } = await startClock(db);
-    const { personal } = await openKeys(config, db, now);
+    const { personal } = await openKeys(config, database, now);
     return await command({ config, db, personal, now });
   } finally {
     await close();

@@ -10,7 +10,7 @@ const partitions = 32;
 await runCommand(async () => {
   const config = parseConfig(process.env);
   if (!config.databaseUrl) throw new OperatorError('Only PostgreSQL has partitions: set DATABASE_URL.');
-  const { db, close } = await openDatabase(config);
+  const { db, close } = await openDatabase(config, { isPatient: true });
   try {
     return (await partitionTables(db, partitions))
       ? `The tables of a person stand in ${partitions} partitions each.`

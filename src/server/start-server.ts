@@ -16,6 +16,7 @@ import { readinessOf } from './readiness.ts';
 import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openKeys } from './sealing/open-keys.ts';
+import { watchDataKey } from './sealing/watch-data-key.ts';
 import { letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
@@ -50,12 +51,13 @@ export interface Serving {
 export async function startServer(config: Config, serving: Serving): Promise<Running> {
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureLedger(config);
-  const { db, kind, line, connections, connectFully, probe, warnings, close } = await openDatabase(config);
+  const database = await openDatabase(config);
+  const { db, kind, line, connections, connectFully, probe, warnings, close } = database;
   await connectFully?.();
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = readinessOf(probe);
-  const { sealing, personal } = await openKeys(config, db, now);
+  const { sealing, personal, fingerprint } = await openKeys(config, database, now);
   const mailer = openMailer(config);
   const mails = mailSender({
     context: { db, now },
@@ -91,27 +93,31 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const numbers =
     metrics && (await serveMetrics(metrics.registry, config.metricsHost, config.metricsPort ?? 0));
 
+  // The embedded database is for one process: nobody else changes its key.
+  const watch = database.demandDataKey && watchDataKey(db, fingerprint, giveUp);
+
   let ending = false;
-  return {
-    app,
-    kind,
-    warnings,
-    metricsPort: numbers?.port ?? null,
-    async end() {
-      if (ending) return;
-      ending = true;
-      const closeRest = async () => {
-        await numbers?.close();
-        await jobs.stop();
-        await mails.stop();
-        await mailer.close();
-        clock.stop();
-        await close();
-      };
-      await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });
-      process.exit(0);
-    },
-  };
+  async function end(): Promise<void> {
+    if (ending) return;
+    ending = true;
+    const closeRest = async () => {
+      await numbers?.close();
+      await jobs.stop();
+      await mails.stop();
+      await mailer.close();
+      watch?.stop();
+      clock.stop();
+      await close();
+    };
+    await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });
+    process.exit();
+  }
+  function giveUp(): void {
+    console.error('The data key was changed while this process ran. It ends: start it with the new one.');
+    process.exitCode = 1;
+    void end();
+  }
+  return { app, kind, warnings, metricsPort: numbers?.port ?? null, end };
 }
 
 /** Opens the port without Fastify's own log line: whoever starts the server says it, in words. */

@@ -106,7 +106,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     ...(setup.line && { line: setup.line }),
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
-    ...(await openKeys(config, db, clock.now)),
+    ...(await openKeys(config, { db }, clock.now)),
     instruments: (setup.instruments?.map(served) ?? readInstruments(instruments)).map((one) => {
       const trials = setup.trials?.filter((trial) => trial.instrument === one.instrument.id);
       return trials ? { ...one, trials } : one;

@@ -30,7 +30,7 @@ const context: Context = {
   settings: builtInSettings,
   db,
   mails: { wake: () => {} },
-  ...(await openKeys(config, db, () => new Date())),
+  ...(await openKeys(config, { db }, () => new Date())),
   instruments: readInstruments(instrumentsFolder()),
   now: () => new Date(),
   sleep,

@@ -51,7 +51,7 @@ export async function addPeopleTo(env: Record<string, string>, count: number): P
   const config = parseConfig(env);
   const { db, close } = await openDatabase(config);
   try {
-    const { personal } = await openKeys(config, db, () => new Date());
+    const { personal } = await openKeys(config, { db }, () => new Date());
     const added: BenchPerson[] = [];
     for (let left = count; left > 0; left -= 1000)
       added.push(...(await addPeople({ db, personal }, Math.min(left, 1000))));

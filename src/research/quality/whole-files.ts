@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /** Nothing that is there is written over. @throws OperatorError */
@@ -19,7 +20,7 @@ export function writeWholeFiles(files: readonly (readonly [path: string, text: s
   const unfinished = (path: string) => `${path}.unfinished`;
   try {
     for (const [path, text] of files) {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       writeFileSync(unfinished(path), text, { flush: true });
     }
     for (const [path] of files) renameSync(unfinished(path), path);

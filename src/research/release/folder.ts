@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import type { Pace } from '../source/pace.ts';
 import { undoneWhenInterrupted } from './interrupted.ts';
@@ -14,7 +15,7 @@ import { undoneWhenInterrupted } from './interrupted.ts';
  */
 export async function makeWhole<T>(out: string, fill: (folder: string) => Promise<T>): Promise<T> {
   refuseFull(out);
-  await mkdir(dirname(out), { recursive: true });
+  makeFolder(dirname(out));
   const unfinished = join(dirname(out), `.${basename(out)}.${randomBytes(4).toString('hex')}.unfinished`);
   await mkdir(unfinished, { mode: 0o700 });
   const remains = undoneWhenInterrupted(() => rmSync(unfinished, { recursive: true, force: true }));

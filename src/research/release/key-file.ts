@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
+import { makeFolder } from '#server/make-folder.ts';
 import { OperatorError } from '#server/operator-error.ts';
 
 /**
@@ -10,7 +11,7 @@ import { OperatorError } from '#server/operator-error.ts';
  */
 export function newKeyFile(file: string): Uint8Array {
   const key = randomBytes(32);
-  mkdirSync(dirname(file), { recursive: true });
+  makeFolder(dirname(file));
   try {
     writeFileSync(file, `${key.toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true });
   } catch (error) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '../config.ts';
+import { counted } from '../counted.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
@@ -53,10 +54,11 @@ export async function restore(config: Config, file: string, nextKey?: Uint8Array
 }
 
 async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
-  const { db, close } = await openDatabase(config);
+  const database = await openDatabase(config, { isPatient: true });
+  const { db, close } = database;
   try {
     const now = await databaseTime(db);
-    const { personal } = await openKeys(config, db, () => now);
+    const { personal } = await openKeys(config, database, () => now);
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const ledger = ledgerFile(config);
     const noted = notedRemovals(ledger, keys);
@@ -67,9 +69,9 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
     const accounts = await countAccounts(db);
     const again = existsSync(ledger)
-      ? `${removed} were removed after the backup, and are removed again.`
+      ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
       : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;
-    return `Restored: ${accounts} accounts. ${again} Everybody logs in anew.`;
+    return `Restored: ${counted(accounts, 'account')}. ${again} Everybody logs in anew.`;
   } finally {
     await close();
   }

@@ -15,6 +15,11 @@ export interface OpenDatabase {
   readonly connections?: () => Connections;
   /** Opens all the connections that it may have; what cannot be opened now is opened when it is needed. */
   readonly connectFully?: () => Promise<void>;
+  /**
+   * From now on a transaction begins only while the database knows the data key of this fingerprint. The embedded database
+   * is for one process, and needs none.
+   */
+  readonly demandDataKey?: (fingerprint: string) => void;
   /** Can it be read and written to just now? Answers within about a second, whatever waits. */
   probe(): Promise<'works' | Fault>;
   /** What whoever starts the server should know. One sentence each. */

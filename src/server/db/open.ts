@@ -1,12 +1,15 @@
 import type { Config } from '../config.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPglite } from './pglite.ts';
-import { openPostgres } from './postgres.ts';
+import { type Opening, openPostgres } from './postgres.ts';
 
 /**
  * Opens PostgreSQL where DATABASE_URL is set, else the embedded database in the data folder, and migrates it.
  * Throws when another process holds the folder, or when the database cannot be reached.
  */
-export function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<OpenDatabase> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+export function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  opening?: Opening,
+): Promise<OpenDatabase> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, opening) : openPglite(config.dataDir);
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { hearCallers } from './hear-callers.ts';
+import type { Demands } from './timed-client.ts';
 import type { Turns } from './turns.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
@@ -12,7 +13,7 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
 export class PoolInTurns extends pg.Pool {
   private readonly turns: Turns;
 
-  constructor(config: pg.PoolConfig, turns: Turns) {
+  constructor(config: pg.PoolConfig & { readonly demands?: Demands }, turns: Turns) {
     super(config);
     this.turns = turns;
   }

@@ -8,8 +8,16 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { PoolInTurns } from './pool-in-turns.ts';
 import * as schema from './schema.ts';
-import { TimedClient } from './timed-client.ts';
+import { type Demands, TimedClient } from './timed-client.ts';
 import { Turns } from './turns.ts';
+
+/** How a database is opened. */
+export interface Opening {
+  /** In ms: how long a connection may take. */
+  readonly connectionTimeoutMillis?: number;
+  /** Nothing is ended for taking long: for a command that goes through everything there is. */
+  readonly isPatient?: boolean;
+}
 
 /** Any fixed number: processes that start together take turns at migrating. */
 const migrationLock = 7_241_533;
@@ -32,11 +40,13 @@ const kept = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMilli
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
  * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
- * @param connectionTimeoutMillis how long a connection may take
  * @throws DatabaseUnreachable when there is nobody, no answer, or no entry; DatabaseEncoding when it is not UTF8;
  *   DatabaseUnusable when it takes no tables
  */
-export async function openPostgres(url: string, connectionTimeoutMillis = startMs): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  { connectionTimeoutMillis = startMs, isPatient = false }: Opening = {},
+): Promise<OpenDatabase> {
   const address = {
     connectionString: url,
     // What the address itself says of it wins.
@@ -44,10 +54,12 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
   };
   await migrateInTurn({ ...address, connectionTimeoutMillis });
   const turns = new Turns(connectionsAtMost);
+  const demands: Demands = { isPatient, dataKey: null };
   const pool = new PoolInTurns(
     {
       ...address,
       ...kept,
+      demands,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
@@ -74,6 +86,9 @@ export async function openPostgres(url: string, connectionTimeoutMillis = startM
     line: turns,
     connections,
     connectFully: () => pool.fill(),
+    demandDataKey(fingerprint) {
+      demands.dataKey = fingerprint;
+    },
     probe: () => probe(prober),
     warnings: [],
     async close() {

@@ -1,4 +1,13 @@
 import pg from 'pg';
+import { behindFence } from './key-fence.ts';
+
+/** What transactions of a pool demand of the database. The pool's owner may set it at any time. */
+export interface Demands {
+  /** No limits of time: for a command that goes through everything there is while nobody waits. */
+  readonly isPatient?: boolean;
+  /** The fingerprint of the data key that it must know; null where none is worked with. */
+  dataKey: string | null;
+}
 
 /** In ms. What people wait for takes a few; what takes longer holds a connection and rows that others need. */
 const limits = { statement: 5_000, lock: 3_000, idle: 10_000 };
@@ -9,7 +18,7 @@ const answerMs = 8_000;
  * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
  * last behind a pooler that hands connections out by transaction, and many refuse them at the start.
  */
-const begin = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
+const timed = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
 
 /** What of a connection's parts is needed here; the driver's types name none. */
 interface Wire {
@@ -28,9 +37,11 @@ export class TimedClient extends pg.Client {
   private begun: Promise<unknown> | null = null;
   /** Something waits for that already: what is asked later comes later. */
   private waits = false;
+  private readonly demands: Demands | undefined;
 
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, pipeline: true, query_timeout: answerMs });
+  constructor(config?: pg.ClientConfig & { readonly demands?: Demands }) {
+    super({ ...config, pipeline: true, query_timeout: config?.demands?.isPatient ? undefined : answerMs });
+    this.demands = config?.demands;
     // A connection that ends between two questions of a transaction must not end the process: the next question fails.
     this.on('error', () => {});
   }
@@ -42,7 +53,7 @@ export class TimedClient extends pg.Client {
       return (super.query as (...all: unknown[]) => Promise<unknown>).call(this, asked, ...rest);
     };
     if (config?.text === 'begin') {
-      void this.begin(ask({ ...config, text: begin }));
+      void this.begin(ask({ ...config, text: this.beginning }));
       return Promise.resolve();
     }
     // What changes something must not happen where no transaction has begun.
@@ -67,6 +78,12 @@ export class TimedClient extends pg.Client {
     const { stream } = this;
     stream.cork();
     process.nextTick(() => stream.uncork());
+  }
+
+  private get beginning(): string {
+    const { dataKey, isPatient } = this.demands ?? {};
+    const first = isPatient ? 'begin' : timed;
+    return dataKey ? `${first}; ${behindFence(dataKey)}` : first;
   }
 
   private get stream() {

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { findProfile } from '../repositories/profiles.ts';
 import { countSessionsOf } from '../repositories/sessions.ts';
 import { accountOf, type DeskCommand } from './desk.ts';
@@ -18,7 +19,7 @@ export const find: DeskCommand = {
       profile
         ? `Complete since ${profile.registeredAt.toISOString()}`
         : 'Not complete: its owner logs in and fills in the profile; 7 days after it was made it goes',
-      `${sessions} sessions`,
+      counted(sessions, 'session'),
     ].join('\n');
   },
 };

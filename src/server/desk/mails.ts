@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts';
 import { leaseMs } from '../mail/sender.ts';
 import { OperatorError } from '../operator-error.ts';
 import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../repositories/mail-queue.ts';
@@ -14,10 +15,10 @@ export const mails: DeskCommand = {
     const dead = await deadMails(db);
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
-        `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${tries} tries  ${lastError ?? ''}`,
+        `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${counted(tries, 'try', 'tries')}  ${lastError ?? ''}`,
     );
     return [
-      `${waiting} mails wait.`,
+      `${counted(waiting, 'mail waits', 'mails wait')}.`,
       ...reasons.map(({ lastError, mails: count }) => `  ${count} after ${lastError}`),
       `${dead.length} could not be sent${dead.length === 0 ? '.' : ':'}`,
       ...lines,
@@ -45,6 +46,6 @@ export const requeueMail: DeskCommand = {
           ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
           : 'No such mail. `npm run desk -- mails` lists those that could not be sent.',
       );
-    return `${count} mails are tried anew.`;
+    return `${counted(count, 'mail is', 'mails are')} tried anew.`;
   },
 };

@@ -100,7 +100,8 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
     const refusal = refusalIn(error);
     if (refusal) return send(reply, refusal);
     if (isCut(request, error)) {
-      logCut(request, reply.code(400));
+      // Whoever was told before how it ended was told another status.
+      logCut(request, reply.statusCode < 400 ? reply.code(400) : reply);
       return send(reply, refuse('request-invalid'));
     }
     const fault = faultOf(error);

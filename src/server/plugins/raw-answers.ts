@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { refuse } from '../errors.ts';
 import { newRequestId } from '../request-id.ts';
 import { unreadableBody } from './errors.ts';
+import { halfSentOn } from './half-sent.ts';
 import { logUnreadable } from './request-log.ts';
 import type { Headers } from './security-headers.ts';
 
@@ -29,9 +30,12 @@ export function rawAnswers(
       // After a request that was to be the last nothing is read, and its own answer is still on its way.
       if (fault.code === 'HPE_CLOSED_CONNECTION') return;
       const status = statusOfFault[fault.code] ?? 400;
-      const id = newRequestId();
+      const halfSent = halfSentOn(socket);
+      const id = halfSent?.request.id ?? newRequestId();
       if (socket.writable) socket.write(rawAnswer(status, { ...headers, 'request-id': id }));
-      logUnreadable(this.log, { id, status, code: fault.code });
+      // Of what has begun as a request there will be a line of its own, as soon as its body is given up.
+      if (halfSent) halfSent.reply.code(status);
+      else logUnreadable(this.log, { id, status, code: fault.code });
       (socket as Socket).destroySoon();
     },
     // Node's own refusal of a request without a host has no headers: `refuseOddRequests` does.

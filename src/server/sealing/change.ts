@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
+import { closeFence } from '../db/key-fence.ts';
 import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
@@ -23,10 +24,12 @@ export interface Changed {
 /**
  * Wraps every private key anew, seals every name anew and claims it by its new hash, all in one transaction: under two
  * keys at once a database could be opened by nobody, and a change that is cut off must leave the old key in force.
- * What is sealed on phones still opens afterwards. Links in mails die, and counters of tries begin anew.
+ * A process that was left running stores nothing by the old key from then on. What is sealed on phones still opens
+ * afterwards. Links in mails die, and counters of tries begin anew.
  */
 export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
   return db.transaction(async (tx) => {
+    await closeFence(tx);
     await lockSealingKeys(tx);
     const keys = await allSealingKeys(tx);
     for (const { keyId, wrappedKey } of keys) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { dataKey, howToMakeDataKey } from '../config-values.ts';
+import { counted } from '../counted.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
 import { ledgerFile, resealLedger } from '../ledger/removals-ledger.ts';
@@ -54,8 +55,8 @@ export const commands: Readonly<Record<string, Command>> = {
     if (given) rmSync(dataKeyFile(dataDir), { force: true });
     const where = given ? 'Start the server with the new DATA_KEY.' : `It stands in ${dataKeyFile(dataDir)}.`;
     return (
-      `The data key was changed; ${privateKeys} private keys are wrapped and the names of ${rows} rows sealed by the ` +
-      `new one. ${where} Links in mails that were sent before open nothing any more.`
+      `The data key was changed; ${counted(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
+      `${counted(rows, 'row')} sealed by the new one. ${where} Links in mails that were sent before open nothing any more.`
     );
   },
 
@@ -72,9 +73,9 @@ export const commands: Readonly<Record<string, Command>> = {
     const lost = await countAccounts(db);
     if (lost > 0 && !flags.includes(loseNames)) {
       throw new DataKeyError(
-        `Nothing was changed. Without the data key of before, the ${lost} accounts of this database lose username, ` +
+        `Nothing was changed. Without the data key of before, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +
           'e-mail address, name, phone, city and work for good: nobody can log in to them again, and nobody can be ' +
-          'found. Their answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
+          'found. Answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
           'lost as well. Look for the key once more, also beside the backups. If it is gone, run ' +
           `\`npm run data-key -- forget ${loseNames}\`.`,
       );
@@ -82,7 +83,7 @@ export const commands: Readonly<Record<string, Command>> = {
     await db.transaction(loseDataKey);
     return (
       'The server begins anew with the key of its next start. Answers that wait sealed on phones cannot be opened. ' +
-      `${lost} accounts lost their names; their answers and scores stay without names. People can sign up again.`
+      `${counted(lost, 'account')} lost all names; answers and scores stay without them. People can sign up again.`
     );
   },
 };

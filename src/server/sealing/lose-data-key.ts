@@ -1,5 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/database.ts';
+import { closeFence } from '../db/key-fence.ts';
 import { claims, contacts, links, registrations, sessions, throttles } from '../db/schema.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { deleteSealingKeys } from '../repositories/sealing-keys.ts';
@@ -12,6 +13,7 @@ const useless: readonly PgTable[] = [claims, contacts, links, registrations, ses
  * sessions go. Answers and scores stay as they are.
  */
 export async function loseDataKey(tx: Database): Promise<void> {
+  await closeFence(tx);
   for (const table of useless) await tx.delete(table);
   for (const name of Object.keys(sealedColumns) as SealedTable[]) {
     const { table, columns } = sealedColumns[name];

@@ -75,3 +75,16 @@ test('a full disk is told in words, also where the system names no file', () => 
   });
   expect(inWords(full)).toBe('A file cannot be used (ENOSPC): its disk is full. Make room.');
 });
+
+test.runIf(existsSync('/proc/self'))(
+  'a place that takes no folders is named at once, and nothing goes on for ever',
+  async () => {
+    const said = [
+      () => newKeyFile('/proc/nowhere/2027-03.key'),
+      () => writeWholeFiles([['/proc/nowhere/S4@1.json', '{}']]),
+      () => makeWhole('/proc/nowhere/2027-03', async () => {}),
+    ].map(async (make) => inWords(await (async () => make())().catch((error: unknown) => error)));
+    for (const one of await Promise.all(said))
+      expect(one).toMatch(/^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there/);
+  },
+);

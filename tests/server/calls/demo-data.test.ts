@@ -25,7 +25,7 @@ beforeAll(async () => {
   running = await startApp({ now: new Date() });
   // The app of the test, on the data of the demo.
   const opened = await openDatabase({ databaseUrl: null, dataDir });
-  const keys = await openKeys({ dataKey: null, dataDir }, opened.db, running.clock.now);
+  const keys = await openKeys({ dataKey: null, dataDir }, opened, running.clock.now);
   Object.assign(running.context, { db: opened.db, ...keys });
   const { stop } = running;
   Object.assign(running, { stop: () => opened.close().then(stop) });

@@ -61,7 +61,7 @@ onBothDatabases('The help desk', (running) => {
   test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
-    expect(said).toMatch(/Complete since 2026-.*\n1 sessions$/);
+    expect(said).toMatch(/Complete since 2026-.*\n1 session$/);
     expect(said).not.toContain(who.username);
     const half = await registered(running());
     expect(await desk('find', half.email)).toContain('Not complete');
@@ -141,10 +141,10 @@ onBothDatabases('The help desk', (running) => {
     const now = running().clock.now();
     for (let mail = await claimMail(db, now, now); mail; mail = null) await buryMail(db, mail, 'EENVELOPE');
     const said = await desk('mails');
-    expect(said).toMatch(/1 could not be sent:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 tries {2}EENVELOPE$/);
+    expect(said).toMatch(/1 could not be sent:\n[0-9a-f-]{36} {2}\w+ {2}2026-.* 1 try {2}EENVELOPE$/);
     expect(said).not.toContain('@');
     const [id = ''] = said.split('\n').at(-1)!.split(' ');
-    expect(await desk('requeue', id)).toBe('1 mails are tried anew.');
+    expect(await desk('requeue', id)).toBe('1 mail is tried anew.');
     expect(await refusal('requeue', id)).toContain('No such mail');
     expect(await desk('mails')).toContain('0 could not be sent');
   });
@@ -159,8 +159,8 @@ onBothDatabases('The help desk', (running) => {
     const mail = await claimMail(db, now, inMinutes(2));
     expect(await refusal('requeue', 'all')).toContain('goes out by itself within two minutes');
     await postponeMail(db, mail!, inMinutes(200), 'ESOCKET');
-    expect(await desk('mails')).toMatch(/ mails wait\.\n {2}1 after ESOCKET\n0 could not be sent\.$/);
-    expect(await desk('requeue', 'all')).toBe('1 mails are tried anew.');
+    expect(await desk('mails')).toMatch(/^1 mail waits\.\n {2}1 after ESOCKET\n0 could not be sent\.$/);
+    expect(await desk('requeue', 'all')).toBe('1 mail is tried anew.');
     expect((await claimMail(db, now, inMinutes(2)))?.mailId).toBe(mail!.mailId);
   });
 

@@ -101,7 +101,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
 
   it('is put back into an empty place: every account can log in, and who was removed since stays removed', async () => {
     const empty = await place({ removalsLedger: ledgerFile(home) });
-    expect(await restore(empty, file)).toContain('1 accounts. 1 were removed after the backup');
+    expect(await restore(empty, file)).toContain(
+      '1 account. 1 was removed after the backup, and is removed again.',
+    );
     await serving(empty, async (running) => {
       const progress = () =>
         call(running, 'GET', pathTo(patterns.progress, { userid: asha.userid }), undefined, {
@@ -133,7 +135,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       );
       const forgotten = { ...empty, dataKey: null };
       expect(await refusal(restore(forgotten, file))).toMatch(/DataKeyError: DATA_KEY is not set/);
-      expect(await restore({ ...empty, dataKey }, file)).toContain('1 accounts');
+      expect(await restore({ ...empty, dataKey }, file)).toContain('Restored: 1 account.');
     });
 
     it('refuses what is no backup, or was cut off', async () => {
@@ -158,7 +160,9 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(await refusal(restore(empty, file))).toMatch(
         /OperatorError: REMOVALS_LEDGER names no file \(.*mistyped\.ledger\)\. Put the newest copy/,
       );
-      expect(await restore({ ...empty, removalsLedger: ledgerFile(home) }, file)).toContain('1 accounts');
+      expect(await restore({ ...empty, removalsLedger: ledgerFile(home) }, file)).toContain(
+        'Restored: 1 account.',
+      );
     });
 
     it('refuses what is packed alike and holds something else, and a place that is not empty but damaged', async () => {
@@ -206,7 +210,7 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       expect(await refusal(restore(empty, file))).toMatch(
         /OperatorError: 1 of 1 lines .* do not open.*NEW_DATA_KEY/,
       );
-      expect(await restore(empty, file, otherKey)).toContain('1 were removed after the backup');
+      expect(await restore(empty, file, otherKey)).toContain('1 was removed after the backup');
     });
   });
 });

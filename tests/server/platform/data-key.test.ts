@@ -97,7 +97,7 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   it('is changed in its file', async () => {
     const keyId = await start();
     const before = readFileSync(file(), 'utf8');
-    expect(await command('change')).toContain('changed; 1 private keys');
+    expect(await command('change')).toContain('changed; 1 private key is wrapped and the names of 0 rows');
     expect(readFileSync(file(), 'utf8')).not.toBe(before);
     expect(statSync(file()).mode & 0o777).toBe(0o600);
     expect(keyFiles()).toEqual(['data.key']);

@@ -8,7 +8,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import { readinessOf } from '#server/readiness.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { newPlace, openTestDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -137,6 +137,14 @@ describe('PostgreSQL', () => {
     expect(await limit('lock_timeout')).toBe('3s');
     expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
   });
+});
+
+it('a command of an operator goes through as much as there is: it may take longer than anybody would wait', async () => {
+  const place = await newPlace('direct');
+  const { db, close } = await openDatabase(place, { isPatient: true });
+  // Longer than a statement may take, and than the driver would wait for an answer.
+  await db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`));
+  await close();
 });
 
 describe('PgBouncer', () => {

@@ -136,6 +136,20 @@ describe('also what no route and no hook answers has the headers, a reference an
     expect(Math.max(headersTimeout, requestTimeout)).toBe(30_000);
   });
 
+  it('a body that never comes whole: once in the log, under the name that its sender was given', async () => {
+    const before = lines.length;
+    const head = `POST /wellness-check/api/contact HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
+    const answer = await say(`${head}Content-Length: 100\r\n\r\n{"em`, () => {
+      const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      setTimeout(() => running.app.server.emit('clientError', late, sockets.at(-1)), 50);
+    });
+    await expectRefusal(answer, 408);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toMatchObject([
+      { level: 30, method: 'POST', status: 408, cut: true },
+    ]);
+  });
+
   it('a request that never ends', async () => {
     const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -42,7 +42,7 @@ it('names of an older version are sealed and claimed by the first start, also wh
   const db: Database = drizzle(client, { schema });
   await migrate(drizzle(client), { migrationsFolder });
 
-  const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, store, () => now);
+  const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, { db: store }, () => now);
   for (const steps of [1, 3, 5]) await expect(start(cutOffAfter(db, steps))).rejects.toThrow('cut off');
   const { personal } = await start(db);
 

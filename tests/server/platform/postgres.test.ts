@@ -113,9 +113,11 @@ it('sends nothing unencrypted to another machine, unless the address says so', a
   await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.address() as AddressInfo;
   const address = `postgres://ann:hunter2@${host}:${port}/wellness`;
-  const error = await openPostgres(address, 2_000).catch((fault: Error) => fault);
+  const error = await openPostgres(address, { connectionTimeoutMillis: 2_000 }).catch(
+    (fault: Error) => fault,
+  );
   expect(String(error)).toMatch(/does not support SSL.*sslmode=disable/);
-  await openPostgres(`${address}?sslmode=disable`, 2_000).catch(() => {});
+  await openPostgres(`${address}?sslmode=disable`, { connectionTimeoutMillis: 2_000 }).catch(() => {});
   // The request for TLS, and the start of an unencrypted session.
   expect(heard).toEqual(['04d2162f', '00030000']);
   await new Promise((resolve) => server.close(resolve));
@@ -133,7 +135,9 @@ it.each([
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const opening = openPostgres(`postgres://ann:hunter2@127.0.0.1:${port}/wellness`, 200);
+  const opening = openPostgres(`postgres://ann:hunter2@127.0.0.1:${port}/wellness`, {
+    connectionTimeoutMillis: 200,
+  });
   const error = await opening.catch((fault: Error) => fault);
   expect(error).toBeInstanceOf(DatabaseUnreachable);
   expect(String(error)).toMatch(
