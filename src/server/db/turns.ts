@@ -1,9 +1,10 @@
 import { refuse } from '../errors.ts';
 import { type Caller, currentCaller, isNew, type Newcomer, type Rank, ranks } from './callers.ts';
 import { Comeback } from './comeback.ts';
+import { Pace } from './pace.ts';
 
 /** Never fewer may wait than that: a few at once are no overload, however slow the database is. */
-const leastWaiting = 20;
+const leastWaiting: Readonly<Record<Newcomer, number>> = { person: 20, stranger: 5, crowding: 10 };
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
 const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150, crowding: 150 };
 /**
@@ -39,16 +40,14 @@ export interface Line {
  * before strangers, who have a share of the turns all the same, and only so many that their turn comes soon; the rest are refused at once (503) and told when it
  * makes sense to come again. A call that has had its first turn is never refused for the number that wait.
  *
- * How many that is follows from the pace at which calls come out of the line into their first turn. That pace holds all
- * that a call costs, also its later turns and whatever keeps the processor busy, which the length of a turn does not.
+ * How many that is follows from the pace at which calls come out of the line into their first turn, for strangers that of
+ * strangers. That pace holds all that a call costs, also its later turns and whatever keeps the processor busy, which the
+ * length of a turn does not.
  */
 export class Turns implements Line {
   private free: number;
   private readonly lines: Readonly<Record<Rank, Set<Waiting>>>;
-  /** From one call that gets its first turn to the next, in ms, while somebody waits: the newer, the more it counts. */
-  private stepMs = 5;
-  /** By `performance.now()`: the last such turn since somebody waits; null when nobody does. */
-  private steppedAt: number | null = null;
+  private readonly pace = { all: new Pace(), strangers: new Pace() };
   private readonly comebacks = { person: new Comeback(), stranger: new Comeback(), crowding: new Comeback() };
   /** How many people came in since the last turn of others. */
   private peopleSince = 0;
@@ -100,32 +99,28 @@ export class Turns implements Line {
   private wait({ rank }: Caller): Promise<void> {
     if (isNew(rank)) {
       this.refuseIfFull(rank);
-      this.steppedAt ??= performance.now();
+      this.pace.all.begin();
+      if (rank === 'stranger') this.pace.strangers.begin();
     }
     return new Promise((resolve, reject) => {
       const line = this.lines[rank];
       const place: Waiting = {
         begin: () => {
           clearTimeout(timer);
-          if (isNew(rank)) this.step();
+          if (isNew(rank)) this.pace.all.step(this.newcomers);
+          if (rank === 'stranger') this.pace.strangers.step(line.size);
           resolve();
         },
       };
       const timer = setTimeout(() => {
         line.delete(place);
-        if (this.newcomers === 0) this.steppedAt = null;
+        this.pace.all.leave(this.newcomers);
+        this.pace.strangers.leave(this.lines.stranger.size);
         reject(this.refusal(isNew(rank) ? rank : 'stranger'));
       }, patienceMs[rank]);
       timer.unref();
       line.add(place);
     });
-  }
-
-  /** A call out of the line gets its first turn. */
-  private step(): void {
-    const now = performance.now();
-    if (this.steppedAt !== null) this.stepMs += (now - this.steppedAt - this.stepMs) / 20;
-    this.steppedAt = this.newcomers > 0 ? now : null;
   }
 
   /** How many wait to be let in. */
@@ -148,24 +143,25 @@ export class Turns implements Line {
     this.free += 1;
   }
 
-  /** How many will be served before a newcomer of this rank. */
+  /** How many will be served before a newcomer of this rank, at its pace. */
   private ahead(rank: Rank): number {
+    if (rank === 'stranger') return this.lines.stranger.size;
     const before = ranks.slice(0, ranks.indexOf(rank) + 1);
-    const all = before.reduce((count, each) => count + this.lines[each].size, 0);
-    const { begun, own, stranger } = this.lines;
-    return rank === 'stranger' ? Math.min(all, begun.size + (own.size + stranger.size) * othersShare) : all;
+    return before.reduce((count, each) => count + this.lines[each].size, 0);
+  }
+
+  private stepMs(rank: Newcomer): number {
+    return (rank === 'stranger' ? this.pace.strangers : this.pace.all).ms;
   }
 
   private mostFor(rank: Newcomer): number {
-    return Math.max(
-      Math.round(waitMs[rank] / this.stepMs),
-      rank === 'person' ? leastWaiting : leastWaiting / 2,
-    );
+    return Math.max(Math.round(waitMs[rank] / this.stepMs(rank)), leastWaiting[rank]);
   }
 
   /** Until all that wait now have had their turn, and those who were refused before, at the pace of late. */
   private refusal(rank: Newcomer) {
-    const retryAfter = this.comebacks[rank].next(this.ahead(rank) * this.stepMs, this.stepMs);
+    const stepMs = this.stepMs(rank);
+    const retryAfter = this.comebacks[rank].next(this.ahead(rank) * stepMs, stepMs);
     return refuse('server-busy', { retryAfter });
   }
 }

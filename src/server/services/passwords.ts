@@ -10,8 +10,8 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const lanes = Math.max(availableParallelism() - 1, 1);
 /** Whoever comes in should wait about so long at most, in ms. */
 const waitMs = 400;
-/** Never fewer may wait than that. */
-const leastWaiting = 10;
+/** Never fewer may wait than that: a few at once are no overload, however slow the machine is. */
+const leastWaiting = 3;
 
 /** How long a hash takes, in ms: the newer, the more it counts. */
 let hashMs = 15;

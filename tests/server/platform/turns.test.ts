@@ -132,6 +132,31 @@ describe('the line before the database', () => {
       }
     });
 
+    it('lets in no more strangers than it has turns for beside a few people who ask without a pause', async () => {
+      const turns = new Turns(1);
+      const until = performance.now() + 4000;
+      const work = () => turns.run(() => new Promise((resolve) => setTimeout(resolve, 5)));
+      const people = Array.from({ length: 4 }, async () => {
+        while (performance.now() < until) await asCaller({ rank: 'person' }, work);
+      });
+      const waited: number[] = [];
+      const strangers: Promise<unknown>[] = [];
+      while (performance.now() < until) {
+        const since = performance.now();
+        const came = asCaller({ rank: 'stranger' }, work).then(
+          () => waited.push(performance.now() - since),
+          () => null,
+        );
+        strangers.push(came);
+        await vi.advanceTimersByTimeAsync(5);
+      }
+      await vi.advanceTimersByTimeAsync(1000);
+      await Promise.all([...people, ...strangers]);
+      // One turn of eight, each of 5 ms; at first it does not know how slowly strangers are served beside people.
+      expect(waited.length).toBeGreaterThan(95);
+      expect(Math.max(...waited.slice(50))).toBeLessThan(250);
+    });
+
     it('sends those who are refused back one after the other, as fast as people are served', async () => {
       const turns = new Turns(1);
       for (let time = 0; time < 4; time += 1) await crowd(turns, 60, 10);

@@ -1,0 +1,48 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+/** In ms: how long a hash takes on the machine that is made up here. */
+const machine = vi.hoisted(() => ({ hashMs: 15 }));
+vi.mock('@node-rs/argon2', () => ({
+  hash: () => new Promise<string>((resolve) => setTimeout(() => resolve('hash'), machine.hashMs)),
+  verify: vi.fn(),
+}));
+vi.mock('node:os', () => ({ availableParallelism: () => 2 }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+/** Forty people log in at the same moment, when the server knows how slow its machine is. */
+async function fortyAtOnce(hashMs: number) {
+  machine.hashMs = hashMs;
+  vi.resetModules();
+  const { hashPassword } = await import('#server/services/passwords.ts');
+  for (let known = 0; known < 100; known += 1) {
+    const one = hashPassword('kite over hills');
+    await vi.advanceTimersByTimeAsync(hashMs);
+    await one;
+  }
+  const since = performance.now();
+  const took: number[] = [];
+  const outcomes = Promise.allSettled(
+    Array.from({ length: 40 }, () =>
+      hashPassword('kite over hills').then(() => took.push(performance.now() - since)),
+    ),
+  );
+  await vi.advanceTimersByTimeAsync(40 * hashMs);
+  const refused = (await outcomes).filter(({ status }) => status === 'rejected').length;
+  return { letIn: took.length, refused, longest: Math.max(...took) };
+}
+
+it('on a usual machine many who log in at once have their password checked within half a second', async () => {
+  expect(await fortyAtOnce(15)).toEqual({ letIn: 28, refused: 12, longest: 420 });
+});
+
+it('on a slow or busy machine fewer are let in, so that those who are wait hardly longer', async () => {
+  expect(await fortyAtOnce(90)).toEqual({ letIn: 6, refused: 34, longest: 540 });
+});
+
+it('a few at once are let in, however slow the machine is', async () => {
+  expect(await fortyAtOnce(300)).toMatchObject({ letIn: 4 });
+});
