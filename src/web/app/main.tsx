@@ -62,7 +62,7 @@ export async function start(kept: KeptInput): Promise<void> {
   if (hydrates) {
     hydrateRoot(root, shown({ htmlState: stateOfHtml(), onShown: kept.take(root) }));
   } else {
-    kept.take(root);
+    kept.take(null);
     root.replaceChildren();
     createRoot(root).render(shown({}));
     release(root);

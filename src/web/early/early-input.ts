@@ -4,46 +4,48 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
  * Forms are in prerendered HTML before the program runs. Until then they send nothing (the build gives them
  * `method="dialog"`, which leads nowhere), and what a person has typed already is kept for the program.
  * Call it right before React takes over.
- * @param root holds the HTML; its forms are put back to how React expects them. What was typed stays in sight: React
- *   leaves it alone.
+ * @param root holds the HTML; its forms are put back to how React expects them
  * @returns tells React of everything; call it once React has taken over
  */
 export function takeEarlyInput(root: HTMLElement): () => void {
   for (const form of root.querySelectorAll('form')) form.removeAttribute('method');
-  const tell: (() => void)[] = [];
-  for (const field of root.querySelectorAll<Field>('input, textarea, select')) {
-    if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-      if (field.checked === field.defaultChecked) continue;
-      tell.push(() => {
-        // React remembers what was set this way, and notices the click.
-        field.checked = field.defaultChecked;
-        field.click();
-      });
-    } else {
-      const { value } = field;
-      const untouched = 'defaultValue' in field ? field.defaultValue : firstOption(field);
-      if (value === untouched) continue;
-      tell.push(() => {
-        // Somebody may have gone on typing in the meantime.
-        const now = field.value === untouched ? value : field.value;
-        field.value = untouched;
-        setValue(field, now);
-        field.dispatchEvent(new Event('defaultValue' in field ? 'input' : 'change', { bubbles: true }));
-      });
-    }
-  }
+  /** What stands in a field, or whether it is ticked. */
+  const done = new Map<Field, string | boolean>();
+  const keep = ({ target }: { readonly target: unknown }) => {
+    const field = target as Field;
+    done.set(field, isTick(field) ? field.checked : field.value);
+  };
+  for (const target of root.querySelectorAll<Field>('input, select, textarea'))
+    if (isTouched(target)) keep({ target });
+  // While React takes over it notices nothing that is typed, and undoes what is ticked or chosen. It listens after this.
+  root.addEventListener('input', keep, true);
   return () => {
-    for (const each of tell.splice(0)) each();
+    root.removeEventListener('input', keep, true);
+    for (const [field, what] of done) tell(field, what);
+    done.clear();
   };
 }
 
-function firstOption(field: HTMLSelectElement): string {
-  return (
-    [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? field.options[0]?.value ?? ''
-  );
+function isTick(field: Field): field is HTMLInputElement {
+  return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** React watches the element's own property; the one of its class goes past it, as a person's typing does. */
-function setValue(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+function isTouched(field: Field): boolean {
+  if ('selectedIndex' in field) return field.selectedIndex > 0;
+  return isTick(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
+}
+
+/** React remembers what is set before, so that it notices what comes. */
+function tell(field: Field, what: string | boolean): void {
+  if (typeof what === 'boolean') {
+    // Of a group of radios the one that is left by another says nothing.
+    if (!what && field.type === 'radio') return;
+    (field as HTMLInputElement).checked = !what;
+    field.click();
+  } else {
+    field.value = `${what} `;
+    // React watches the element's own property; the one of its class goes past it, as a person's typing does.
+    Reflect.set(Object.getPrototypeOf(field), 'value', what, field);
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
 }

@@ -2,8 +2,8 @@
 export interface KeptInput {
   /**
    * Puts the HTML back to what React expects to find, right before React takes it over.
-   * @param root holds the HTML
+   * @param root holds the HTML; null where the page is drawn anew, and what was typed is for nobody
    * @returns does everything again that was done early, so that the program notices; call it once React has taken over
    */
-  take(root: HTMLElement): () => void;
+  take(root: HTMLElement | null): () => void;
 }

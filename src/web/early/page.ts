@@ -77,14 +77,14 @@ export function actEarly(bring: (kept: KeptInput) => void): KeptInput {
       listening.abort();
       const focused = document.activeElement as HTMLElement | null;
       const open = bar.closeAll();
-      const typeAgain = takeEarlyInput(root);
+      const typeAgain = root && takeEarlyInput(root);
       const pressAgain = presses.take();
       const turned = carousels.flatMap((carousel) => carousel.stop());
       let isDone = false;
       return () => {
         if (isDone) return;
         isDone = true;
-        typeAgain();
+        typeAgain?.();
         // What was typed is known by then: a form that is sent reads it.
         setTimeout(() => {
           pressAgain();

@@ -51,6 +51,27 @@ it('what was typed, ticked and chosen before React took over is there afterwards
   root.remove();
 });
 
+it('what is typed, ticked and chosen while React takes over is there afterwards, for React too', async () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />);
+  const [text, tick] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+  const select = root.querySelector('select') as HTMLSelectElement;
+  const restore = takeEarlyInput(root);
+  await act(async () => {
+    hydrateRoot(root, <Form />);
+    // Nothing of it is drawn yet; what a person types is there before React hears of it.
+    text.value = 'Meera';
+    tick.checked = true;
+    select.value = 'mysuru';
+    for (const field of [text, tick, select]) field.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  await act(async () => restore());
+  expect(root.querySelector('output')?.textContent).toBe('{"name":"Meera","stay":true,"city":"mysuru"}');
+  expect([text.value, tick.checked, select.value]).toEqual(['Meera', true, 'mysuru']);
+  root.remove();
+});
+
 it('an untouched form is left alone', () => {
   const { container } = render(<Form />);
   const changed = vi.fn();
