@@ -31,6 +31,7 @@ test('every kind is answered with the keyboard alone, and travels as numbers and
   expect(screen.getByText('Question 1 of 7')).toBeInTheDocument();
   await user.keyboard('2');
   expect(await heading('How strong was your pain at its worst?')).toHaveFocus();
+  await screen.findByRole('radio', { name: '6 of 10' });
   await user.keyboard('0');
 
   expect(await heading('How is your health today?')).toHaveFocus();
