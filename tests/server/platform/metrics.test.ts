@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { serveMetrics } from '#server/metrics/listen.ts';
@@ -64,6 +64,20 @@ describe('The metrics', () => {
     ];
     for (const fact of personal) expect(text).not.toContain(String(fact));
     expect(text).not.toContain(pathTo(patterns.submit, { userid: who.userid, sectionId }));
+  });
+
+  it('count what nobody can read, by the status of its answer', async () => {
+    await running.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = running.app.server.address() as AddressInfo;
+    const say = (text: string) =>
+      new Promise((done) => {
+        const socket = connect(port, '127.0.0.1', () => socket.write(text));
+        socket.resume().on('error', done).on('close', done);
+      });
+    for (const text of ['Hello?', 'Hello?', `GET / HTTP/1.1\r\nA: ${'x'.repeat(70_000)}`])
+      await say(`${text}\r\n\r\n`);
+    expect(await valueOf('wellness_unreadable_total{status="400"}')).toBe(2);
+    expect(await valueOf('wellness_unreadable_total{status="431"}')).toBe(1);
   });
 
   it('tell pool, passwords, mails, memory, event loop, start and version', async () => {
