@@ -21,12 +21,24 @@ export function rememberRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw;
     const newest = { request, reply };
-    const unanswered = came.get(socket)?.unanswered ?? new Set();
+    const unanswered = came.get(socket)?.unanswered ?? dueOn(socket);
     came.set(socket, { newest, unanswered: unanswered.add(newest) });
     // Also where an answer breaks off: then there is no response to hook to.
     reply.raw.once('close', () => unanswered.delete(newest));
     done();
   });
+}
+
+/**
+ * Node tells the end of a connection to the answer that is going out, and not to those behind it: they would count as under
+ * way for ever.
+ */
+function dueOn(socket: Duplex): Set<UnderWay> {
+  const unanswered = new Set<UnderWay>();
+  socket.once('close', () => {
+    for (const { reply } of unanswered) if (!reply.raw.socket) reply.raw.emit('close');
+  });
+  return unanswered;
 }
 
 /**
