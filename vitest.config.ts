@@ -49,6 +49,7 @@ const onDatabases = { globalSetup: ['tests/support/one-cluster.ts'] };
 export default defineConfig({
   test: {
     env: { TZ: 'Asia/Kolkata' },
+    globalSetup: ['tests/support/temporary-folder.ts'],
     allowOnly: false,
     projects: [
       // To load what they test costs each file a second or two: these share what is loaded.

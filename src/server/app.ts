@@ -11,7 +11,7 @@ import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
 import { rememberRequests } from './plugins/half-sent.ts';
 import { measureAnswers } from './plugins/metrics.ts';
-import { rawAnswers, refuseOddRequests } from './plugins/raw-answers.ts';
+import { rawAnswers, refuseOddRequests, refuseOtherProtocols } from './plugins/raw-answers.ts';
 import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -69,6 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
+  refuseOtherProtocols(app);
   nameRequests(app);
   rememberRequests(app);
   const readiness = parts.readiness ?? readinessOf();

@@ -1,9 +1,10 @@
+import { lossInWords } from './db/database-errors.ts';
 import { fileFaultInWords } from './file-faults.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** What an operator reads of a fault that he mends outside of the program; null for any other, which keeps its stack. */
 export function inWords(error: unknown): string | null {
-  return error instanceof OperatorError ? error.message : fileFaultInWords(error);
+  return error instanceof OperatorError ? error.message : (fileFaultInWords(error) ?? lossInWords(error));
 }
 
 /**

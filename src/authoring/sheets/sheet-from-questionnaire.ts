@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { contentHash } from '../source/content-hash.ts';
 import { findInstrument } from '../source/find-instrument.ts';
 import { questionnaireSheets } from './questionnaire-sheets.ts';
@@ -22,6 +22,9 @@ export async function writeSheets(
       `${target} is there already, perhaps with changes: read it first, or write over it with --force.`,
     );
   }
+  const around = dirname(resolve(target));
+  if (!existsSync(around))
+    throw new Error(`There is no folder ${around}: make it, or name another place with --to.`);
   const folder = join(root, 'questionnaires');
   const { instrument } = findInstrument(folder, name);
   const schema = JSON.parse(readFileSync(join(folder, 'instrument.schema.json'), 'utf8')) as object;

@@ -5,6 +5,7 @@ const notTrusted =
 
 /** What a code says to an operator, where it says enough. */
 const causes: Readonly<Record<string, string>> = {
+  '08P01': 'the pooler in front of it does not reach it. Try again',
   '28P01': 'user or password are not right',
   '28000': 'it does not let this user in from here (pg_hba.conf)',
   '3D000': 'it runs, and has no database of this name',
@@ -32,6 +33,18 @@ export class DatabaseUnreachable extends OperatorError {
         'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
     );
   }
+}
+
+const codesLost = /^(08...|57P0[123]|ECONN(REFUSED|RESET|ABORTED)|EPIPE)$/;
+
+/** What an operator reads where the database went away in the middle of a command; null for any other fault. */
+export function lossInWords(error: unknown): string | null {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    const { code, message } = one as NodeJS.ErrnoException;
+    if (code ? codesLost.test(code) : message.startsWith('Connection terminated'))
+      return `The database of DATABASE_URL was lost in the middle (${code ?? message}). Check that it runs, then do this again.`;
+  }
+  return null;
 }
 
 /** A file that the address of the database names cannot be read. */

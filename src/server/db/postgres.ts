@@ -138,7 +138,10 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
  * fail until somebody writes more than English.
  */
 async function demandUtf8(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+  const { rows } = await client
+    .query<{ server_encoding: string }>('show server_encoding')
+    // A pooler lets everybody in, and says with the first question that it does not reach the database.
+    .catch(sayUnreachable);
   const encoding = rows[0]?.server_encoding ?? 'none';
   if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);
 }
@@ -155,9 +158,12 @@ export async function connectTo(config: pg.ClientConfig): Promise<pg.Client> {
     return client;
   } catch (error) {
     await client.end().catch(() => {});
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new DatabaseUnreachable(code ?? message);
+    return sayUnreachable(error as Error);
   }
+}
+
+function sayUnreachable({ code, message }: NodeJS.ErrnoException): never {
+  throw new DatabaseUnreachable(code ?? message);
 }
 
 /** The driver reads the files that an address names when it is made. */

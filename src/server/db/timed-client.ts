@@ -69,6 +69,8 @@ export class TimedClient extends pg.Client {
       await answer;
       this.begun = null;
     } catch {
+      // It must not go back to the pool as one that lives: whoever asked it next would never be answered.
+      void this.end();
       this.stream.destroy();
     }
   }

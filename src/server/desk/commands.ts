@@ -7,10 +7,12 @@ import { mails, requeueMail } from './mails.ts';
 import { remove } from './remove.ts';
 import { resend } from './resend.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
+import { trail } from './trail.ts';
 
 /** Everything that the desk can do, by its name. */
 const commands: ReadonlyMap<string, DeskCommand> = new Map([
   ['find', find],
+  ['trail', trail],
   ['resend', resend],
   ['end-sessions', endSessions],
   ['correct-email', correctEmail],

@@ -1,6 +1,6 @@
 import { normalEmail } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { OperatorError } from '../operator-error.ts';
 import { type Account, findAccountByEmail, type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 
@@ -31,7 +31,7 @@ export async function accountOf({ db, personal }: Desk, address: string): Promis
 export function withAccount<T>(
   desk: Desk,
   { userid }: Account,
-  act: (tx: Database, held: HeldAccount) => Promise<T>,
+  act: (tx: Transaction, held: HeldAccount) => Promise<T>,
 ): Promise<T> {
   return desk.db.transaction(async (tx) => {
     const held = await lockAccount(tx, userid);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import { refuse } from '../errors.ts';
 import { countMailsSince, insertMail, type QueuedMail } from '../repositories/mail-queue.ts';
@@ -31,7 +31,7 @@ const field = 'mail_queue.recipient';
  */
 export async function enqueue(
   { personal, now }: Pick<Context, 'personal' | 'now'>,
-  tx: Database,
+  tx: Transaction,
   { purpose, recipient, contactId }: MailRequest,
 ): Promise<void> {
   const queuedAt = now();

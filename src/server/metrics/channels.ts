@@ -6,3 +6,5 @@ import { channel } from 'node:diagnostics_channel';
 export const attemptStored = channel('wellness-check:attempt-stored');
 /** A call was refused; the message is the code of the refusal. */
 export const callRefused = channel('wellness-check:call-refused');
+/** A request that nobody can read came, or one that never came whole; the message is the status of its answer. */
+export const requestUnreadable = channel('wellness-check:request-unreadable');

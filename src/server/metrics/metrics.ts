@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../../../package.json';
 import type { Connections } from '../db/open-database.ts';
-import { attemptStored, callRefused } from './channels.ts';
+import { attemptStored, callRefused, requestUnreadable } from './channels.ts';
 
 /** What is asked for its state whenever somebody reads the metrics. */
 export interface Sources {
@@ -72,12 +72,20 @@ export function startMetrics(sources: Sources): Metrics {
     labelNames: ['code'],
     registers,
   });
+  const unreadable = new Counter({
+    name: 'wellness_unreadable_total',
+    help: 'Requests that nobody can read or that never came whole, by the status that they were answered with.',
+    labelNames: ['status'],
+    registers,
+  });
   addSources(sources, registry);
 
   const onAttempt = () => attempts.inc();
   const onRefusal = (code: unknown) => refusals.inc({ code: String(code) });
+  const onUnreadable = (status: unknown) => unreadable.inc({ status: String(status) });
   attemptStored.subscribe(onAttempt);
   callRefused.subscribe(onRefusal);
+  requestUnreadable.subscribe(onUnreadable);
   return {
     registry,
     begun: () => underWay.inc(),
@@ -88,6 +96,7 @@ export function startMetrics(sources: Sources): Metrics {
     stop() {
       attemptStored.unsubscribe(onAttempt);
       callRefused.unsubscribe(onRefusal);
+      requestUnreadable.unsubscribe(onUnreadable);
       registry.clear();
     },
   };

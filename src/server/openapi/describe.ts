@@ -19,7 +19,7 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         ...schema,
         response: {
           ...(schema.response as object),
-          ...refusals(...refusalsOf(route.method, route.config?.refuses)),
+          ...refusals(...refusalsOf(route.method, url, route.config?.refuses)),
         },
       },
     }),

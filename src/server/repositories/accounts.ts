@@ -2,7 +2,7 @@ import { asc, eq, lt } from 'drizzle-orm';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Gender } from '#domain/instrument/instrument.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
@@ -71,9 +71,9 @@ export function countAccounts(db: Database): Promise<number> {
 }
 
 /** Stores an account that has no profile yet. Its names must be claimed. */
-export async function insertAccount(db: Database, personal: Personal, account: Account): Promise<void> {
+export async function insertAccount(tx: Transaction, personal: Personal, account: Account): Promise<void> {
   const { usernameKey: _, ...row } = sealRow(personal, 'accounts', account);
-  await db.insert(accounts).values({ ...row, incompleteSince: account.createdAt });
+  await tx.insert(accounts).values({ ...row, incompleteSince: account.createdAt });
 }
 
 /** Accounts made before a time that have no profile still, at most so many. */
@@ -102,7 +102,7 @@ export async function setPasswordHash(db: Database, userid: number, passwordHash
  * @param tx a transaction that holds the account's row
  */
 export async function setEmail(
-  tx: Database,
+  tx: Transaction,
   personal: Personal,
   { userid, email: former }: Pick<Account, 'userid' | 'email'>,
   email: string,

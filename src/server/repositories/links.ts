@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { links } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 
@@ -18,12 +18,12 @@ const field = 'links.email';
 
 /** Stores an e-mailed link under the hash of its token. */
 export async function insertLink(
-  db: Database,
+  tx: Transaction,
   personal: Personal,
   link: LinkId & { purpose: Purpose; email: string; createdAt: Date; expiresAt: Date },
 ): Promise<void> {
   const email = personal.seal(field, link.tokenHash, link.email);
-  await db.insert(links).values({ ...link, email });
+  await tx.insert(links).values({ ...link, email });
 }
 
 const sent = ({ addressKey, tokenHash }: LinkId, purpose: Purpose, now: Date) =>

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Survey } from '#contract/requests.ts';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { contacts, surveys } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
@@ -13,7 +13,7 @@ export interface StoredSurvey {
 
 /** Stores the answers of a feedback survey; the same ones of that day are stored once. */
 export async function insertSurvey(
-  db: Database,
+  tx: Transaction,
   personal: Personal,
   { userid, answers, sentAt }: StoredSurvey & { readonly userid: number },
 ): Promise<void> {
@@ -21,7 +21,7 @@ export async function insertSurvey(
   const day = sentAt.toISOString().slice(0, 'YYYY-MM-DD'.length);
   const surveyId = personal.keyed('surveys.survey_id', JSON.stringify([userid, day, answers]));
   const row = { userid, surveyId, answers: codes, feedback, sentAt };
-  await db
+  await tx
     .insert(surveys)
     .values(sealRow(personal, 'surveys', row))
     .onConflictDoNothing();
@@ -49,9 +49,9 @@ export async function findContact(
 
 /** Stores a message of the contact form. */
 export async function insertContact(
-  db: Database,
+  tx: Transaction,
   personal: Personal,
   contact: typeof contacts.$inferInsert,
 ): Promise<void> {
-  await db.insert(contacts).values(sealRow(personal, 'contacts', contact));
+  await tx.insert(contacts).values(sealRow(personal, 'contacts', contact));
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
@@ -18,16 +18,24 @@ export async function findProfile(
 }
 
 /** Puts corrected facts in the old ones' place. */
-export async function updateProfile(db: Database, personal: Personal, profile: StoredProfile): Promise<void> {
+export async function updateProfile(
+  tx: Transaction,
+  personal: Personal,
+  profile: StoredProfile,
+): Promise<void> {
   const { userid, ...facts } = sealRow(personal, 'profiles', profile);
-  await db.update(profiles).set(facts).where(eq(profiles.userid, userid));
+  await tx.update(profiles).set(facts).where(eq(profiles.userid, userid));
 }
 
 /** Stores the profile of an account that is held, which completes it; one that is already there stays. */
-export async function insertProfile(db: Database, personal: Personal, profile: StoredProfile): Promise<void> {
-  await db
+export async function insertProfile(
+  tx: Transaction,
+  personal: Personal,
+  profile: StoredProfile,
+): Promise<void> {
+  await tx
     .insert(profiles)
     .values(sealRow(personal, 'profiles', profile))
     .onConflictDoNothing();
-  await db.update(accounts).set({ incompleteSince: null }).where(eq(accounts.userid, profile.userid));
+  await tx.update(accounts).set({ incompleteSince: null }).where(eq(accounts.userid, profile.userid));
 }

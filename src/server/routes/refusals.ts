@@ -27,16 +27,21 @@ const ofChanges: readonly ErrorCode[] = [
   'not-json',
 ];
 
+/** What a call with something to fill in in its path may be refused for. */
+const ofPaths: readonly ErrorCode[] = ['address-unreadable'];
+
 /**
  * All codes that a route may be refused with. The body of a refusal is written by `plugins/errors.ts` alone, so these
  * schemas describe it and need not be compiled for each route, which would cost the start of the server.
+ * @param path its pattern
  * @param refuses what the route names itself; undefined for an address without a call
  */
 export function refusalsOf(
   method: string | readonly string[],
+  path: string,
   refuses: readonly ErrorCode[] | undefined,
 ): readonly ErrorCode[] {
   if (refuses === undefined) return ['address-unknown', 'other-site', 'body-too-long', 'not-json'];
   const onlyReads = [method].flat().every((one) => one === 'GET' || one === 'HEAD');
-  return [...ofAnyCall, ...(onlyReads ? [] : ofChanges), ...refuses];
+  return [...ofAnyCall, ...(onlyReads ? [] : ofChanges), ...(path.includes(':') ? ofPaths : []), ...refuses];
 }

@@ -1,6 +1,6 @@
 import type { Created } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { type Account, accountExists, namesOf } from '../repositories/accounts.ts';
 import {
   type Claim,
@@ -29,7 +29,7 @@ const atOnce = 500;
 export async function withClaims(
   context: Store & Pick<Context, 'personal'>,
   account: Account,
-  store: (tx: Database) => Promise<Created>,
+  store: (tx: Transaction) => Promise<Created>,
 ): Promise<Created> {
   const { db } = context;
   const { userid } = account;

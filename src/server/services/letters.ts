@@ -66,6 +66,7 @@ async function newLink(
   const token = linkToken(addressKey(personal, email));
   const createdAt = now();
   const expiresAt = hoursLater(createdAt, linkHours[purpose]);
-  await insertLink(db, personal, { ...readLinkToken(token), purpose, email, createdAt, expiresAt });
+  const link = { ...readLinkToken(token), purpose, email, createdAt, expiresAt };
+  await db.transaction((tx) => insertLink(tx, personal, link));
   return token;
 }

@@ -29,7 +29,8 @@ export function failureDelay(failures: number): number {
 
 /**
  * Runs one check of a password under the login limits. Every try counts before the check and is taken back
- * when it succeeds: failures alone remain, and tries in parallel cannot slip past the count.
+ * when it succeeds, or is refused because too many wait: failures alone remain, and tries in parallel cannot slip
+ * past the count.
  * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
  * typed, so that names without an account are limited alike.
  * @param check true when the password is right
@@ -45,11 +46,18 @@ export async function limitedCheck(
   await throttle(context, clientOf(who), perClient, now);
   await throttle(context, accountAtClient(who), perAccountAndClient, now);
   const failures = await throttle(context, accountOf(who), perAccount, now);
-  const right = await check();
-  if (right) {
-    await clearThrottle(context, accountAtClient(who));
+  const takeBack = async () => {
     await releaseThrottle(context, accountOf(who), perAccount, now);
     await releaseThrottle(context, clientOf(who), perClient, now);
+  };
+  const right = await check().catch(async (refusal) => {
+    await releaseThrottle(context, accountAtClient(who), perAccountAndClient, now);
+    await takeBack();
+    throw refusal;
+  });
+  if (right) {
+    await clearThrottle(context, accountAtClient(who));
+    await takeBack();
   } else {
     await context.sleep(failureDelay(failures));
   }

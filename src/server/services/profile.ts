@@ -53,9 +53,11 @@ export async function registerProfile(
  */
 export async function correctProfile(context: Context, userid: number, facts: ProfileFacts): Promise<void> {
   refuseBadFacts(facts);
-  const { registeredAt } = await requireProfile(context, userid);
-  const age = ageAtRegistration(facts.age, registeredAt, context.now());
-  await updateProfile(context.db, context.personal, stored(facts, userid, age, registeredAt));
+  await context.db.transaction(async (tx) => {
+    const { registeredAt } = await requireProfile({ ...context, db: tx }, userid);
+    const age = ageAtRegistration(facts.age, registeredAt, context.now());
+    await updateProfile(tx, context.personal, stored(facts, userid, age, registeredAt));
+  });
 }
 
 /**

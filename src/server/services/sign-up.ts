@@ -9,7 +9,7 @@ import {
   usernameProblem,
 } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
-import type { Database } from '../db/database.ts';
+import type { Transaction } from '../db/database.ts';
 import { AppError, type Details, refuse } from '../errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findSentLink, type LinkId, takeLink } from '../repositories/links.ts';
@@ -101,7 +101,7 @@ function refuseBadValues({ email, username, password, confirmPassword }: CreateU
 
 async function storeAccount(
   context: Context,
-  tx: Database,
+  tx: Transaction,
   account: Account,
   linkId: LinkId | null,
 ): Promise<Created> {

@@ -106,6 +106,13 @@ test('a workbook that is there already is not written over, unless forced', asyn
   });
 });
 
+test('a workbook for a folder that is not there is refused in words', async () => {
+  const target = join(root, 'elsewhere/S4.xlsx');
+  await expect(writeSheets(root, 'S4', target, false)).rejects.toThrow(
+    `There is no folder ${join(root, 'elsewhere')}: make it, or name another place with --to.`,
+  );
+});
+
 test('a finding of the check names the cell that it is about', async () => {
   const { sheets = [] } = { sheets: [], ...(await openWorkbookFile(workbook)) };
   const { leaves = [] } = { leaves: [], ...fromSheets(sheets, schema) };

@@ -36,7 +36,8 @@ export async function everyAnswer(): Promise<{ answers: Named[]; undeclared: str
         reply.header(callHeader, `${method} ${url?.replace(/:(\w+)/g, '{$1}')}`);
         if (reply.statusCode < 400) return;
         const { code } = JSON.parse(String(payload));
-        if (!refusalsOf(method ?? [], config.refuses).includes(code)) undeclared.push(`${url}: ${code}`);
+        if (!refusalsOf(method ?? [], url ?? '', config.refuses).includes(code))
+          undeclared.push(`${url}: ${code}`);
       });
     },
   });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { commandOf } from '#server/desk/commands.ts';
 import { ledgerFile, notedRemovals } from '#server/ledger/removals-ledger.ts';
@@ -69,6 +69,25 @@ onBothDatabases('The help desk', (running) => {
     expect(await refusal('find', 'nobody@example.org')).toMatch(
       /^OperatorError: No account has this address\. Ask/,
     );
+  });
+
+  test('tells an owner what the trail holds of the account, and of no other, and that it was looked at', async () => {
+    const other = await person(running());
+    running().clock.advance({ minutes: 5 });
+    const { headers } = await logIn(who);
+    await logIn(other);
+    await logIn({ ...who, password: 'not-the-password' });
+    await vi.waitFor(async () => expect(await desk('trail', who.email)).toContain('login-failed'));
+    const [first, count, ...events] = (await desk('trail', ` ${who.email.toUpperCase()}`)).split('\n');
+    expect(first).toBe(`Account ${who.userid}, ${accountHash(running().context, who.userid)} in the trail`);
+    expect(count).toBe(`${events.length} events:`);
+    const at = running().clock.now().toISOString();
+    expect(events).toContain(`${at}  login  ${headers['request-id']}`);
+    expect(events.filter((event) => event.startsWith(`${at}  login  `))).toHaveLength(1);
+    expect(events).toContain(`${at}  desk-trail-read`);
+    const times = events.map((event) => event.split(' ')[0]);
+    expect(times).toEqual(times.toSorted());
+    expect(await refusal('trail', 'nobody@example.org')).toContain('No account has this address');
   });
 
   test('sends a link again: for a new password, or to sign up', async () => {

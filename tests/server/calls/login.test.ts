@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { failureDelay } from '#server/services/login-limits.ts';
+import { refuse } from '#server/errors.ts';
+import { failureDelay, limitedCheck } from '#server/services/login-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, profile, registered } from './people.ts';
 
@@ -139,6 +140,16 @@ onBothDatabases('Logging in', (running) => {
     };
     const statuses = (await Promise.all(Array.from({ length: 20 }, comeAgain))).sort();
     expect(statuses).toEqual([...Array(10).fill(401), ...Array(10).fill(429)]);
+  });
+
+  test('whoever is told that too many wait has not tried, and is heard however often that was', async () => {
+    const who = { usernameKey: newcomer().username, ip: '10.7.0.8' };
+    const busy = () => Promise.reject(refuse('passwords-busy'));
+    for (let n = 0; n < 11; n += 1)
+      await expect(limitedCheck(running().context, who, busy)).rejects.toMatchObject({
+        code: 'passwords-busy',
+      });
+    expect(await limitedCheck(running().context, who, async () => false)).toBe(false);
   });
 
   test("strangers' failures keep nobody out: the owner gets in at once from another place", async () => {

@@ -45,10 +45,9 @@ const refusesAsDeclared: Check = (exchange) => {
   if (answer.statusCode < 400) return null;
   const { headers, payload, statusCode } = answer;
   const { refuses } = route.options.config as { refuses: readonly ErrorCode[] };
-  const codes = [...refusalsOf(route.method, refuses)];
+  const codes = [...refusalsOf(route.method, route.pattern, refuses)];
   // Such an address may name no call at all.
-  if (harms(exchange, 'param') || harms(exchange, 'query'))
-    codes.push('address-unknown', 'address-unreadable');
+  if (harms(exchange, 'param') || harms(exchange, 'query')) codes.push('address-unknown');
   if (route.method === 'HEAD') {
     const isDeclared = codes.some((code) => errors[code].status === statusCode);
     return isDeclared ? null : `the call does not declare ${statusCode}`;

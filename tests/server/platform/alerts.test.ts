@@ -73,6 +73,7 @@ it('there is one for each thing that an operator must hear of', () => {
     'Errors',
     'Shedding',
     'Slow',
+    'Unreadable',
     'MailsDead',
     'MailsOld',
     'NoAttempts',

@@ -71,10 +71,10 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       asha = await person(running);
       removed = await person(running);
       const { instrument } = running.context.instruments[0]!;
-      await enqueue(running.context, running.context.db, { purpose: 'reset', recipient: asha.email });
-      await enqueue(running.context, running.context.db, {
-        purpose: 'contact',
-        recipient: 'help@example.org',
+      const { context } = running;
+      await context.db.transaction(async (tx) => {
+        await enqueue(context, tx, { purpose: 'reset', recipient: asha.email });
+        await enqueue(context, tx, { purpose: 'contact', recipient: 'help@example.org' });
       });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, answersTo(instrument));
     });

@@ -4,22 +4,28 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Context } from '#server/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { partitionTables } from '#server/db/partition.ts';
 import { accounts, contacts, links } from '#server/db/schema.ts';
 import { insertAccount } from '#server/repositories/accounts.ts';
 import { insertContact } from '#server/repositories/messages.ts';
+import { findProfile, insertProfile } from '#server/repositories/profiles.ts';
 import { changeDataKey } from '#server/sealing/change.ts';
 import { importDataKey } from '#server/sealing/data-key.ts';
 import { loseDataKey } from '#server/sealing/lose-data-key.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
 import { personalOf } from '#server/sealing/personal.ts';
+import { correctProfile } from '#server/services/profile.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { type DatabaseKind, newPlace } from '#tests/support/database.ts';
+import { profile } from '../calls/people.ts';
 
 const newKey = () => new Uint8Array(randomBytes(32));
 const text = (key: Uint8Array) => Buffer.from(key).toString('base64');
+const { personal: _, terms: __, research: ___, researchText: ____, phone: _____, ...facts } = profile;
+const codes = { education: 4, current: 1, seek: 3, distress: 4, consult: 2 };
 const message = { age: 30, gender: 'g', username: 'u', email: 'e@example.org', message: 'words' };
 
 /** A process that was left running, and the command that changes the key beside it. */
@@ -36,11 +42,13 @@ async function left(kind: DatabaseKind) {
     server,
     command,
     key,
-    /** An account more. */
-    signUp: () => {
+    personal,
+    /** An account more. @returns its user id */
+    signUp: async () => {
       const names = { email: 'e@example.org', username: 'u', usernameKey: 'u' };
       const account = { userid: ++sent, ...names, passwordHash: '', createdAt: new Date() };
-      return server.db.transaction((tx) => insertAccount(tx, personal, account));
+      await server.db.transaction((tx) => insertAccount(tx, personal, account));
+      return account.userid;
     },
     /** A message more. */
     send: () =>
@@ -53,6 +61,9 @@ async function left(kind: DatabaseKind) {
     },
   };
 }
+
+/** What the database said. */
+const wordsOf = ({ message, cause }: Error) => (cause instanceof Error ? cause.message : message);
 
 /** Sends without a pause until `over` resolves. @returns how much was acknowledged */
 async function sendUntil(over: Promise<unknown>, send: () => Promise<unknown>) {
@@ -104,6 +115,34 @@ describe.each(['direct', 'pgbouncer'] as const)('a process that was left running
     });
     await changing;
     expect(steps).toEqual(['stored', 'changed']);
+    await close();
+  });
+
+  it('leaves every profile readable that is being corrected', async () => {
+    const { server, command, key, personal, signUp, close } = await left(kind);
+    const { db } = server;
+    const userid = await signUp();
+    const at = new Date();
+    const first = { ...facts, ...codes, userid, phone: null, registeredAt: at };
+    await db.transaction((tx) => insertProfile(tx, personal, first));
+    const context = { db, personal, now: () => at } as unknown as Context;
+    let names = 0;
+    const correct = () => correctProfile(context, userid, { ...profile, name: `Asha ${++names}` });
+    const to = await importDataKey(newKey());
+    await sendUntil(changeDataKey(command.db, key, to, at), correct);
+    expect((await findProfile(command.db, personalOf(to), userid))?.name).toMatch(/^Asha /);
+    await close();
+  });
+
+  it('tells each one who asks what it can do still, and what not, until it ends', async () => {
+    const { server, command, key, send, close } = await left(kind);
+    await server.connectFully?.();
+    await send();
+    await changeDataKey(command.db, key, await importDataKey(newKey()), new Date());
+    const asked = Array.from({ length: 300 }, (_, n) => (n % 3 === 0 ? server.db.$count(contacts) : send()));
+    const said = await Promise.all(asked.map((one) => one.then(() => 'done', wordsOf)));
+    expect(new Set(said)).toEqual(new Set(['done', 'The data key was changed while this process ran.']));
+    expect(said.filter((words) => words === 'done')).toHaveLength(100);
     await close();
   });
 

@@ -62,13 +62,13 @@ describe.each(databaseKinds)('the hourly clean-up (%s)', (kind) => {
       account(2, 'abandoned', daysAgo(8)),
       account(3, 'beginning', daysAgo(6)),
     ]) {
-      await insertAccount(db, personal, each);
+      await db.transaction((tx) => insertAccount(tx, personal, each));
       for (const claimed of namesOf(personal, each)) {
         const { userid, createdAt } = each;
         await insertClaim(db, { ...claimed, userid, claimedAt: createdAt, settledAt: createdAt });
       }
     }
-    await insertProfile(db, personal, profile(1));
+    await db.transaction((tx) => insertProfile(tx, personal, profile(1)));
     for (const registration of [
       { registrationId: 20, userid: 2, madeAt: daysAgo(8), expiresAt: daysAgo(7) },
       { registrationId: 30, userid: 3, madeAt: daysAgo(0), expiresAt: daysAgo(-1) },

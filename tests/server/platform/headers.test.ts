@@ -1,4 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { builtInSettings } from '#server/settings.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -59,8 +61,28 @@ describe('also what no route and no hook answers has the headers, a reference an
   let running: RunningApp;
   let sockets: Socket[];
   const lines: string[] = [];
+  const odd = 'No HTTP\r\n\r\n';
+  /** Puts words on the connection that was opened last, as its sender would. */
+  let sendMore = (_text: string) => {};
   beforeAll(async () => {
-    running = await startApp({ log: { stream: { write: (line) => lines.push(line) } } });
+    running = await startApp({
+      log: { stream: { write: (line) => lines.push(line) } },
+      async extendApi(api) {
+        api.get('/tests/long', (_request, reply) => {
+          const answer = new PassThrough();
+          answer.write('first');
+          setTimeout(() => sendMore(odd), 50);
+          setTimeout(() => answer.end(' last'), 300);
+          return reply.send(answer);
+        });
+        api.get('/tests/late', async () => {
+          sendMore(odd);
+          await sleep(100);
+          return 'late';
+        });
+        api.get('/tests/soon', async () => 'soon');
+      },
+    });
     await running.app.listen({ host: '127.0.0.1', port: 0 });
     sockets = [];
     running.app.server.on('connection', (socket) => sockets.push(socket));
@@ -73,6 +95,7 @@ describe('also what no route and no hook answers has the headers, a reference an
     return new Promise((resolve, reject) => {
       let answer = '';
       const socket = connect(port, '127.0.0.1', () => socket.write(text, then));
+      sendMore = (more) => socket.write(more);
       socket.on('data', (chunk) => {
         answer += chunk;
         if (answer.includes('"}')) socket.end();
@@ -93,6 +116,11 @@ describe('also what no route and no hook answers has the headers, a reference an
     ['one host twice, of old', `GET ${health} HTTP/1.0\r\n${host}Host: localhost\r\n\r\n`, 400],
     ['a host that is none', `GET ${health} HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n`, 400],
     ['no host', `GET ${health} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400],
+    ['another HTTP', `GET ${health} HTTP/2.0\r\n${host}\r\n`, 505],
+    ['a first HTTP, without headers', `GET ${health}\r\n\r\n`, 505],
+    ['an HTTP to come', `GET ${health} HTTP/3.0\r\n${host}\r\n`, 505],
+    ['the first words of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 505],
+    ['a call for a proxy', `CONNECT example.org:443 HTTP/1.1\r\n${host}\r\n`, 501],
     ['headers that are too long', `GET ${health} HTTP/1.1\r\n${host}A: ${long}\r\n\r\n`, 431],
     ['an expectation', `GET ${health} HTTP/1.1\r\n${host}Expect: rain\r\n\r\n`, 417],
     [
@@ -128,6 +156,25 @@ describe('also what no route and no hook answers has the headers, a reference an
   it('not so what follows a request that was to be the last: that one has its own answer', async () => {
     const answer = await say(`GET ${health} HTTP/1.1\r\n${host}\r\nGET ${health} HTTP/1.1\r\n${host}\r\n`);
     expect(answer).toMatch(/^HTTP\/1.1 200 .*\{"status":"ok"\}$/s);
+  });
+
+  it.each([
+    ['amid an answer', 'long', /^HTTP\/1.1 200 (?!.*HTTP\/1.1).*first/s],
+    ['in the place of one that is due', 'late', /^$/],
+  ])('nothing is said %s: the connection ends', async (_name, call, answer) => {
+    const before = lines.length;
+    expect(await say(`GET /wellness-check/api/tests/${call} HTTP/1.1\r\nHost: localhost\r\n\r\n`)).toMatch(
+      answer,
+    );
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ status: 400, unreadable: 'HPE_INVALID_METHOD' }),
+    );
+  });
+
+  it('nor is a second answer given to what was answered before its body was whole', async () => {
+    const head = `GET /wellness-check/api/tests/soon HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`;
+    const answer = await say(head, () => setTimeout(() => sendMore(odd), 100));
+    expect(answer.match(/HTTP\/1.1 \d+/g)).toEqual(['HTTP/1.1 200']);
   });
 
   it('a body has no more than the 30 seconds of the whole request', () => {

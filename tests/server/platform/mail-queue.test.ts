@@ -143,7 +143,9 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
   it('never has one mail in two hands, however many senders there are', async () => {
     const addresses = Array.from({ length: 40 }, (_, number) => `reader${number}@queue.example.org`);
     const { context } = running;
-    for (const recipient of addresses) await enqueue(context, context.db, { purpose: 'removed', recipient });
+    await context.db.transaction(async (tx) => {
+      for (const recipient of addresses) await enqueue(context, tx, { purpose: 'removed', recipient });
+    });
     const mailers = [new NotingMailer(), new NotingMailer()];
     const inHand = new Set<string>();
     for (const mailer of mailers) {

@@ -1,5 +1,5 @@
-import { createServer } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { serveMetrics } from '#server/metrics/listen.ts';
 import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
@@ -64,6 +64,32 @@ describe('The metrics', () => {
     ];
     for (const fact of personal) expect(text).not.toContain(String(fact));
     expect(text).not.toContain(pathTo(patterns.submit, { userid: who.userid, sectionId }));
+  });
+
+  /** Sends text as it is, and resolves when the connection has ended. */
+  async function say(text: string): Promise<void> {
+    const { server } = running.app;
+    if (!server.listening) await running.app.listen({ host: '127.0.0.1', port: 0 });
+    const { port } = server.address() as AddressInfo;
+    await new Promise((done) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(text));
+      socket.resume().on('error', done).on('close', done);
+    });
+  }
+
+  it('no longer count as under way whatever stood in line on a connection that has ended', async () => {
+    await say(
+      `${`GET /wellness-check/api/health/ready HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(3)}No HTTP\r\n\r\n`,
+    );
+    await vi.waitFor(async () => expect(await valueOf('http_requests_under_way')).toBe(0));
+  });
+
+  it('count what nobody can read, by the status of its answer', async () => {
+    const before = (await valueOf('wellness_unreadable_total{status="400"}')) ?? 0;
+    for (const text of ['Hello?', 'Hello?', `GET / HTTP/1.1\r\nA: ${'x'.repeat(70_000)}`])
+      await say(`${text}\r\n\r\n`);
+    expect(await valueOf('wellness_unreadable_total{status="400"}')).toBe(before + 2);
+    expect(await valueOf('wellness_unreadable_total{status="431"}')).toBe(1);
   });
 
   it('tell pool, passwords, mails, memory, event loop, start and version', async () => {

@@ -72,7 +72,8 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     running.clock.advance({ seconds: 1 });
     await ok(call(running, 'POST', patterns.login, { email }));
     await running.mailed();
-    await enqueue(running.context, running.context.db, { purpose: 'removed', recipient: email });
+    const { context } = running;
+    await context.db.transaction((tx) => enqueue(context, tx, { purpose: 'removed', recipient: email }));
     await call(running, 'POST', patterns.login, { username, password: 'wrong' });
   }
 
@@ -151,17 +152,11 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
     const [before, bytes] = [await openDataKey(config, db), new Uint8Array(randomBytes(32))];
     const to = await importDataKey(bytes);
     // More rows than one batch.
-    for (let n = 0; n < 600; n += 1) {
-      await insertContact(db, personalOf(before), {
-        contactId: `c${n}`,
-        username: 'u',
-        email: 'e',
-        age: 30,
-        gender: 'g',
-        message: `m${n}`,
-        sentAt: new Date(),
-      });
-    }
+    const words = { username: 'u', email: 'e', age: 30, gender: 'g', sentAt: new Date() };
+    await db.transaction(async (tx) => {
+      for (let n = 0; n < 600; n += 1)
+        await insertContact(tx, personalOf(before), { ...words, contactId: `c${n}`, message: `m${n}` });
+    });
     const hashes = JSON.stringify(await db.select().from(tables.claims));
     const { rows } = await changeDataKey(db, before, to, running.context.now());
     expect(rows).toBe(605);

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { listening, listenOn } from '#server/cannot-listen.ts';
 import { openPglite } from '#server/db/pglite.ts';
@@ -11,6 +12,7 @@ import { ensureLedger } from '#server/ledger/removals-ledger.ts';
 import { inWords, runCommand } from '#server/operator-command.ts';
 import { OperatorError } from '#server/operator-error.ts';
 import { DataKeyError } from '#server/sealing/data-key-error.ts';
+import { newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 
 let folder: string;
@@ -75,6 +77,38 @@ it('begins no ledger of removals in a folder that is not there: its name was mis
     /^REMOVALS_LEDGER names a folder that is not there \(.*legder\)\..* make the folder/,
   );
   expect(existsSync(join(folder, 'legder'))).toBe(false);
+});
+
+it('says of a database that goes away amid a command what to do, and no more', async () => {
+  const { databaseUrl } = await newPlace('direct');
+  const { db, close } = await openPostgres(databaseUrl as string);
+  const end = sql`select pg_terminate_backend(pg_backend_pid())`;
+  expect(await wordsOf(() => db.transaction((tx) => tx.execute(end)))).toMatch(
+    /^The database of DATABASE_URL was lost in the middle \(.+\)\. Check that it runs, then do this again\.$/,
+  );
+  await close();
+});
+
+it('says of a pooler that does not reach its database so', async () => {
+  const message = (kind: string, body: string) => {
+    const bytes = Buffer.from(`${kind}....${body}`, 'latin1');
+    bytes.writeUInt32BE(bytes.length - 1, 1);
+    return bytes;
+  };
+  const pooler = createServer((socket) => {
+    socket.once('data', () => {
+      socket.write(Buffer.concat([message('R', '\0\0\0\0'), message('Z', 'I')]));
+      socket.once('data', () =>
+        socket.end(message('E', 'SFATAL\0C08P01\0Mserver login has been failing\0\0')),
+      );
+    });
+  });
+  await listenOn(pooler, '127.0.0.1', 0);
+  const { port } = pooler.address() as AddressInfo;
+  expect(await wordsOf(() => openPostgres(`postgres://u@127.0.0.1:${port}/wellness`))).toContain(
+    'cannot be reached (08P01): the pooler in front of it does not reach it. Try again',
+  );
+  pooler.close();
 });
 
 it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders', async () => {

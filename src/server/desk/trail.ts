@@ -1,0 +1,24 @@
+import { counted } from '../counted.ts';
+import { entriesOf } from '../repositories/trail.ts';
+import { accountHash } from '../trail/trail.ts';
+import { accountOf, type DeskCommand } from './desk.ts';
+import { noteAtDesk } from './note.ts';
+
+/** For an owner who asks who was there, and after a breach. Under its hash the account is found in the table by hand, too. */
+export const trail: DeskCommand = {
+  takes: 'ADDRESS',
+  does: 'lists what the trail of a year tells of an account: when, what, and the reference of the request',
+  async run(desk, address = '') {
+    const { userid } = await accountOf(desk, address);
+    const hash = accountHash(desk, userid);
+    const entries = await entriesOf(desk.db, hash);
+    await noteAtDesk(desk, desk.db, 'desk-trail-read', userid);
+    return [
+      `Account ${userid}, ${hash} in the trail`,
+      `${counted(entries.length, 'event')}${entries.length === 0 ? '.' : ':'}`,
+      ...entries.map(({ at, event, requestId }) =>
+        [at.toISOString(), event, requestId].filter(Boolean).join('  '),
+      ),
+    ].join('\n');
+  },
+};
