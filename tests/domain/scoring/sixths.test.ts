@@ -31,7 +31,7 @@ describe('a place in sixths', () => {
 
   it('agrees with the percentile before it was rounded: pleasure of 18 and 26 at 18 to 35 years', () => {
     // (26 - 22) / 6 = 0.667 deviations: 74.75, which is 4.485 sixths; (18 - 22) / 6: 25.25, as far on the other side.
-    const norm = { mean: 22, sd: 6 };
+    const norm = { mean: 22, sd: 6, basis: 'pleasure, 18 to 35 years' };
     expect(placeInSixths(percentileOf(norm, 26))).toEqual({ side: 'higher', sixths: 4 });
     expect(placeInSixths(percentileOf(norm, 18))).toEqual({ side: 'lower', sixths: 4 });
   });
