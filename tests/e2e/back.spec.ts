@@ -64,6 +64,44 @@ for (const [address, link] of [
     expect(await scrolled(page)).toBe(900);
   });
 
+/** Every call of the API takes so long that the page stands there without what it brings. */
+const slowly = (page: Page) =>
+  page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await route.continue();
+  });
+
+for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbackComp', '/patternSummary'])
+  test(`a reload of ${address} leads to where it was left, however late the page is whole`, async ({
+    page,
+  }) => {
+    await page.goto(program.address + address);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+      .toBeGreaterThan(900);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await slowly(page);
+    await page.reload();
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(900);
+  });
+
+test('whoever goes on meanwhile is not pulled back', async ({ page }) => {
+  await page.goto(`${program.address}/psychologicalFeedback`);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
+    .toBeGreaterThan(900);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await slowly(page);
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await page.mouse.wheel(0, -2000);
+  await expect(page.getByText(/^Taken /).first()).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled(page)).toBeLessThan(100);
+});
+
 test('after new answers no earlier result is shown as theirs, however slow the line', async ({ page }) => {
   const distress = instruments.find(({ id }) => id === 'S4');
   if (!distress) throw new Error('There is no S4.');

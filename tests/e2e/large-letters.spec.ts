@@ -147,6 +147,12 @@ for (const [letters, widths] of [
               const { seen, beside } = await textsBeside(page);
               expect.soft(seen, `texts on ${address}`).toBeGreaterThan(5);
               expect.soft(beside, `${address} at ${width} px`).toEqual([]);
+              // Titles, options, and what stands in a picture's place.
+              const short = await brokenWords(
+                page.locator('main'),
+                'h1, h2, h3, legend, label, figure, button',
+              );
+              expect.soft(short, `words of ${address} at ${width} px`).toEqual([]);
             }
           }
           await context.close();

@@ -121,6 +121,20 @@ for (const viewport of windows) {
       }
     });
 
+    test('after a mark on a line the way on is in view, on every card', async ({ page }) => {
+      for (const instrument of instruments.filter(({ scale }) => scale.kind === 'bipolar')) {
+        const { items } = instrument;
+        await open(page, instrument, 0);
+        for (const number of items.map((_, index) => index + 1)) {
+          await stands(page, instrument, number);
+          await page.locator('[data-position="2"]').click();
+          const onward = page.getByRole('button', { name: number < items.length ? 'Next' : 'Finish' });
+          await expect(onward, `card ${number}`).toBeInViewport({ ratio: 1 });
+          if (number < items.length) await onward.click();
+        }
+      }
+    });
+
     test('what is missing is said in view, between question and answers', async ({ page }) => {
       await page.evaluate(() => localStorage.setItem('moveOn', 'off'));
       for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
@@ -147,6 +161,24 @@ for (const viewport of windows) {
     });
   });
 }
+
+for (const width of [360, 320])
+  test(`on a phone of ${width} x 560 every introduction shows the button that starts`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize({ width, height: 560 });
+    await enter(context, program, person);
+    await page.route('**/section/progress/**', (route) =>
+      route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
+    );
+    for (const { routes } of instruments) {
+      await page.goto(program.address + routes.intro);
+      await expect(page.getByRole('main').getByText('Start Assessment'), routes.intro).toBeInViewport({
+        ratio: 1,
+      });
+    }
+  });
 
 test('at 400 % zoom neither bar stays over the question while one reads', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });

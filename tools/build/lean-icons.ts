@@ -10,9 +10,12 @@ export default ({ name, node }) => ({ className = '', ...rest }) =>
   createElement(
     'svg',
     { ...drawn, className: ('lucide lucide-' + name + ' ' + className).trim(), ...rest },
-    node.map(([tag, attributes]) => createElement(tag, attributes)),
+    ...node.map(([tag, attributes]) => createElement(tag, attributes)),
   );
 `;
+
+/** In the file of an icon: names that React needs in a list alone, other names of the icon, and a size that all have. */
+const unread = /,?\s*(key: "\w+"|size: \d+(?=,)|aliases: \[[^\]]*\])/g;
 
 /** Icons of lucide without what it does for every framework and every setting: 1 kB of the first load. */
 export function leanIcons(): Plugin {
@@ -20,8 +23,11 @@ export function leanIcons(): Plugin {
     name: 'lean-icons',
     apply: 'build',
     transform: {
-      filter: { id: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
-      handler: () => ({ code: drawing, map: null }),
+      filter: { id: /lucide-react\/dist\/esm\/(createLucideIcon|icons\/.+)\.mjs$/ },
+      handler: (code, id) => ({
+        code: id.includes('createLucideIcon') ? drawing : code.replace(unread, ''),
+        map: null,
+      }),
     },
   };
 }

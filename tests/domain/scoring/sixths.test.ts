@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { percentileOf } from '#domain/scoring/percentile.ts';
 import { placeInSixths } from '#domain/scoring/sixths.ts';
 
 describe('a place in sixths', () => {
@@ -8,7 +9,8 @@ describe('a place in sixths', () => {
     [8, 'lower', 6],
     [9, 'lower', 5],
     [13, 'lower', 5],
-    [25, 'lower', 5],
+    [24, 'lower', 5],
+    [25, 'lower', 4],
     [26, 'lower', 4],
     [33, 'lower', 4],
     [41, 'lower', 4],
@@ -17,13 +19,21 @@ describe('a place in sixths', () => {
     [58, 'middle', 3],
     [59, 'higher', 4],
     [74, 'higher', 4],
-    [75, 'higher', 5],
+    [75, 'higher', 4],
+    [76, 'higher', 5],
     [87, 'higher', 5],
     [91, 'higher', 5],
     [92, 'higher', 6],
     [99, 'higher', 6],
   ] as const)('is for the percentile %i: %s, %i in 6', (percentile, side, sixths) => {
     expect(placeInSixths(percentile)).toEqual({ side, sixths });
+  });
+
+  it('agrees with the percentile before it was rounded: pleasure of 18 and 26 at 18 to 35 years', () => {
+    // (26 - 22) / 6 = 0.667 deviations: 74.75, which is 4.485 sixths; (18 - 22) / 6: 25.25, as far on the other side.
+    const norm = { mean: 22, sd: 6, basis: 'pleasure, 18 to 35 years' };
+    expect(placeInSixths(percentileOf(norm, 26))).toEqual({ side: 'higher', sixths: 4 });
+    expect(placeInSixths(percentileOf(norm, 18))).toEqual({ side: 'lower', sixths: 4 });
   });
 
   it('is the same on both sides of the middle', () => {

@@ -50,13 +50,14 @@ export function textsBeside(page: Page): Promise<{ readonly seen: number; readon
 /**
  * Words that end on another line than they begin, without a hyphen of theirs.
  * @param part where to look, and nowhere else
+ * @param within only words inside of such elements
  */
-export function brokenWords(part: Locator): Promise<string[]> {
-  return part.evaluate((box) => {
+export function brokenWords(part: Locator, within = '*'): Promise<string[]> {
+  return part.evaluate((box, wanted) => {
     const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     for (let text = walker.nextNode(); text; text = walker.nextNode()) {
-      if (!text.parentElement?.checkVisibility()) continue;
+      if (!text.parentElement?.checkVisibility() || !text.parentElement.closest(wanted)) continue;
       for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]+/gu)) {
         const range = document.createRange();
         range.setStart(text, index);
@@ -65,7 +66,7 @@ export function brokenWords(part: Locator): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, within);
 }
 
 /**

@@ -22,7 +22,7 @@ test('a tap on a disc answers; dragging is not needed', async () => {
   const choose = vi.fn();
   render(<Unanswered onChange={choose} />);
   await userEvent.click(screen.getByText('B'));
-  expect(choose.mock.calls).toEqual([[-2]]);
+  expect(choose.mock.calls).toEqual([[-2, 'pointer']]);
   expect(slider()).toHaveAttribute('aria-valuetext', 'B, step 2 of 3 towards the first statement');
   expect(slider()).toHaveFocus();
 });
@@ -31,7 +31,7 @@ test('the first arrow key leaves the centre', () => {
   const choose = vi.fn();
   render(<Unanswered onChange={choose} />);
   moveTo(1);
-  expect(choose.mock.calls).toEqual([[1]]);
+  expect(choose.mock.calls).toEqual([[1, 'key']]);
 });
 
 test('once answered, the centre is skipped in both directions', () => {
@@ -41,7 +41,11 @@ test('once answered, the centre is skipped in both directions', () => {
   moveTo(1);
   moveTo(0);
   moveTo(0);
-  expect(choose.mock.calls).toEqual([[1], [-1], [1]]);
+  expect(choose.mock.calls).toEqual([
+    [1, 'key'],
+    [-1, 'key'],
+    [1, 'key'],
+  ]);
 });
 
 test('an unanswered one that is asked for is marked, and described by what is said of it', () => {

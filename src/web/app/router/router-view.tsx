@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Router as Locations } from 'react-router-dom';
+import { holdPlace } from './hold-place.ts';
 import type { Places } from './places.ts';
 import type { Router, View } from './router.ts';
 import { ViewContext } from './view-context.ts';
@@ -45,12 +46,14 @@ export function RouterView({ router, places = null, children }: Props) {
   );
 }
 
-/** A page is shown where it was left, at what its address points to, or from its top. */
-function scrollTo({ route, scroll, location: { hash } }: View): void {
-  if (!route || scroll === undefined) return;
-  if (scroll === null && hash) {
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (target) return target.scrollIntoView();
-  }
-  window.scrollTo(0, scroll ?? 0);
+/**
+ * A page is shown where it was left, at what its address points to, or from its top.
+ * @returns ends what keeps it there
+ */
+function scrollTo({ route, scroll, location: { hash } }: View): (() => void) | undefined {
+  if (!route || scroll === undefined) return undefined;
+  const target = scroll === null && hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, scroll ?? 0);
+  return scroll ? holdPlace(scroll) : undefined;
 }

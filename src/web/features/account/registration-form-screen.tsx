@@ -46,7 +46,7 @@ export function RegistrationFormScreen({
     </>
   );
   return (
-    <AccountCard title={text.title} aside={link === null && start}>
+    <AccountCard title={text.title} page={text.page} aside={link === null && start}>
       {/* A server that asks for no link is served as well: it decides, not this form. */}
       {link === null ? (
         details(null)

@@ -38,6 +38,7 @@ export const strings = {
 
   details: {
     title: 'Sign up',
+    page: 'Username and password · Sign up',
     lead: 'Two things to choose, and you are nearly there.',
     leadWithEmail: 'Your e-mail address, a username and a password. After that, only a few facts are left.',
     username: 'Username',

@@ -19,7 +19,7 @@ export function VerifySignUpScreen() {
   }
 
   return (
-    <AccountCard title={text.title}>
+    <AccountCard title={text.title} page={text.page}>
       <LinkGate link={link}>
         {(email) => (
           <DetailsForm

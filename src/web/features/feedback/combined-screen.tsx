@@ -41,6 +41,10 @@ export function CombinedScreen({ cards, initial, loadInstrument }: CombinedScree
   return (
     <>
       <Wrap className={styles.back}>
+        {/* The title is below the tabs: whoever listens, or goes by keyboard, begins above them. */}
+        <p id="page-start" tabIndex={-1} className="sr">
+          {strings.sections}
+        </p>
         <Button variant="quiet" icon={<ArrowLeft aria-hidden="true" />} onClick={back}>
           {strings.back}
         </Button>

@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import type { BipolarScale, PairItem } from '#domain/instrument/instrument.ts';
 import { BipolarSlider } from '#ui/bipolar-slider/bipolar-slider.tsx';
+import type { ChosenBy } from '#ui/rating-scale/use-radios.ts';
 import { classes } from '#ui/theme/classes.ts';
 import type { Asking, QuestionActs } from './asking.ts';
 import { MissingAnswer } from './missing-answer.tsx';
@@ -22,9 +23,9 @@ export function PairCard({ item, scale, asking, acts, controlRef, children }: Pr
   const { presentation } = asking.instrument;
   const problemId = useId();
 
-  function choose(position: number) {
+  function choose(position: number, by: ChosenBy) {
     const place = scale.positions.find((each) => each.position === position);
-    if (place) acts.choose(place.code, 'key');
+    if (place) acts.choose(place.code, by);
   }
 
   return (

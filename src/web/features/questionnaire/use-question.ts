@@ -64,7 +64,8 @@ export function useQuestion(asking: Asking, scale: Scale | null, onMissing: () =
     // Mostly nothing is new, and nothing is drawn until the next item is.
     if (wrong?.text !== wrongText || tries !== missing || !(needsNext || goesOn))
       know({ wrongText: wrong?.text, missing: tries, needsNext: needsNext || !goesOn });
-    if (!isWhole) return;
+    // A mark on a line is put right by keys and by a finger: only the finger may be done with it.
+    if (!isWhole && (oneTap || by !== 'pointer')) return;
     // Choosing again meanwhile starts the wait anew; leaving the question ends it.
     clearTimeout(waiting.current);
     waiting.current = setTimeout(() => {

@@ -11,9 +11,9 @@ function Card(props: BipolarSliderProps) {
       <BipolarSlider
         {...props}
         value={value}
-        onChange={(position) => {
+        onChange={(position, by) => {
           setValue(position);
-          props.onChange(position);
+          props.onChange(position, by);
         }}
       />
       {props.describedBy && <p id={props.describedBy}>Please choose a value before proceeding</p>}

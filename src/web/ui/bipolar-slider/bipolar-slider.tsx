@@ -1,4 +1,5 @@
 import { type ChangeEvent, useId, useRef } from 'react';
+import type { ChosenBy } from '../rating-scale/use-radios.ts';
 import { classes } from '../theme/classes.ts';
 import styles from './bipolar-slider.module.css';
 import { answerAt, type Position, rail, spoken } from './positions.ts';
@@ -13,8 +14,8 @@ export interface BipolarSliderProps {
   positions: readonly Position[];
   /** The chosen position, null while unanswered. */
   value: number | null;
-  /** Reports the place that was chosen, never the centre. */
-  onChange: (position: number) => void;
+  /** Reports the place that was chosen, never the centre, and whether a disc was touched. */
+  onChange: (position: number, by: ChosenBy) => void;
   /** True after a try to go on without an answer. */
   invalid?: boolean;
   /** Id of the message that says what is wrong. */
@@ -37,12 +38,12 @@ export function BipolarSlider(props: BipolarSliderProps) {
 
   function choose(position: number) {
     input.current?.focus({ preventScroll: true });
-    onChange(position);
+    onChange(position, 'pointer');
   }
 
   function moved(event: ChangeEvent<HTMLInputElement>) {
     const answer = answerAt(positions, event.target.valueAsNumber, value);
-    if (answer !== null) onChange(answer);
+    if (answer !== null) onChange(answer, 'key');
   }
 
   return (

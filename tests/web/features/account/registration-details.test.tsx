@@ -24,12 +24,14 @@ describe('the details step on the same route', () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
     await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    expect(document.title).toBe('Username and password · Sign up · Wellness Check');
     await fill(screen.getByLabelText('Username'), 'riverbank');
     await fill(screen.getByLabelText('Password'), 'lotus pond');
     await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
     await submit();
     const title = await screen.findByRole('heading', { level: 1, name: 'Registration' });
     await waitFor(() => expect(title).toHaveFocus());
+    expect(document.title).toBe('Registration · Wellness Check');
     expect(registrationUnderWay()).toBe('5300000001');
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',

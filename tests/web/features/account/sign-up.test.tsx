@@ -20,6 +20,7 @@ describe('the e-mail step', () => {
     render(<email.Ready onCall={onCall} />);
     const field = await screen.findByLabelText('Email ID');
     expect(field).toBeRequired();
+    expect(document.title).toBe('Sign up · Wellness Check');
     expect(field).toHaveAttribute('type', 'email');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     expect(await screen.findByText('Email is required.')).toBeVisible();
@@ -131,8 +132,9 @@ describe('the full sign-up form behind the mailed link', () => {
     expect(window.sessionStorage.getItem('signUpLink')).toBe('from-the-mail');
     // An earlier registration that was not finished: this one begins at its own first step.
     expect(document.cookie).not.toContain('RegistrationId');
-    // Whoever listens begins with the title.
+    // Whoever listens begins with the title, and hears the page's name, which is not that of the step before.
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus();
+    expect(document.title).toBe('Username and password · Sign up · Wellness Check');
   });
 
   it('says what makes a good password', async () => {

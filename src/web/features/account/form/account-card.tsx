@@ -5,6 +5,8 @@ import styles from './account-card.module.css';
 
 export interface AccountCardProps {
   title: string;
+  /** The name of the page, where its title is that of another one, too. */
+  page?: string;
   lead?: string;
   children: ReactNode;
   /** A line below the form that leads elsewhere. */
@@ -12,10 +14,10 @@ export interface AccountCardProps {
 }
 
 /** The frame of every short account form: three discs with the tagline on one side, the form on the other. */
-export function AccountCard({ title, lead, children, aside }: AccountCardProps) {
+export function AccountCard({ title, page = title, lead, children, aside }: AccountCardProps) {
   return (
     <div className={styles.split}>
-      <title>{`${title} · ${settings.programName}`}</title>
+      <title>{`${page} · ${settings.programName}`}</title>
       <Art />
       <div className={styles.form}>
         <h1 id="page-title" tabIndex={-1}>

@@ -1,0 +1,16 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { meera, openAt } from './program-harness.tsx';
+
+test('whoever comes to the feedback by section begins above its tabs', async () => {
+  const { router } = openAt('/resourcesScreen', { server: meera });
+  await screen.findByRole('heading', { level: 1, name: 'Resources' });
+  await router.navigate('/psychologicalFeedbackComp');
+  const start = await screen.findByText('Feedback by section');
+  await waitFor(() => expect(start).toHaveFocus());
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Back' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+});
