@@ -1,6 +1,6 @@
 import { coloursOf, type DrawnPair } from '../../tools/pairs/file.ts';
+import { Scrolling } from '../docs/scrolling.tsx';
 import { atLeast, carriedBy, colourPairs, contrastOf, groundOf, underPointer, withoutPair } from './pairs.ts';
-import { Scrolling } from './scrolling.tsx';
 import { isColour, tokenOf, tokens } from './tokens.ts';
 import './foundations.css';
 

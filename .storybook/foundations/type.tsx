@@ -1,4 +1,5 @@
 import { type DesignToken } from '../../tools/read-tokens.mjs';
+import { Scrolling } from '../docs/scrolling.tsx';
 import { blockOf, tokensLike } from './tokens.ts';
 import './devanagari.css';
 import './foundations.css';
@@ -68,26 +69,28 @@ export function Hands() {
 export function LineHeights() {
   const hindi = blockOf(':root:lang(hi)');
   return (
-    <table className="fd-table">
-      <thead>
-        <tr>
-          <th scope="col">Line height</th>
-          <th scope="col">Latin</th>
-          <th scope="col">Devanagari</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensLike('lh-').map(({ name, light }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>--{name}</code>
-            </th>
-            <td className="num">{light}</td>
-            <td className="num">{hindi[`--${name}`] ?? light}</td>
+    <Scrolling name="Line heights">
+      <table className="fd-table">
+        <thead>
+          <tr>
+            <th scope="col">Line height</th>
+            <th scope="col">Latin</th>
+            <th scope="col">Devanagari</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokensLike('lh-').map(({ name, light }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>--{name}</code>
+              </th>
+              <td className="num">{light}</td>
+              <td className="num">{hindi[`--${name}`] ?? light}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
 
