@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { type DesignToken } from '../../tools/read-tokens.mjs';
 import { Scrolling } from '../docs/scrolling.tsx';
 import { blockOf, tokensLike } from './tokens.ts';
@@ -61,6 +62,31 @@ export function Hands() {
           </div>
         );
       })}
+    </dl>
+  );
+}
+
+/** The two hands, each with what stands in for it on a device that lacks it. */
+export function Families() {
+  return <Samples starts="font-" style={(value) => ({ fontFamily: value })} />;
+}
+
+/** How much further apart than drawn the letters of the tool stand. */
+export function Tracking() {
+  return <Samples starts="track-" style={(value) => ({ letterSpacing: value })} />;
+}
+
+function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
+  return (
+    <dl className="fd-hands">
+      {tokensLike(starts).map(({ name, light }) => (
+        <div key={name}>
+          <dt>
+            <code>--{name}</code> {light}
+          </dt>
+          <dd style={style(`var(--${name})`)}>{samples.en}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
