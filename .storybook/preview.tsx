@@ -9,6 +9,7 @@ import { atOneMoment } from './clock.ts';
 import { holdPairs } from './contrast/hold-pairs.ts';
 import { clearedDevice } from './device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
+import { drawnOnce } from './docs/drawn-once.ts';
 import { framed } from './frame.tsx';
 import { expectOwnLook } from './look-alikes.ts';
 import { clearMessages } from './messages.ts';
@@ -36,7 +37,7 @@ const preview: Preview = {
     a11y: { test: onlyDraws ? 'off' : 'error' },
     viewport: { options: windows },
     controls: { expanded: true },
-    docs: { container: DocsFrame, page: ComponentPage },
+    docs: { container: DocsFrame, page: ComponentPage, renderer: drawnOnce },
     options: {
       // Storybook reads this without running the file: only what is written out here counts.
       storySort: {

@@ -1,6 +1,6 @@
 import { type DrawnPair, inAnyInk, type Use } from '../../tools/pairs/file.ts';
 import { broughtIntoWindow, type Ground, groundAt, isSeen } from './ground.ts';
-import { tokenOfPaint, withOwnColours } from './own-colours.ts';
+import { shareOfPaint, tokenOfPaint, withOwnColours } from './own-colours.ts';
 
 /** What was found of a story: its pairs, and words in a colour, or on one, that is no token. */
 export interface Drawn {
@@ -9,17 +9,24 @@ export interface Drawn {
 }
 
 /**
- * Every pair of tokens that the page shows: words on what lies below them, and marks that are told apart by colour. What lets
- * its ground through, or mixes with it, is no mark here.
+ * Every pair of tokens that the page shows: words on what lies below them, and marks that are told apart by colour, whole or
+ * by a share of it. What mixes with its ground is no mark here.
  */
 export function drawnPairs(): Drawn {
   return withOwnColours(() => {
     const pairs = new Map<string, DrawnPair>();
     const strange = new Set<string>();
-    const add = (use: Use, over: string | null, on: Ground | null, words = '') => {
-      if (!on || over === '') return;
+    const add: Add = (use, over, on, { words = '', share = 1 } = {}) => {
+      if (!on || over === '' || share === 0) return;
       if (over && on.ground) {
-        const pair = inAnyInk({ over, ground: on.ground, ...(on.below && { below: on.below }), use });
+        const { ground, below } = on;
+        const pair = inAnyInk({
+          over,
+          ...(share < 1 && { share: Math.round(share * 100) / 100 }),
+          ground,
+          ...(below && { below }),
+          use,
+        });
         pairs.set(JSON.stringify(pair), pair);
       } else if (words) strange.add(words.slice(0, 40));
     };
@@ -31,7 +38,12 @@ export function drawnPairs(): Drawn {
   });
 }
 
-type Add = (use: Use, over: string | null, on: Ground | null, words?: string) => void;
+type Add = (
+  use: Use,
+  over: string | null,
+  on: Ground | null,
+  more?: { readonly words?: string; readonly share?: number },
+) => void;
 
 function* textsIn(page: Element): Generator<Text> {
   const nodes = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
@@ -48,7 +60,9 @@ function addText(node: Text, add: Add): void {
   if (!line) return;
   const style = getComputedStyle(parent);
   const over = tokenOfPaint(parent instanceof SVGElement ? style.fill : style.color);
-  add(sizeOf(style), over, groundAt(parent, middleOf(line), over ?? ''), node.data.trim());
+  add(sizeOf(style), over, groundAt(parent, middleOf(line), over ?? ''), {
+    words: node.data.trim(),
+  });
 }
 
 /** Letters of 24 px, or bold ones of 18.66 px, are large (WCAG 2.2, 1.4.3). */
@@ -75,18 +89,20 @@ function addMarks(element: Element, add: Add): void {
     const over = tokenOfPaint(style.color);
     add('text', over, groundAt(element, middleOf(box), over ?? ''));
   }
-  const behind = (paint: string) => {
-    const over = tokenOfPaint(paint);
-    if (over && !isArea(over)) add('mark', over, groundAt(element, edgeOf(element), over, true));
+  const mark = (paint: string, at: DOMPoint, beneath?: boolean) => {
+    const { token = '', share } = shareOfPaint(paint) ?? {};
+    if (token && !isArea(token)) add('mark', token, groundAt(element, at, token, beneath), { share });
   };
+  const behind = (paint: string) => mark(paint, edgeOf(element), true);
   if (style.borderTopStyle !== 'none') behind(style.borderTopColor);
   if (style.outlineStyle !== 'none') behind(style.outlineColor);
   if (element.textContent?.trim() === '' && style.opacity === '1') behind(style.backgroundColor);
   for (const part of ['::before', '::after']) {
     const { content, backgroundColor } = getComputedStyle(element, part);
-    const over = content === '""' ? tokenOfPaint(backgroundColor) : '';
-    if (over && !isArea(over)) add('mark', over, groundAt(element, middleOf(box), over));
+    if (content === '""') mark(backgroundColor, middleOf(box));
   }
+  const [, ring] = /^(\S+\(.*?\)) 0px 0px 0px [\d.]+px inset/.exec(style.boxShadow) ?? [];
+  if (ring) mark(ring, middleOf(box));
 }
 
 /** The middle of the upper edge: a border is there, and behind it what the box stands on. */
@@ -96,9 +112,9 @@ function edgeOf(element: Element): DOMPoint {
 }
 
 function addShape(shape: SVGGeometryElement, style: CSSStyleDeclaration, add: Add): void {
-  if (shape.closest('.lucide') || style.mixBlendMode !== 'normal' || style.opacity !== '1') return;
+  if (shape.closest('.lucide') || style.mixBlendMode !== 'normal') return;
   const isLine = style.stroke !== 'none';
-  if ((isLine ? style.strokeOpacity : style.fillOpacity) !== '1') return;
+  const share = Number(style.opacity) * Number(isLine ? style.strokeOpacity : style.fillOpacity);
   const over = tokenOfPaint(isLine ? style.stroke : style.fill);
   if (!over || isArea(over)) return;
   // Whoever has a ground of its own is seen on that.
@@ -108,7 +124,7 @@ function addShape(shape: SVGGeometryElement, style: CSSStyleDeclaration, add: Ad
   const { x, y } = half
     ? half.matrixTransform(shape.getScreenCTM() ?? undefined)
     : centreOf(shape.getBoundingClientRect());
-  add('mark', over, groundAt(shape, broughtIntoWindow(x, y), over, bare));
+  add('mark', over, groundAt(shape, broughtIntoWindow(x, y), over, bare), { share });
 }
 
 function centreOf({ left, top, width, height }: DOMRect): { readonly x: number; readonly y: number } {

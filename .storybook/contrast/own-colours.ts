@@ -25,6 +25,15 @@ export function withOwnColours<Found>(read: () => Found): Found {
   }
 }
 
+/** A paint as the browser computes it, as a token and how much of it there is. Null where it is no token. */
+export function shareOfPaint(paint: string): { readonly token: string; readonly share: number } | null {
+  const token = tokenOfPaint(paint);
+  if (token !== null) return { token, share: 1 };
+  const [, green = '', share = ''] = /^color\(srgb 0 ([\d.]+) 0 \/ ([\d.]+)\)$/.exec(paint) ?? [];
+  const mixed = colours[Math.round(Number(green) * 255) - 1];
+  return mixed ? { token: mixed.name, share: Number(share) } : null;
+}
+
 /** @returns the token of a paint as the browser computes it; '' for none, null where it is no token or lets the ground through */
 export function tokenOfPaint(paint: string): string | null {
   if (paint === 'none' || /^rgba\(.*, 0\)$/.test(paint)) return '';

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, useContext, useEffect, useState } from 'react';
 import { isTwin } from '../twins.ts';
 import { Alone, asked } from './alone.tsx';
+import { Scrolling } from './scrolling.tsx';
 import { Shown } from './shown.tsx';
 import { statusOf } from './status.ts';
 import { type Written, writtenFor } from './written.ts';
@@ -56,7 +57,11 @@ function WholePage() {
       {playground && (
         <Part name="Playground">
           <Shown story={playground} />
-          {hasProps && <Controls of={of(playground)} />}
+          {hasProps && (
+            <Scrolling name="Controls of the playground">
+              <Controls of={of(playground)} />
+            </Scrolling>
+          )}
         </Part>
       )}
       <div className="wb-pair">{['When', 'When not'].map(chapter)}</div>
@@ -78,7 +83,15 @@ function WholePage() {
           <pre className="wb-tree">{written.tree}</pre>
         </Part>
       )}
-      <Part name="Props">{hasProps ? <ArgTypes /> : <p>It takes none.</p>}</Part>
+      <Part name="Props">
+        {hasProps ? (
+          <Scrolling name="Table of props">
+            <ArgTypes />
+          </Scrolling>
+        ) : (
+          <p>It takes none.</p>
+        )}
+      </Part>
     </>
   );
 }

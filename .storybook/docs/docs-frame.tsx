@@ -10,6 +10,7 @@ import { ChosenWindow, StoryWindow } from './story-window.tsx';
 import './docs.css';
 
 const told = 'globalsUpdated';
+const nothing: Chosen = {};
 
 /** Documentation in the theme of the toolbar, with our own letters and colours. */
 export default function DocsFrame({
@@ -44,13 +45,17 @@ function Page({ whole, children }: { whole: boolean; children: ReactNode }) {
 /** The choices of the toolbar, now and after each change. */
 function useChosen(): Chosen {
   const channel = addons.getChannel();
-  const [chosen, setChosen] = useState<Chosen>(
-    () => (channel.last(told) ?? channel.last('setGlobals'))?.[0]?.globals ?? {},
-  );
+  const [chosen, setChosen] = useState<Chosen>(() => chosenNow(channel));
   useEffect(() => {
     const listen = ({ globals }: { globals: Chosen }) => setChosen(globals);
     channel.on(told, listen);
+    // What was chosen while the page was being drawn.
+    setChosen(chosenNow(channel));
     return () => channel.off(told, listen);
   }, [channel]);
   return chosen;
+}
+
+function chosenNow(channel: ReturnType<typeof addons.getChannel>): Chosen {
+  return (channel.last(told) ?? channel.last('setGlobals'))?.[0]?.globals ?? nothing;
 }

@@ -27,12 +27,22 @@ export interface StoryWindowProps {
  */
 export function StoryWindow({ of, name, changed = nothing }: StoryWindowProps) {
   const { width, chosen } = useContext(ChosenWindow);
+  const [height, setHeight] = useState(usualHeight);
   const src = addressOf(of, chosen);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, arrow keys cannot scroll it
     <section className="wb-windows" aria-label={`${name}, ${width} px wide`} tabIndex={0}>
-      {/* Another address is another frame: in the same one it would be a step of the browser's Back button. */}
-      <Frame key={src} src={src} title={name} width={width ?? 0} changed={changed} />
+      {/* Another address is another frame: in the same one it would be a step of the browser's Back button. It begins as
+          high as the one before it, so that the page keeps its place. */}
+      <Frame
+        key={src}
+        src={src}
+        title={name}
+        width={width ?? 0}
+        height={height}
+        onHeight={setHeight}
+        changed={changed}
+      />
     </section>
   );
 }
@@ -42,21 +52,32 @@ type Args = Readonly<Record<string, unknown>>;
 const nothing: Args = {};
 const isEmpty = (args: Args) => Object.keys(args).length === 0;
 
-function Frame({ src, title, width, changed }: { src: string; title: string; width: number; changed: Args }) {
+interface FrameProps {
+  src: string;
+  title: string;
+  width: number;
+  height: number;
+  onHeight(height: number): void;
+  changed: Args;
+}
+
+function Frame({ src, title, width, height, onHeight, changed }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [height, setHeight] = useState<number>();
+  const [listens, setListens] = useState(false);
 
   useEffect(
     () =>
       hearFrames((event) => {
         const message = event.source === frame.current?.contentWindow ? read(event) : null;
-        if (message?.workbench === 'height') setHeight(message.height);
+        if (message?.workbench !== 'height') return;
+        // Who tells its height listens.
+        setListens(true);
+        onHeight(message.height);
       }),
-    [],
+    [onHeight],
   );
 
-  // Who has told its height listens. It begins with the arguments of the story.
-  const listens = height !== undefined;
+  // It begins with the arguments of the story.
   const told = useRef(nothing);
   useEffect(() => {
     if (!listens || (isEmpty(changed) && isEmpty(told.current))) return;
@@ -72,7 +93,7 @@ function Frame({ src, title, width, changed }: { src: string; title: string; wid
       title={title}
       src={src}
       loading="lazy"
-      style={{ width: `${width}px`, height: `${height ?? usualHeight}px` }}
+      style={{ width: `${width}px`, height: `${height}px` }}
     />
   );
 }

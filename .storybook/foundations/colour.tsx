@@ -1,7 +1,16 @@
 import { coloursOf, type DrawnPair } from '../../tools/pairs/file.ts';
-import { atLeast, carriedBy, colourPairs, contrastOf, groundOf, underPointer, withoutPair } from './pairs.ts';
-import { Scrolling } from './scrolling.tsx';
-import { isColour, tokenOf, tokens } from './tokens.ts';
+import { Scrolling } from '../docs/scrolling.tsx';
+import {
+  atLeast,
+  carriedBy,
+  colourOf,
+  colourPairs,
+  contrastOf,
+  groundOf,
+  underPointer,
+  withoutPair,
+} from './pairs.ts';
+import { isColour, tokens } from './tokens.ts';
 import './foundations.css';
 
 const themes = ['light', 'dark'] as const;
@@ -73,7 +82,7 @@ function Row({ pair, seenIn }: { readonly pair: DrawnPair; readonly seenIn: stri
         <code>{coloursOf(pair)}</code>
       </th>
       {themes.map((theme) => {
-        const colour = tokenOf(pair.over)[theme];
+        const colour = colourOf(pair, theme);
         const found = contrastOf(pair, theme);
         return (
           <td key={theme}>

@@ -1,7 +1,7 @@
 import { BrandMark } from '../../src/web/ui/brand/brand.tsx';
 import { classes } from '../../src/web/ui/theme/classes.ts';
 import { type Ink, inkClass } from '../../src/web/ui/theme/ink.ts';
-import { Scrolling } from './scrolling.tsx';
+import { Scrolling } from '../docs/scrolling.tsx';
 import { tokens, tokensLike } from './tokens.ts';
 import './foundations.css';
 

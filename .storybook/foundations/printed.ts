@@ -17,6 +17,14 @@ export function over(colour: string, ground: string, alpha: number): string {
   return written(partsOf(ground).map((below, at) => below + alpha * ((partsOf(colour)[at] ?? 0) - below)));
 }
 
+/** @returns what `color-mix(in oklab, COLOUR, black SHARE)` is: there black is nothing, and light the cube of what is left */
+export function blackened(colour: string, share: number): string {
+  return written(partsOf(colour).map((part) => encoded(linear(part) * (1 - share) ** 3)));
+}
+
+const linear = (part: number) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4);
+const encoded = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
+
 /** Red, green and blue, from 0 to 1. */
 function partsOf(colour: string): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);

@@ -56,8 +56,8 @@ export function Edges() {
           style={{ outline: 'var(--ring) solid var(--focus)', outlineOffset: 'var(--ring-gap)' }}
           aria-hidden="true"
         />
-        <code>--ring</code>
-        <small>the ring of focus, its gap and its colour</small>
+        <code>--ring</code>, <code>--ring-gap</code>
+        <small>the ring of focus and its gap, in the colour of focus</small>
       </li>
       <li>
         <i style={{ border: 'var(--stroke-control) solid var(--line-strong)' }} aria-hidden="true" />

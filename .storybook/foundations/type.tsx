@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { type DesignToken } from '../../tools/read-tokens.mjs';
+import { Scrolling } from '../docs/scrolling.tsx';
 import { blockOf, tokensLike } from './tokens.ts';
 import './devanagari.css';
 import './foundations.css';
@@ -64,30 +66,57 @@ export function Hands() {
   );
 }
 
+/** The two hands, each with what stands in for it on a device that lacks it. */
+export function Families() {
+  return <Samples starts="font-" style={(value) => ({ fontFamily: value })} />;
+}
+
+/** How much further apart than drawn the letters of the tool stand. */
+export function Tracking() {
+  return <Samples starts="track-" style={(value) => ({ letterSpacing: value })} />;
+}
+
+function Samples({ starts, style }: { starts: string; style: (value: string) => CSSProperties }) {
+  return (
+    <dl className="fd-hands">
+      {tokensLike(starts).map(({ name, light }) => (
+        <div key={name}>
+          <dt>
+            <code>--{name}</code> {light}
+          </dt>
+          <dd style={style(`var(--${name})`)}>{samples.en}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** Line heights as they stand for English, and those that Hindi has in their place. */
 export function LineHeights() {
   const hindi = blockOf(':root:lang(hi)');
   return (
-    <table className="fd-table">
-      <thead>
-        <tr>
-          <th scope="col">Line height</th>
-          <th scope="col">Latin</th>
-          <th scope="col">Devanagari</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokensLike('lh-').map(({ name, light }) => (
-          <tr key={name}>
-            <th scope="row">
-              <code>--{name}</code>
-            </th>
-            <td className="num">{light}</td>
-            <td className="num">{hindi[`--${name}`] ?? light}</td>
+    <Scrolling name="Line heights">
+      <table className="fd-table">
+        <thead>
+          <tr>
+            <th scope="col">Line height</th>
+            <th scope="col">Latin</th>
+            <th scope="col">Devanagari</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokensLike('lh-').map(({ name, light }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code>--{name}</code>
+              </th>
+              <td className="num">{light}</td>
+              <td className="num">{hindi[`--${name}`] ?? light}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scrolling>
   );
 }
 

@@ -5,7 +5,11 @@ export type Use = (typeof uses)[number];
 /** Two tokens by their names, one drawn on the other. */
 export interface DrawnPair {
   readonly over: string;
+  /** From 0 to 1: how much of its colour a mark has that lets its ground through. Nothing where it has all of it. */
+  readonly share?: number;
   readonly ground: string;
+  /** From 0 to 1: how much black is mixed into the ground, as under a pointer. */
+  readonly black?: number;
   /** What a disc lets through: the ground is mixed with it. */
   readonly below?: string;
   readonly use: Use;
@@ -43,9 +47,13 @@ function renamed<Pair extends DrawnPair>(pair: Pair, from: string, to: string): 
 }
 
 /** @returns the two colours, by which a pair is known; whatever its use */
-export function coloursOf({ over, ground, below }: DrawnPair): string {
-  return below ? `${over} on a disc of ${ground} on ${below}` : `${over} on ${ground}`;
+export function coloursOf({ over, share, ground, black, below }: DrawnPair): string {
+  const mark = share === undefined ? over : `${percent(share)} of ${over}`;
+  const field = black === undefined ? ground : `${ground} with ${percent(black)} black`;
+  return below ? `${mark} on a disc of ${field} on ${below}` : `${mark} on ${field}`;
 }
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** @returns true when the first needs no more contrast than the other */
 export function asks(one: Use, other: Use): boolean {

@@ -17,7 +17,11 @@ const switched = [
   ['letters:200', () => getComputedStyle(document.documentElement).fontSize === '32px'],
   [
     'colours:forced',
-    () => getComputedStyle(document.querySelector('button')).backgroundColor === 'rgb(239, 239, 239)',
+    () =>
+      [...document.querySelectorAll('button')].some(
+        (one) =>
+          one.textContent === 'Submit' && getComputedStyle(one).backgroundColor === 'rgb(255, 255, 255)',
+      ),
   ],
   [
     'motion:reduced',
@@ -56,7 +60,8 @@ export async function openSite() {
       await shown.waitFor({ timeout: 60_000 }).catch(() => wrong.push(`${path} does not show "${words}"`));
       await page.close();
     }
-    wrong.push(...(await trySwitches(browser, address)), ...(await tryWidths(browser, address)));
+    for (const tried of [trySwitches, tryWidths, tryPlace, trySmallPhone])
+      wrong.push(...(await tried(browser, address)));
   } finally {
     await browser.close();
     await close();
@@ -133,9 +138,11 @@ async function tryWidths(browser, address) {
 /** The Tab key leads into the frame of a story, and the switch of widths is in the toolbar of a page. */
 async function tryKeys(page, address) {
   await page.goto(`${address}?path=/docs/controls-tabs--docs`);
+  const docs = page.frameLocator('#storybook-preview-iframe');
+  // The toolbar is drawn anew when the page has come, and an open list closes.
+  await docs.getByRole('heading', { name: 'Props' }).waitFor({ timeout: 30_000 });
   await page.getByRole('button', { name: /^Width of the stories/ }).click();
   await page.getByRole('option', { name: '320 px' }).click();
-  const docs = page.frameLocator('#storybook-preview-iframe');
   const first = docs.locator('.wb-windows').first();
   await first.locator('iframe[style*="320px"]').waitFor({ timeout: 30_000 });
   const tab = first.frameLocator('iframe').getByRole('tab', { selected: true });
@@ -144,4 +151,60 @@ async function tryKeys(page, address) {
   await page.keyboard.press('Tab');
   const reached = await tab.evaluate((element) => element === document.activeElement);
   return reached ? [] : ['The Tab key does not lead into the frame of a story'];
+}
+
+/** A page of a component, with stories that a switch draws anew; and one whose folded parts can be opened. */
+const withPlace = ['controls-tabs--docs', 'start--docs'];
+
+/** What a page of documentation loses when a switch of the toolbar is pressed: its place, or what was opened. */
+async function tryPlace(browser, address) {
+  const wrong = [];
+  const page = await browser.newPage();
+  for (const id of withPlace) {
+    await page.goto(`${address}iframe.html?id=${id}&viewMode=docs`);
+    await page.locator('.wb-page h1').first().waitFor({ timeout: 30_000 });
+    await page.waitForFunction(() => document.documentElement.scrollHeight > 2000);
+    const kept = await page
+      .evaluate(async () => {
+        const lookedAt = document.querySelector('.wb-page');
+        scrollTo({ top: 600, behavior: 'instant' });
+        for (const part of document.querySelectorAll('details')) part.open = true;
+        // oxlint-disable-next-line no-underscore-dangle -- Storybook's name for what its toolbar speaks to
+        window.__STORYBOOK_ADDONS_CHANNEL__.emit('updateGlobals', { globals: { theme: 'dark' } });
+        await new Promise((done) => setTimeout(done, 1000));
+        const isOpen = document.querySelector('.wb-page details:not([open])') === null;
+        return (
+          lookedAt.isConnected && isOpen && scrollY > 0 && document.documentElement.dataset.theme === 'dark'
+        );
+        // Where the page was loaded anew, nobody answers.
+      })
+      .catch(() => false);
+    if (!kept) wrong.push(`A switch of the toolbar draws the page ${id} anew: its place is lost`);
+  }
+  await page.close();
+  return wrong;
+}
+
+/** Words, commands and tables of all kinds that pages have. */
+const withWidth = [
+  'start',
+  'foundations-colour',
+  'foundations-type',
+  'foundations-words',
+  'charts-score-bar',
+];
+
+/** What scrolls sideways with letters of twice the size on a small phone. Tables and code may, by themselves. */
+async function trySmallPhone(browser, address) {
+  const wrong = [];
+  const page = await browser.newPage({ viewport: { width: 320, height: 640 } });
+  for (const id of withWidth) {
+    await page.goto(`${address}iframe.html?id=${id}--docs&viewMode=docs&globals=letters:200`);
+    await page.locator('.wb-page h2').first().waitFor({ timeout: 30_000 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320)
+      wrong.push(`${id} is ${width} px wide with letters of twice the size on a phone of 320 px`);
+  }
+  await page.close();
+  return wrong;
 }

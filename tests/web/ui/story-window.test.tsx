@@ -15,8 +15,8 @@ it.each([
   expect(chosenWidth(viewport)).toBe(width);
 });
 
-function shown(changed = {}) {
-  const chosen = { theme: 'dark', letters: '200', viewport: { value: 'w360' } };
+function shown(changed = {}, theme = 'dark') {
+  const chosen = { theme, letters: '200', viewport: { value: 'w360' } };
   return (
     <ChosenWindow value={{ width: 360, chosen }}>
       <StoryWindow of="controls-tabs--first" name="First" changed={changed} />
@@ -44,6 +44,14 @@ it('is as high as its own frame says', () => {
   expect(frame()).not.toHaveStyle({ height: '900px' });
   says(frame().contentWindow, 244);
   expect(frame()).toHaveStyle({ height: '244px' });
+});
+
+it('is as high as before when a switch is pressed, so that the page keeps its place', () => {
+  const { rerender } = render(shown());
+  says(frame().contentWindow, 900);
+  rerender(shown({}, 'light'));
+  expect(new URL(frame().src).searchParams.get('globals')).toContain('theme:light');
+  expect(frame()).toHaveStyle({ height: '900px' });
 });
 
 it('hands on what Controls changes, once the frame listens', () => {

@@ -5,6 +5,7 @@ import { Lead, Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
 import { inkClass } from '#ui/theme/ink.ts';
+import { isAnyAssumed } from './assumed.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
 import { strings } from './strings.ts';
@@ -18,6 +19,8 @@ export interface ReferenceValuesScreenProps {
 /** What scores are compared with: every average, spread, reliability and cut, with its source. */
 export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProps) {
   const borrowed = instruments.some(({ normsNote }) => normsNote === undefined);
+  const found = { borrowed, assumed: isAnyAssumed(instruments) };
+  const explained = strings.explained.filter((one) => !('where' in one) || found[one.where]);
   const values = useRef<HTMLDivElement>(null);
   useOpenOnPaper(values);
   return (
@@ -28,7 +31,7 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
       </h1>
       <Lead>{borrowed ? strings.borrowed : strings.measured}</Lead>
       <dl className={styles.explained}>
-        {strings.explained.map(({ heading, text }) => (
+        {explained.map(({ heading, text }) => (
           <div key={heading}>
             <dt>{heading}</dt>
             <dd>{text}</dd>

@@ -9,16 +9,19 @@ export const strings = {
     'Nobody has yet measured these questions in India. The numbers you are compared with are borrowed.',
   /** Where every questionnaire says where its numbers come from. */
   measured: 'Every number that your scores are compared with, and where it comes from.',
+  /** `where`: only on a page on which something is so. */
   explained: [
     {
       heading: 'What is sure',
       text: 'Your score itself. It is added up from your own answers, and the same answers always give the same score.',
     },
     {
+      where: 'borrowed',
       heading: 'What "borrowed" means',
       text: 'The averages and limits were set with other questions about the same things. They show roughly where a score lies. They cannot show it exactly.',
     },
     {
+      where: 'assumed',
       heading: 'What "assumed" means',
       text: 'Where there was no number to borrow, one was chosen that is usual for lists of this kind. Nobody has measured it. Each such number carries the word Assumed.',
     },

@@ -28,7 +28,7 @@ const meta: Meta<typeof Carousel> = {
       slide('Social Wellbeing', 's3', 'one-among-six'),
     ],
     words: {
-      controls: 'Indicators',
+      controls: 'Choose an indicator',
       previous: 'Previous indicator',
       next: 'Next indicator',
       pause: 'Pause',

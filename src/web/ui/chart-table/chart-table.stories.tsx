@@ -18,7 +18,7 @@ const meta: Meta<typeof ChartTable> = {
     rows: [
       { label: 'Current score on 12-10-2025', value: '26' },
       { label: 'Previous score', value: 'N/A' },
-      { label: 'Average', value: '21.9' },
+      { label: 'Average, all ages', value: '21.9' },
       { label: 'Possible range', value: '10 to 50' },
     ],
   },

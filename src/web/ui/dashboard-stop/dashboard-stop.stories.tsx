@@ -76,7 +76,7 @@ const stops: DashboardStopProps[] = [
     last: 'Not Attempted',
     glyph: 'ripples',
     ink: 's4',
-    link: link('#4', { 'aria-disabled': true }),
+    link: link('#4'),
   },
   {
     title: 'Your Activity Pattern',
@@ -86,7 +86,7 @@ const stops: DashboardStopProps[] = [
     last: 'Not Attempted',
     glyph: 'week-rhythm',
     ink: 's5',
-    link: link('#5', { 'aria-disabled': true }),
+    link: link('#5'),
   },
 ];
 

@@ -16,6 +16,7 @@ const meta = {
           National Mental Health
           <br />
           Research Institute
+          <span className="sr">, home page</span>
         </span>
       </a>
     ),
@@ -23,6 +24,7 @@ const meta = {
       <>
         <a href="#terms">Terms of Use</a>
         <a href="#privacy">Privacy Policy</a>
+        <a href="#accessibility">Accessibility</a>
         <a href="#contact">Contact Us</a>
       </>
     ),

@@ -9,7 +9,7 @@ const meta = {
     progress: 0.86,
     state: 'green',
     figure: '86 of 120',
-    label: 'Wellbeing overall: score 86. Doing okay.',
+    label: "Wellbeing overall: score 86 of 120. YOU'RE DOING OKAY (CAN WORK ON IMPROVING THIS)",
   },
 } satisfies Meta<typeof SummaryBar>;
 export default meta;
@@ -23,7 +23,7 @@ export const Red: Story = {
     progress: 0.19,
     state: 'red',
     figure: '19 of 30',
-    label: 'Relations: score 19. Needs your attention.',
+    label: 'Relations: score 19 of 30. NEEDS YOUR ATTENTION AND EFFORTS',
   },
 };
 export const Blue: Story = {
@@ -31,11 +31,11 @@ export const Blue: Story = {
     progress: 0.5,
     state: 'blue',
     figure: '50 of 65',
-    label: 'Pleasant feelings: score 50. Good going.',
+    label: 'Pleasant feelings: score 50 of 65. GOOD GOING! KEEP IT UP.',
   },
 };
 export const NotCalculated: Story = {
-  args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: not calculated yet.' },
+  args: { progress: 0, state: 'grey', figure: undefined, label: 'Wellbeing overall: NOT CALCULATED YET' },
 };
 /** Shown, not judged. */
 export const Plain: Story = {
@@ -48,7 +48,7 @@ export const Empty: Story = {
     progress: 0,
     state: 'red',
     figure: '0 of 24',
-    label: 'Acceptance: score 0. Needs your attention.',
+    label: 'Acceptance: score 0 of 24. NEEDS YOUR ATTENTION AND EFFORTS',
   },
 };
 /** Beyond the end: the bar stops there. */
@@ -57,7 +57,7 @@ export const Full: Story = {
     progress: 1.2,
     state: 'blue',
     figure: '120 of 120',
-    label: 'Wellbeing overall: score 120. Good going.',
+    label: 'Wellbeing overall: score 120 of 120. GOOD GOING! KEEP IT UP.',
   },
 };
 export const Dark: Story = {

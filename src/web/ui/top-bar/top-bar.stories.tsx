@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChevronDown, LifeBuoy, LogOut, Menu, Phone } from 'lucide-react';
+import { ChevronDown, DoorOpen, LogOut, Menu, MessageCircle, Phone, User } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { BrandMark } from '../brand/brand.tsx';
+import { buttonClass } from '../button/button.tsx';
 import { Popover } from '../popover/popover.tsx';
 import { ToolText } from './tool-text.tsx';
 import { topBarClasses as look, TopBar } from './top-bar.tsx';
@@ -14,10 +16,10 @@ const brand = (
 const tools = (
   <>
     <Popover
-      label="Need to talk?"
+      label="Someone to talk to"
       trigger={(trigger) => (
         <button type="button" className={look.tool} {...trigger}>
-          <LifeBuoy aria-hidden="true" />
+          <MessageCircle aria-hidden="true" />
           <ToolText short="Help" named="Help:">
             Need to talk?
           </ToolText>
@@ -29,39 +31,77 @@ const tools = (
         Tele-MANAS 14416, free and open day and night
       </a>
     </Popover>
-    <button type="button" className={look.tool}>
-      <LogOut aria-hidden="true" />
-      <ToolText short="Exit">Quick exit</ToolText>
-    </button>
+    <Popover
+      label="Quick exit"
+      trigger={(trigger) => (
+        <a href="#exit" className={look.tool} {...trigger}>
+          <DoorOpen aria-hidden="true" />
+          <ToolText short="Exit">Quick exit</ToolText>
+        </a>
+      )}
+    >
+      <a href="#exit" className={buttonClass('primary', true)}>
+        Leave now
+      </a>
+    </Popover>
   </>
 );
-const menu = (
+const profile = (
+  <a href="#profile">
+    <User aria-hidden="true" />
+    Profile
+  </a>
+);
+const logout = (
+  <button type="button">
+    <LogOut aria-hidden="true" />
+    Logout
+  </button>
+);
+
+/** The menu of small screens: the same places, as rows. */
+const menuOf = (places: readonly string[], account: ReactNode) => (
   <Popover
-    label="Menu"
+    label="Main"
     trigger={(trigger) => (
       <button type="button" className={look.menuButton} aria-label="Menu" {...trigger}>
         <Menu aria-hidden="true" />
       </button>
     )}
   >
-    <a href="#team">Team</a>
-    <a href="#contact">Contact Us</a>
+    {places.map((place) => (
+      <a key={place} href={`#${place}`}>
+        {place}
+      </a>
+    ))}
+    {account}
   </Popover>
 );
 
-const navOf = (name: string) => (
+const navOf = (places: readonly string[], account: ReactNode, here?: string) => (
   <>
-    <a className={look.link} href="#dashboard" aria-current="page">
-      Dashboard
-    </a>
-    <a className={look.link} href="#pattern">
-      My Pattern
-    </a>
-    <a className={look.link} href="#resources">
-      Resources
-    </a>
+    {places.map((place) => (
+      <a
+        key={place}
+        className={look.link}
+        href={`#${place}`}
+        aria-current={place === here ? 'page' : undefined}
+      >
+        {place}
+      </a>
+    ))}
+    {account}
+  </>
+);
+
+const member = ['Dashboard', 'My Pattern', 'Resources'];
+const visitor = ['Team', 'Contact Us'];
+
+const navOfMember = (name: string) =>
+  navOf(
+    member,
     <Popover
-      label={name}
+      label={`Account of ${name}`}
       trigger={(trigger) => (
         <button type="button" className={look.who} {...trigger}>
           <span className={look.avatar} aria-hidden="true">
@@ -72,10 +112,11 @@ const navOf = (name: string) => (
         </button>
       )}
     >
-      <a href="#profile">Profile</a>
-    </Popover>
-  </>
-);
+      {profile}
+      {logout}
+    </Popover>,
+    'Dashboard',
+  );
 
 const meta = {
   title: 'Controls/Frame/Top bar',
@@ -86,8 +127,14 @@ const meta = {
   args: {
     brand,
     tools,
-    menu,
-    nav: navOf('Meera'),
+    menu: menuOf(
+      member,
+      <>
+        {profile}
+        {logout}
+      </>,
+    ),
+    nav: navOfMember('Meera'),
   },
 } satisfies Meta<typeof TopBar>;
 export default meta;
@@ -98,26 +145,20 @@ export const Playground: Story = { tags: ['!test'] };
 export const LoggedIn: Story = {};
 export const LoggedOut: Story = {
   args: {
-    nav: (
-      <>
-        <a className={look.link} href="#team">
-          Team
-        </a>
-        <a className={look.link} href="#contact">
-          Contact Us
-        </a>
-        <a className={look.call} href="#login">
-          Login / Register
-        </a>
-      </>
+    nav: navOf(
+      visitor,
+      <a className={look.call} href="#login">
+        Login / Register
+      </a>,
     ),
+    menu: menuOf(visitor, <a href="#login">Login / Register</a>),
   },
 };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
 /** The name gives way before the bar needs a second row. */
 export const TabletWithALongName: Story = {
-  args: { nav: navOf('Venkatanarasimharajuvaripeta') },
+  args: { nav: navOfMember('Venkatanarasimharajuvaripeta') },
   globals: { viewport: { value: 'w768' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -91,4 +91,17 @@ describe('the page of reference values', () => {
     render(<story.AllMeasured />);
     expect(screen.queryByText(/Nobody has yet measured/)).toBeNull();
   });
+
+  it('says what "borrowed" and "assumed" mean only where something on the page is so', () => {
+    const meanings = () => screen.queryAllByText(/^What ".*" means$/).map(({ textContent }) => textContent);
+    const { unmount } = render(<story.AllSections />);
+    expect(meanings()).toEqual(['What "borrowed" means', 'What "assumed" means']);
+    unmount();
+    const [sixth] = story.SixthQuestionnaire.args.instruments!.slice(-1);
+    const page = render(<story.AllMeasured instruments={[sixth!]} />);
+    expect(meanings()).toEqual(['What "assumed" means']);
+    page.unmount();
+    render(<story.AllMeasured />);
+    expect(meanings()).toEqual([]);
+  });
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Scrolling({ name, children }: { name: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without it, arrow keys cannot scroll it
-    <section className="fd-scroll" aria-label={name} tabIndex={0}>
+    <section className="wb-scroll" aria-label={name} tabIndex={0}>
       {children}
     </section>
   );

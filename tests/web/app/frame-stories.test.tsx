@@ -1,0 +1,43 @@
+/** The workbench shows bar and footer as the program fills them: what a designer sees there is what people get. */
+import { composeStories } from '@storybook/react-vite';
+import { cleanup, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import * as footers from '#ui/footer/footer.stories.tsx';
+import * as bars from '#ui/top-bar/top-bar.stories.tsx';
+import { type Given, meera, openAt } from './program-harness.tsx';
+
+const { LoggedIn, LoggedOut } = composeStories(bars);
+const { Plain } = composeStories(footers);
+
+/** What can be pressed, in its order: link or button, its icons and its words. Numbers of help lines are content. */
+function pressed(frame: HTMLElement): readonly string[] {
+  return [...frame.querySelectorAll('a:not([href^="tel:"]), button')].map((one) => {
+    const icons = [...one.querySelectorAll('svg.lucide')].map((icon) => icon.getAttribute('class'));
+    return [one.tagName, ...icons, one.textContent?.trim()].join(' ');
+  });
+}
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+it.each<[string, string, Given, string, typeof LoggedIn]>([
+  ['somebody logged in', '/profilePage', { server: meera }, 'Meera', LoggedIn],
+  ['a visitor', '/team', { visitor: true }, 'Menu', LoggedOut],
+])('the bar of %s', async (_, address, given, name, Story) => {
+  openAt(address, given);
+  await screen.findByRole('button', { name });
+  const ofProgram = pressed(screen.getByRole('banner'));
+  cleanup();
+  render(<Story />);
+  expect(pressed(screen.getByRole('banner'))).toEqual(ofProgram);
+});
+
+it('the footer', async () => {
+  openAt('/team', { visitor: true });
+  const ofProgram = pressed(await screen.findByRole('contentinfo'));
+  cleanup();
+  render(<Plain />);
+  expect(pressed(screen.getByRole('contentinfo'))).toEqual(ofProgram);
+});
