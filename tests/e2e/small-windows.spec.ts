@@ -180,6 +180,18 @@ for (const width of [360, 320])
     }
   });
 
+test('on a phone of 360 x 560 the login and the sign-up show their button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  for (const [address, name] of [
+    ['/login', 'Login'],
+    ['/signUp', 'Sign up'],
+  ] as const) {
+    await page.goto(program.address + address);
+    const button = page.getByRole('main').getByRole('button', { name, exact: true });
+    await expect(button, address).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('at 400 % zoom neither bar stays over the question while one reads', async ({ page, context }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await enter(context, program, person);
