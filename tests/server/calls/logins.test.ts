@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
-import { call, type Person, person } from './people.ts';
+import { call, heard, type Person, person } from './people.ts';
 
 onBothDatabases('Where a person is logged in', (running) => {
   const again = async ({ username, password, ip }: Person, remember?: boolean): Promise<string> => {
@@ -123,8 +123,10 @@ onBothDatabases('Where a person is logged in', (running) => {
     running().clock.set(new Date('2026-09-01T10:00:00Z'));
     const token = await again(who, true);
     const tries = await Promise.all(
-      Array.from({ length: 11 }, () => change(who, token, 'not the one', 'river under bridge')),
+      Array.from({ length: 11 }, () => heard(() => change(who, token, 'not the one', 'river under bridge'))),
     );
-    expect(tries.map(({ status }) => status).sort()).toEqual([...Array(10).fill(403), 429]);
+    const statuses = tries.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([403, 429]));
+    expect(statuses.filter((status) => status === 403).length).toBeLessThanOrEqual(10);
   });
 });

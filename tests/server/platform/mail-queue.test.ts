@@ -166,11 +166,13 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
   it('tries less and less often for a day, then sets the mail aside for the operator', async () => {
     await ask('ann@example.org');
     const mailer = new NotingMailer();
+    const begun = running.clock.now().getTime();
+    let lastTried = begun;
     mailer.before = async () => {
+      lastTried = running.clock.now().getTime();
       throw failure('ECONNECTION', 421, 'CONN');
     };
     const sender = senderWith(mailer);
-    const begun = running.clock.now().getTime();
     while ((await deadMails(running.context.db)).length === 0) {
       await sender.idle();
       const [mail] = await rows();
@@ -179,7 +181,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     const [dead] = await deadMails(running.context.db);
     expect(dead).toMatchObject({ purpose: 'signUp', lastError: 'ECONNECTION 421' });
     expect(dead!.tries).toBeGreaterThan(10);
-    expect(running.clock.now().getTime() - begun).toBeLessThanOrEqual(24 * 3_600_000);
+    expect(lastTried - begun).toBeLessThanOrEqual(24 * 3_600_000);
     running.clock.advance({ days: 3 });
     await sender.idle();
     expect(failures).toHaveLength(dead!.tries);

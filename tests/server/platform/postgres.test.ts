@@ -27,7 +27,7 @@ it('says that the database cannot be reached, and never its password', async () 
 });
 
 it('says of a database that is not there, and of one that is read-only, what they are', async () => {
-  const { db, databaseUrl, close } = await openTestDatabase('postgres');
+  const { db, databaseUrl, close } = await openTestDatabase('direct');
   const elsewhere = new URL(databaseUrl as string);
   elsewhere.pathname = '/nowhere';
   const error = await openPostgres(elsewhere.href).catch((fault: Error) => fault);
@@ -62,7 +62,7 @@ it('serves a crowd after a quiet hour though nobody new can connect, as when the
 });
 
 it('says what to do where its user may not make tables', async () => {
-  const { db, databaseUrl, close } = await openTestDatabase('postgres');
+  const { db, databaseUrl, close } = await openTestDatabase('direct');
   const address = new URL(databaseUrl as string);
   const name = `guest_${address.pathname.slice(1)}`;
   await db.execute(sql.raw(`drop schema drizzle cascade; create role ${name} login`));
