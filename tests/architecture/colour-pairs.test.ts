@@ -14,7 +14,7 @@ import {
   withoutPair,
 } from '../../.storybook/foundations/pairs.ts';
 import { blackened, printed } from '../../.storybook/foundations/printed.ts';
-import { isColour, tokenOf, tokens } from '../../.storybook/foundations/tokens.ts';
+import { isColour, tokens } from '../../.storybook/foundations/tokens.ts';
 
 const themes = ['light', 'dark'] as const;
 const web = join(import.meta.dirname, '../../src/web');
