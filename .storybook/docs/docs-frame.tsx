@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContextProps, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 import { apply, type Chosen } from '../toolbar/apply.ts';
 import { chosenWidth } from '../toolbar/widths.ts';
@@ -42,20 +42,19 @@ function Page({ whole, children }: { whole: boolean; children: ReactNode }) {
   return <div className="wb-page">{whole ? <StoryWindow of={thisPage} name="This page" /> : children}</div>;
 }
 
-/** The choices of the toolbar, now and after each change. */
+/** The choices of the toolbar, now and after each change. One that comes while the page is being drawn counts too. */
 function useChosen(): Chosen {
   const channel = addons.getChannel();
-  const [chosen, setChosen] = useState<Chosen>(() => chosenNow(channel));
-  useEffect(() => {
-    const listen = ({ globals }: { globals: Chosen }) => setChosen(globals);
-    channel.on(told, listen);
-    // What was chosen while the page was being drawn.
-    setChosen(chosenNow(channel));
-    return () => channel.off(told, listen);
-  }, [channel]);
-  return chosen;
-}
-
-function chosenNow(channel: ReturnType<typeof addons.getChannel>): Chosen {
-  return (channel.last(told) ?? channel.last('setGlobals'))?.[0]?.globals ?? nothing;
+  return useSyncExternalStore(
+    useCallback(
+      (changed) => {
+        // What was said last is known once everybody has heard it.
+        const listen = () => queueMicrotask(changed);
+        channel.on(told, listen);
+        return () => channel.off(told, listen);
+      },
+      [channel],
+    ),
+    () => (channel.last(told) ?? channel.last('setGlobals'))?.[0]?.globals ?? nothing,
+  );
 }

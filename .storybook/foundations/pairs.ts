@@ -49,7 +49,6 @@ const carried: readonly Carried[] = [
   { over: /^s\d-ink$/, share: 0.48, because: 'a section that waits, which words say beside it' },
   { over: /^s\d-ink$/, share: 0.32, because: 'joins places that stand out themselves' },
   { over: /^s\d-ink$/, share: 0.28, because: 'parts figures that stand apart already' },
-  { over: /^on-band$/, share: 0.4, because: 'around a link that its words and its icon show' },
   { over: /^on-band$/, share: 0.18, because: 'parts what stands apart already' },
 ];
 

@@ -48,7 +48,7 @@ function renamed<Pair extends DrawnPair>(pair: Pair, from: string, to: string): 
 
 /** @returns the two colours, by which a pair is known; whatever its use */
 export function coloursOf({ over, share, ground, black, below }: DrawnPair): string {
-  const mark = share === undefined ? over : `${percent(share)} of ${over}`;
+  const mark = share === undefined ? over : `${over} at ${percent(share)}`;
   const field = black === undefined ? ground : `${ground} with ${percent(black)} black`;
   return below ? `${mark} on a disc of ${field} on ${below}` : `${mark} on ${field}`;
 }

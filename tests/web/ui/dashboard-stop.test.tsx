@@ -18,7 +18,8 @@ test('each stop is one link that tells title, state and last date', () => {
 test('a locked stop stays a link that one can reach, and says that it is locked', () => {
   render(<Chain />);
   const locked = screen.getByRole('link', { name: /Your Distress/ });
-  expect(locked).toHaveAttribute('aria-disabled', 'true');
+  expect(locked).toHaveAttribute('href', '#4');
+  expect(locked).not.toHaveAttribute('aria-disabled');
   expect(locked).toHaveTextContent('Locked');
 });
 

@@ -10,7 +10,7 @@ const names = () => screen.getAllByRole('tab').map(({ textContent }) => textCont
 
 it('shows one panel, named by its tab, in a row named by what it is about', () => {
   render(<First />);
-  expect(screen.getByRole('tablist', { name: 'Sections' })).toBeVisible();
+  expect(screen.getByRole('tablist', { name: 'Feedback by section' })).toBeVisible();
   expect(names()).toEqual(['Psychological', 'Emotional', 'Social', 'Distress', 'Activity']);
   expect(screen.getByRole('tabpanel', { name: 'Psychological' })).toHaveTextContent('What the tab');
   expect(chosen()).toHaveAttribute('aria-controls', screen.getByRole('tabpanel').id);

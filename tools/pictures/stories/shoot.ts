@@ -26,6 +26,8 @@ export function shoot(page: Page, width: number, height: number): Promise<Buffer
   return page.screenshot({
     animations: 'disabled',
     caret: 'hide',
+    // Where colours are forced it cannot be hidden: there it stands still.
+    style: '* { caret-animation: manual !important }',
     clip: { x: 0, y: 0, width, height },
   });
 }

@@ -9,7 +9,12 @@ const meta = {
   args: {
     label: 'Delete these answers',
     question: 'Delete these answers?',
-    children: <p>They cannot be brought back.</p>,
+    children: (
+      <p>
+        They have not been sent yet. What waits of this assessment is removed from this phone, nobody can
+        bring it back, and no result comes of it. You can take the assessment again.
+      </p>
+    ),
     keep: 'Keep them',
     onConfirm: () => undefined,
   },

@@ -24,7 +24,7 @@ const meta: Meta<typeof Tabs> = {
   component: Tabs,
   render: (props) => <Stage key={props.chosen} {...props} />,
   args: {
-    label: 'Sections',
+    label: 'Feedback by section',
     chosen: 'one',
     tabs: [
       { id: 'one', name: 'Psychological', ink: 's1' },

@@ -63,7 +63,7 @@ describe('the picture', () => {
   it('has one name, a sentence with its numbers', () => {
     render(<PreviousPresent />);
     expect(screen.getByRole('img')).toHaveAccessibleName(
-      'Current score 26, previous score 31, average 21.9, possible range 10 to 50.',
+      'Current score 26, previous score 31, average of all ages 21.9, possible range 10 to 50.',
     );
   });
 

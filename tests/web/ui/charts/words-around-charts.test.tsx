@@ -45,7 +45,7 @@ describe('the table', () => {
   it('gives every number a name', async () => {
     render(<table.Folded />);
     await userEvent.click(screen.getByText('Show as table'));
-    const average = screen.getByRole('row', { name: 'Average 21.9' });
+    const average = screen.getByRole('row', { name: 'Average, all ages 21.9' });
     expect(within(average).getByRole('rowheader')).toHaveTextContent('Average');
     expect(screen.getByRole('row', { name: 'Previous score N/A' })).toBeVisible();
   });
