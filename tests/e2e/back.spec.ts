@@ -76,6 +76,8 @@ for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbac
     page,
   }) => {
     await page.goto(program.address + address);
+    // What comes later would move what is read, and the place with it.
+    await page.waitForLoadState('networkidle');
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
       .toBeGreaterThan(900);
