@@ -17,7 +17,7 @@ const patienceMs: Readonly<Record<Rank, number>> = {
   begun: 8_000,
   person: 3_000,
   own: 60_000,
-  stranger: 1_000,
+  stranger: 500,
   crowding: 1_000,
   list: 60_000,
 };

@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** One core is left to those who only read and write: a hash in each would make everybody wait for strangers' logins. */
 const lanes = Math.max(availableParallelism() - 1, 1);
 /** Whoever comes in should wait about so long at most, in ms. */
-const waitMs = 400;
+const waitMs = 300;
 /** Never fewer may wait than that: a few at once are no overload, however slow the machine is. */
 const leastWaiting = 3;
 
