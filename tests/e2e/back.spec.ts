@@ -71,32 +71,31 @@ const slowly = (page: Page) =>
     await route.continue();
   });
 
-for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbackComp', '/patternSummary'])
-  test(`a reload of ${address} leads to where it was left, however late the page is whole`, async ({
-    page,
-  }) => {
-    await page.goto(program.address + address);
-    // What comes later would move what is read, and the place with it.
-    await page.waitForLoadState('networkidle');
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
-      .toBeGreaterThan(900);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await slowly(page);
-    await page.reload();
-    await expect.poll(() => scrolled(page)).toBe(900);
-    await page.waitForLoadState('networkidle');
-    expect(await scrolled(page)).toBe(900);
-  });
-
-test('whoever goes on meanwhile is not pulled back', async ({ page }) => {
-  await page.goto(`${program.address}/psychologicalFeedback`);
+/** Scrolls a page that is whole to 900 pixels, and loads it again over a slow line. */
+async function reloadDeepIn(page: Page, address: string): Promise<void> {
+  await page.goto(program.address + address);
+  // What comes later would move what is read, and the place with it.
+  await page.waitForLoadState('networkidle');
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight))
     .toBeGreaterThan(900);
   await page.evaluate(() => window.scrollTo(0, 900));
   await slowly(page);
   await page.reload();
+}
+
+for (const address of ['/dashboard', '/psychologicalFeedback', '/distressFeedbackComp', '/patternSummary'])
+  test(`a reload of ${address} leads to where it was left, however late the page is whole`, async ({
+    page,
+  }) => {
+    await reloadDeepIn(page, address);
+    await expect.poll(() => scrolled(page)).toBe(900);
+    await page.waitForLoadState('networkidle');
+    expect(await scrolled(page)).toBe(900);
+  });
+
+test('whoever goes on meanwhile is not pulled back', async ({ page }) => {
+  await reloadDeepIn(page, '/psychologicalFeedback');
   await expect(title(page)).toBeVisible();
   await page.mouse.wheel(0, -2000);
   await expect(page.getByText(/^Taken /).first()).toBeAttached();
