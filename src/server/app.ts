@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { askAsCallers } from './plugins/callers.ts';
+import { keepTheDoor } from './plugins/door.ts';
 import { askConnectionsToEnd } from './plugins/draining.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
@@ -73,6 +74,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   nameRequests(app);
   rememberRequests(app);
   const readiness = parts.readiness ?? readinessOf();
+  keepTheDoor(app, { context, headers, readiness, metrics: parts.metrics });
   answerErrors(app, readiness.met);
   logAnswers(app);
   recordRefusals(app, context);

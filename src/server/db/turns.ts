@@ -8,6 +8,11 @@ const leastWaiting: Readonly<Record<Newcomer, number>> = { person: 20, stranger:
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
 const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150, crowding: 150 };
 /**
+ * In ms. Whoever has waited so long, with at least the fewest before them in their line, is sent away: the pace is not what it was
+ * when they came in, and they would wait longer than a second.
+ */
+const askedAgainMs = 500;
+/**
  * Of so many turns in which people come in, one is for the server itself or for strangers, where such wait. Else people, or one
  * of them with a few calls always under way, would keep everybody else from logging in, and mails from leaving.
  */
@@ -23,6 +28,8 @@ const patienceMs: Readonly<Record<Rank, number>> = {
 };
 
 interface Waiting {
+  /** By `performance.now()`. */
+  readonly since: number;
   readonly begin: () => void;
 }
 
@@ -105,20 +112,27 @@ export class Turns implements Line {
     return new Promise((resolve, reject) => {
       const line = this.lines[rank];
       const place: Waiting = {
+        since: performance.now(),
         begin: () => {
+          clearTimeout(askedAgain);
           clearTimeout(timer);
           if (isNew(rank)) this.pace.all.step(this.newcomers);
           if (rank === 'stranger') this.pace.strangers.step(line.size);
           resolve();
         },
       };
-      const timer = setTimeout(() => {
+      const leave = () => {
+        clearTimeout(askedAgain);
+        clearTimeout(timer);
         line.delete(place);
         this.pace.all.leave(this.newcomers);
         this.pace.strangers.leave(this.lines.stranger.size);
         reject(this.refusal(isNew(rank) ? rank : 'stranger'));
-      }, patienceMs[rank]);
-      timer.unref();
+      };
+      const askedAgain = setTimeout(() => {
+        if (isNew(rank) && [...line].indexOf(place) >= leastWaiting[rank]) leave();
+      }, askedAgainMs).unref();
+      const timer = setTimeout(leave, patienceMs[rank]).unref();
       line.add(place);
     });
   }
@@ -154,7 +168,10 @@ export class Turns implements Line {
     return (rank === 'stranger' ? this.pace.strangers : this.pace.all).ms;
   }
 
+  /** Where the first in line waits longer than anybody should, nobody knows the pace. */
   private mostFor(rank: Newcomer): number {
+    const [first] = this.lines[rank];
+    if (first && performance.now() - first.since > waitMs[rank]) return leastWaiting[rank];
     return Math.max(Math.round(waitMs[rank] / this.stepMs(rank)), leastWaiting[rank]);
   }
 

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import cookie from '@fastify/cookie';
+import type { FastifyInstance } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { asCaller, type Caller } from '../db/callers.ts';
@@ -18,14 +20,13 @@ const mostOfOne = 6;
 
 /**
  * Lets the database know who asks, so that people who are logged in come before strangers. A made-up token wins nobody a
- * better place. One of ours whose session has ended does, until the look-up: no more than a login would win. Cookies must
- * have been read before.
+ * better place. One of ours whose session has ended does, until the look-up: no more than a login would win.
  */
 export function askAsCallers(app: FastifyInstance, context: Pick<Context, 'personal'>): void {
   const underWay = new UnderWay();
   app.decorateRequest('caller', null);
   app.addHook('onRequest', (request, reply, done) => {
-    const person = personOf(request, context);
+    const person = personOf(request.raw, context);
     const isOneTooMany = person !== null && underWay.begin(person, reply.raw) > mostOfOne;
     request.caller = { rank: isOneTooMany ? 'crowding' : person === null ? 'stranger' : 'person' };
     asCaller(request.caller, done);
@@ -37,9 +38,16 @@ export function askAsCallers(app: FastifyInstance, context: Pick<Context, 'perso
   });
 }
 
+/** Of each request, once it was looked for. */
+const persons = new WeakMap<IncomingMessage, number | null>();
+
 /** Whose token comes along; null where it is none of ours. Which calls the cookie counts for is said by their routes. */
-function personOf(request: FastifyRequest, { personal }: Pick<Context, 'personal'>): number | null {
-  const token = bearerToken(request) ?? request.cookies[cookies.token];
-  if (token === undefined || !isSessionToken(token, personal)) return null;
-  return readSessionToken(token)?.userid ?? null;
+export function personOf(request: IncomingMessage, { personal }: Pick<Context, 'personal'>): number | null {
+  const known = persons.get(request);
+  if (known !== undefined) return known;
+  const token = bearerToken(request) ?? cookie.parse(request.headers.cookie ?? '')[cookies.token];
+  const person =
+    token !== undefined && isSessionToken(token, personal) ? (readSessionToken(token)?.userid ?? null) : null;
+  persons.set(request, person);
+  return person;
 }

@@ -150,15 +150,32 @@ export function badAddress(headers: Readonly<Record<string, string>>) {
 }
 
 function send(reply: FastifyReply, error: AppError): FastifyReply {
-  const { code } = error;
-  callRefused.publish(code);
-  const { retryAfter = waits[code] }: Details = error.details ?? {};
-  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  return reply
-    .code(errors[code].status)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(bodyOf(error));
+  callRefused.publish(error.code);
+  const { status, headers } = headOf(error);
+  return reply.code(status).headers(headers).send(bodyOf(error));
+}
+
+/** A refusal as it travels, where it is not Fastify that sends it. It counts as given. */
+export function answerOf(error: AppError) {
+  callRefused.publish(error.code);
+  const body = JSON.stringify(bodyOf(error));
+  const { status, headers } = headOf(error);
+  return { status, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
+}
+
+function headOf({ code, details }: AppError): {
+  status: number;
+  headers: Readonly<Record<string, string | number>>;
+} {
+  const { retryAfter = waits[code] }: Details = details ?? {};
+  return {
+    status: errors[code].status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    },
+  };
 }
 
 function bodyOf(error: AppError): ErrorBody {

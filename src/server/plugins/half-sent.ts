@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 /** A request, and the answer to it that is being made. */
 interface UnderWay {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+  readonly request: { readonly id: string; readonly raw: IncomingMessage };
+  readonly reply: { readonly raw: ServerResponse; readonly sent: boolean; code(status: number): unknown };
 }
 
 /** What came over a connection. */
@@ -19,14 +20,22 @@ const came = new WeakMap<Duplex, Came>();
 /** Remembers of each connection the request that came last, and the answers that are due. */
 export function rememberRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { socket } = request.raw;
-    const newest = { request, reply };
-    const unanswered = came.get(socket)?.unanswered ?? dueOn(socket);
-    came.set(socket, { newest, unanswered: unanswered.add(newest) });
-    // Also where an answer breaks off: then there is no response to hook to.
-    reply.raw.once('close', () => unanswered.delete(newest));
+    remember({ request, reply });
     done();
   });
+}
+
+/** Remembers one that is answered without Fastify, and at once. */
+export function rememberRefused(request: IncomingMessage, answer: ServerResponse, id: string): void {
+  remember({ request: { id, raw: request }, reply: { raw: answer, sent: true, code: () => {} } });
+}
+
+function remember(newest: UnderWay): void {
+  const { socket } = newest.request.raw;
+  const unanswered = came.get(socket)?.unanswered ?? dueOn(socket);
+  came.set(socket, { newest, unanswered: unanswered.add(newest) });
+  // Also where an answer breaks off: then there is no response to hook to.
+  newest.reply.raw.once('close', () => unanswered.delete(newest));
 }
 
 /**

@@ -1,4 +1,5 @@
 import '@fastify/cookie';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { cookies } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
@@ -19,8 +20,8 @@ declare module 'fastify' {
 export type SessionHook = (request: FastifyRequest) => Promise<void>;
 
 /** The token of the Authorization header, as it is or after 'Bearer '; null when there is none. */
-export function bearerToken(request: FastifyRequest): string | null {
-  return request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null;
+export function bearerToken({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+  return headers.authorization?.replace(/^Bearer\s+/i, '').trim() || null;
 }
 
 /** Demands a living session and sets `request.userid` and `request.tokenHash`; else 401. */

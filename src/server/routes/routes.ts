@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../context.ts';
-import { refuseLateCalls } from '../plugins/late-calls.ts';
 import type { Readiness } from '../readiness.ts';
 import { consentRoutes } from './consent.ts';
 import { healthRoutes } from './health.ts';
@@ -22,22 +21,17 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
   return async (app) => {
     app.addHook('preValidation', refuseUnreadableBody);
     await app.register(healthRoutes(readiness));
-    // In a scope of its own, for a hook also reaches what was registered before it: whoever asks for the health of the
-    // server is answered also in a crowd.
-    await app.register(async (busy) => {
-      refuseLateCalls(busy, context.line);
-      await busy.register(sessionRoutes(context));
-      await busy.register(loginRoutes(context));
-      await busy.register(ownPasswordRoutes(context));
-      await busy.register(signUpRoutes(context));
-      await busy.register(profileRoutes(context));
-      await busy.register(consentRoutes(context));
-      await busy.register(sectionRoutes(context));
-      await busy.register(submitRoutes(context));
-      await busy.register(sealedRoutes(context));
-      await busy.register(stepRoutes(context));
-      await busy.register(messageRoutes(context));
-      await busy.register(ownDataRoutes(context));
-    });
+    await app.register(sessionRoutes(context));
+    await app.register(loginRoutes(context));
+    await app.register(ownPasswordRoutes(context));
+    await app.register(signUpRoutes(context));
+    await app.register(profileRoutes(context));
+    await app.register(consentRoutes(context));
+    await app.register(sectionRoutes(context));
+    await app.register(submitRoutes(context));
+    await app.register(sealedRoutes(context));
+    await app.register(stepRoutes(context));
+    await app.register(messageRoutes(context));
+    await app.register(ownDataRoutes(context));
   };
 }

@@ -157,6 +157,45 @@ describe('the line before the database', () => {
       expect(Math.max(...waited.slice(50))).toBeLessThan(250);
     });
 
+    it('sends away whoever would be late where it halves, and then again, after half a second, and lets in the fewest', async () => {
+      const turns = new Turns(1);
+      for (let time = 0; time < 4; time += 1) await crowd(turns, 60, 5);
+      const since = performance.now();
+      const waited = { served: [] as number[], refused: [] as number[] };
+      const come = () =>
+        asCaller({ rank: 'person' }, () =>
+          turns.run(async () => {
+            waited.served.push(performance.now() - since);
+            await new Promise((resolve) => setTimeout(resolve, 20));
+          }),
+        ).catch(() => void waited.refused.push(performance.now() - since));
+      const first = Array.from({ length: 60 }, come);
+      await vi.advanceTimersByTimeAsync(400);
+      // Each takes four times as long as those before: twenty are through, and the first in line waits longer than anybody should.
+      const later = Array.from({ length: 10 }, come);
+      await vi.advanceTimersByTimeAsync(3000);
+      await Promise.all([...first, ...later]);
+      expect(waited.refused.slice(0, 10)).toEqual(Array(10).fill(400));
+      expect(new Set(waited.refused.slice(10))).toEqual(new Set([500]));
+      expect(Math.max(...waited.served)).toBeLessThan(930);
+    });
+
+    it('keeps a few however long nothing moves, but three seconds at most', async () => {
+      const turns = new Turns(1);
+      const end = await come(turns, 'own');
+      const left: number[] = [];
+      const few = Array.from({ length: 20 }, () =>
+        asCaller({ rank: 'person' }, () => turns.take()).catch(() => left.push(performance.now())),
+      );
+      const since = performance.now();
+      await vi.advanceTimersByTimeAsync(2900);
+      expect(left).toEqual([]);
+      await vi.advanceTimersByTimeAsync(200);
+      await Promise.all(few);
+      expect(left.map((time) => Math.round(time - since))).toEqual(Array(20).fill(3000));
+      end();
+    });
+
     it('sends those who are refused back one after the other, as fast as people are served', async () => {
       const turns = new Turns(1);
       for (let time = 0; time < 4; time += 1) await crowd(turns, 60, 10);

@@ -1,5 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { isNew } from '../db/callers.ts';
+import type { Newcomer } from '../db/callers.ts';
 import { Comeback } from '../db/comeback.ts';
 import type { Line } from '../db/turns.ts';
 import { refuse } from '../errors.ts';
@@ -18,29 +17,40 @@ const least = 10;
  * Refuses as well whom the line before the database would refuse: a body that is read, parsed and checked for nothing
  * is time that those inside and those outside wait for.
  */
-export function refuseLateCalls(app: FastifyInstance, line?: Line): void {
-  const comebacks = { person: new Comeback(), stranger: new Comeback(), crowding: new Comeback() };
-  let isRound = false;
-  let begunAt = 0;
-  let letIn = 0;
+export class Entrance {
+  private readonly comebacks = {
+    person: new Comeback(),
+    stranger: new Comeback(),
+    crowding: new Comeback(),
+  };
+  private readonly line: Line | undefined;
+  private isRound = false;
+  /** By `performance.now()`: when the round's first call was read. */
+  private begunAt = 0;
+  private letIn = 0;
 
-  function beginRound(): void {
-    isRound = true;
-    begunAt = performance.now();
-    letIn = 0;
-    // Runs once all that came together was read.
-    setImmediate(() => {
-      isRound = false;
-    });
+  /** @param line where calls wait for the database, if anywhere */
+  constructor(line: Line | undefined) {
+    this.line = line;
   }
 
-  app.addHook('onRequest', async ({ caller }) => {
-    if (!isRound) beginRound();
-    const rank = caller && isNew(caller.rank) ? caller.rank : 'stranger';
-    const late = performance.now() - begunAt;
-    if (late > latest[rank] && letIn >= least)
-      throw refuse('server-busy', { retryAfter: comebacks[rank].next(late, late / letIn) });
-    line?.refuseIfFull(rank);
-    letIn += 1;
-  });
+  /** One more call of the contract has been read. @throws AppError 503 when it would wait too long */
+  admit(rank: Newcomer): void {
+    if (!this.isRound) this.beginRound();
+    const late = performance.now() - this.begunAt;
+    if (late > latest[rank] && this.letIn >= least)
+      throw refuse('server-busy', { retryAfter: this.comebacks[rank].next(late, late / this.letIn) });
+    this.line?.refuseIfFull(rank);
+    this.letIn += 1;
+  }
+
+  private beginRound(): void {
+    this.isRound = true;
+    this.begunAt = performance.now();
+    this.letIn = 0;
+    // Runs once all that came together was read.
+    setImmediate(() => {
+      this.isRound = false;
+    });
+  }
 }
