@@ -1,7 +1,7 @@
 /**
  * Runs the parts named on the command line, or all. `cuts` takes how many sets of answers travel: `--parcels N` over bare
  * connections, `--browsers N` by tabs of Chromium in their place, begun within `--minutes N`. `plans` takes sizes: `--attempts 5000000`;
- * `overload` databases: `--on postgres`; `soak` a time: `--minutes 60`.
+ * `overload` databases, and how much more than is served comes: `--on postgres --times 4`; `soak` a time: `--minutes 60`.
  */
 import { parseArgs } from 'node:util';
 
@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
     browsers: { type: 'string' },
     on: { type: 'string', default: 'postgres,embedded' },
     minutes: { type: 'string', default: '60' },
+    times: { type: 'string', default: '4' },
     attempts: { type: 'string', default: '1000,100000' },
   },
 });
@@ -29,7 +30,8 @@ const parts = {
   submissions: async () => (await import('./submissions.ts')).reportSubmissions(),
   'whole-lists': async () => (await import('./whole-lists.ts')).reportWholeLists(),
   plans: async () => (await import('./plans/plans.ts')).reportPlans(values.attempts.split(',').map(Number)),
-  overload: async () => (await import('./overload.ts')).reportOverload(values.on.split(',')),
+  overload: async () =>
+    (await import('./overload.ts')).reportOverload(values.on.split(','), Number(values.times)),
   soak: async () => (await import('./soak.ts')).reportSoak(Number(values.minutes)),
   export: async () => (await import('./export.ts')).reportExport(),
   cuts: reportCuts,

@@ -20,22 +20,22 @@ import { storedKeys } from './stored-keys.ts';
 const people = 4000;
 const [instrument] = instruments as [(typeof instruments)[number]];
 
-/** Prints a table for each database; fails when an acknowledged submission is lost. */
-export async function reportOverload(on: readonly string[]): Promise<void> {
-  if (on.includes('postgres')) await onPostgres();
-  if (on.includes('embedded')) await measure('PGlite on disk', {});
+/** Prints a table for each database; fails when an acknowledged submission is lost. @param times of what is served */
+export async function reportOverload(on: readonly string[], times: number): Promise<void> {
+  if (on.includes('postgres')) await onPostgres(times);
+  if (on.includes('embedded')) await measure('PGlite on disk', times);
 }
 
-async function onPostgres(): Promise<void> {
+async function onPostgres(times: number): Promise<void> {
   const cluster = startCluster();
   try {
-    await measure('PostgreSQL', { DATABASE_URL: await freshDatabase(cluster.url) });
+    await measure('PostgreSQL', times, { DATABASE_URL: await freshDatabase(cluster.url) });
   } finally {
     cluster.stop();
   }
 }
 
-async function measure(name: string, more: Record<string, string>): Promise<void> {
+async function measure(name: string, times: number, more: Record<string, string> = {}): Promise<void> {
   // Strangers come from many addresses: a limit for each would hide what the line does.
   const metricsPort = await freePort();
   const env = { ...more, TRUST_PROXY: '1', METRICS_PORT: String(metricsPort) };
@@ -60,16 +60,16 @@ async function measure(name: string, more: Record<string, string>): Promise<void
     await run('warming up', { submission: 30 }, { pace: 'at once', seconds: 4 });
     rows.length = 0;
     const capacity = await capacityOf(maker, order, acknowledged);
-    const times = (factor: number) => Math.round(capacity * factor);
+    const share = (factor: number) => Math.round(capacity * factor);
     console.log(`\n${name}: ${capacity.toFixed(0)} submissions a second with 30 callers; load ${load()}`);
-    await run('half of that', { submission: times(0.5) }, { seconds: 10 });
-    await run('people, 4 times', { submission: times(3), reading: times(1) });
-    await run('strangers, 4 times', {
-      reading: times(0.2),
-      submission: times(0.2),
-      login: times(1),
-      'sign-up': times(1),
-      'made-up token': times(2),
+    await run('half of that', { submission: share(0.5) }, { seconds: 10 });
+    await run(`people, ${times} times`, { submission: share(times * 0.75), reading: share(times * 0.25) });
+    await run(`strangers, ${times} times`, {
+      reading: share(0.2),
+      submission: share(0.2),
+      login: share(times * 0.25),
+      'sign-up': share(times * 0.25),
+      'made-up token': share(times * 0.5),
     });
     console.table(rows);
     await program.halt();

@@ -4,6 +4,8 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 const least = 2;
 /** More would cost those inside more than it wins: a turn in which everybody was heard takes some microseconds. */
 const most = 16;
+/** In ms. While the crowd sends more than can be read, turns are long, and those inside wait for each of them. */
+const longest = 20;
 
 /**
  * Lets go of the thread before the next question to the database. libuv takes in one new connection in each turn of its
@@ -13,5 +15,7 @@ const most = 16;
  */
 export async function hearCallers(waiting: number): Promise<void> {
   const turns = Math.min(least + waiting, most);
-  for (let turn = 0; turn < turns; turn += 1) await turnOfTheLoop();
+  const until = performance.now() + longest;
+  for (let turn = 0; turn < turns && (turn < least || performance.now() < until); turn += 1)
+    await turnOfTheLoop();
 }

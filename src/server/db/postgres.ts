@@ -8,7 +8,7 @@ import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { PoolInTurns } from './pool-in-turns.ts';
 import * as schema from './schema.ts';
-import { type Demands, TimedClient } from './timed-client.ts';
+import { type Demands, patiently, TimedClient } from './timed-client.ts';
 import { Turns } from './turns.ts';
 
 /** How a database is opened. */
@@ -118,9 +118,9 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
   const turn = await connectTo(config);
   try {
     await demandUtf8(turn);
-    await turn.query('begin');
+    await turn.query(patiently);
     await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const client = await connectTo(config);
+    const client = await connectTo({ ...config, demands: { isPatient: true, dataKey: null } }, TimedClient);
     try {
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
@@ -150,8 +150,11 @@ async function demandUtf8(client: pg.Client): Promise<void> {
  * A connection, to be ended. Whatever keeps it from being made, an operator mends outside of the program.
  * @throws DatabaseUnreachable, DatabaseFiles
  */
-export async function connectTo(config: pg.ClientConfig): Promise<pg.Client> {
-  const client = clientOf(config);
+export async function connectTo<Config extends pg.ClientConfig>(
+  config: Config,
+  Client: new (config: Config) => pg.Client = pg.Client,
+): Promise<pg.Client> {
+  const client = clientOf(config, Client);
   client.on('error', () => {});
   try {
     await client.connect();
@@ -167,9 +170,9 @@ function sayUnreachable({ code, message }: NodeJS.ErrnoException): never {
 }
 
 /** The driver reads the files that an address names when it is made. */
-function clientOf(config: pg.ClientConfig): pg.Client {
+function clientOf<Config>(config: Config, Client: new (config: Config) => pg.Client): pg.Client {
   try {
-    return new pg.Client(config);
+    return new Client(config);
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
     throw code && path ? new DatabaseFiles(path, code) : error;

@@ -9,8 +9,15 @@ export interface Demands {
   dataKey: string | null;
 }
 
-/** In ms. What people wait for takes a few; what takes longer holds a connection and rows that others need. */
-const limits = { statement: 5_000, lock: 3_000, idle: 10_000 };
+/** In ms; 0 is no limit. */
+interface Limits {
+  readonly statement: number;
+  readonly lock: number;
+  readonly idle: number;
+}
+
+/** What people wait for takes a few; what takes longer holds a connection and rows that others need. */
+const limits: Limits = { statement: 5_000, lock: 3_000, idle: 10_000 };
 /** The driver's own limit, for a server that says nothing at all any more. It then ends the connection. */
 const answerMs = 8_000;
 
@@ -18,7 +25,14 @@ const answerMs = 8_000;
  * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
  * last behind a pooler that hands connections out by transaction, and many refuse them at the start.
  */
-const timed = `begin; set local statement_timeout = ${limits.statement}; set local lock_timeout = ${limits.lock}; set local idle_in_transaction_session_timeout = ${limits.idle}`;
+const timed = beginWithin(limits);
+
+/** Begins a transaction that takes as long as it takes, also where the database or its user has limits of its own. */
+export const patiently: string = beginWithin({ statement: 0, lock: 0, idle: 0 });
+
+function beginWithin({ statement, lock, idle }: Limits): string {
+  return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
+}
 
 /** What of a connection's parts is needed here; the driver's types name none. */
 interface Wire {
@@ -84,7 +98,7 @@ export class TimedClient extends pg.Client {
 
   private get beginning(): string {
     const { dataKey, isPatient } = this.demands ?? {};
-    const first = isPatient ? 'begin' : timed;
+    const first = isPatient ? patiently : timed;
     return dataKey ? `${first}; ${behindFence(dataKey)}` : first;
   }
 

@@ -7,11 +7,10 @@ import { Pace } from './pace.ts';
 const leastWaiting: Readonly<Record<Newcomer, number>> = { person: 20, stranger: 5, crowding: 10 };
 /** Whoever comes in should wait about so long at most: the rest of a second is for the work. */
 const waitMs: Readonly<Record<Newcomer, number>> = { person: 300, stranger: 150, crowding: 150 };
-/**
- * In ms. Whoever has waited so long, with at least the fewest before them in their line, is sent away: the pace is not what it was
- * when they came in, and they would wait longer than a second.
- */
+/** In ms. Whoever waits that long came in at another pace, and is asked again. */
 const askedAgainMs = 500;
+/** Whoever then has so many before them in their line would wait longer than a second. */
+const mostBefore = 10;
 /**
  * Of so many turns in which people come in, one is for the server itself or for strangers, where such wait. Else people, or one
  * of them with a few calls always under way, would keep everybody else from logging in, and mails from leaving.
@@ -130,7 +129,7 @@ export class Turns implements Line {
         reject(this.refusal(isNew(rank) ? rank : 'stranger'));
       };
       const askedAgain = setTimeout(() => {
-        if (isNew(rank) && [...line].indexOf(place) >= leastWaiting[rank]) leave();
+        if (isNew(rank) && [...line].indexOf(place) >= mostBefore) leave();
       }, askedAgainMs).unref();
       const timer = setTimeout(leave, patienceMs[rank]).unref();
       line.add(place);

@@ -141,6 +141,14 @@ describe('PostgreSQL', () => {
 
 it('a command of an operator goes through as much as there is: it may take longer than anybody would wait', async () => {
   const place = await newPlace('direct');
+  // Some hosts give limits to whoever comes in.
+  const host = await openDatabase(place);
+  await host.db.execute(sql`
+    do $$ begin
+      execute format('alter database %I set statement_timeout = 1000', current_database());
+      execute format('alter database %I set idle_in_transaction_session_timeout = 1000', current_database());
+    end $$`);
+  await host.close();
   const { db, close } = await openDatabase(place, { isPatient: true });
   // Longer than a statement may take, and than the driver would wait for an answer.
   await db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`));

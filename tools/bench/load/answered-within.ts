@@ -21,7 +21,9 @@ export async function answersWithin(ports: readonly number[]): Promise<Answers> 
   };
 }
 
-/** Of those let in meanwhile, how many were answered within a second: "99.8 %". */
+/** Of those let in meanwhile, how many were answered within a second: "1,996 of 2,000 (99.8 %)". */
 export function shareWithinSecond(from: Answers, to: Answers): string {
-  return `${((100 * (to.second - from.second)) / (to.all - from.all)).toFixed(1)} %`;
+  const [second, all] = [to.second - from.second, to.all - from.all];
+  const count = (number: number) => number.toLocaleString('en');
+  return `${count(second)} of ${count(all)} (${((100 * second) / all).toFixed(1)} %)`;
 }
