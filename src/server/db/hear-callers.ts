@@ -5,7 +5,7 @@ const least = 2;
 /** More would cost those inside more than it wins: a turn in which everybody was heard takes some microseconds. */
 const most = 16;
 /** In ms. While the crowd sends more than can be read, turns are long, and those inside wait for each of them. */
-const longest = 20;
+const longest = 40;
 
 /**
  * Lets go of the thread before the next question to the database. libuv takes in one new connection in each turn of its
