@@ -124,7 +124,7 @@ function addSources({ connections, passwords, mails, unready }: Sources, registr
     }),
     new Gauge({
       name: 'wellness_passwords_waiting',
-      help: 'Passwords that are being checked, or wait for it; beyond 0.4 s of work further ones are refused.',
+      help: 'Passwords that are being checked, or wait for it; beyond 0.3 s of work further ones are refused.',
       registers: [],
       collect() {
         this.set(passwords());

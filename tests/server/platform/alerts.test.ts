@@ -18,7 +18,7 @@ const { groups } = parse(read('deploy/alerts.yml')) as { groups: { rules: Rule[]
 const rules = groups.flatMap((group) => group.rules);
 
 /** What stands in the language of Prometheus itself, and the number of Prometheus' own. */
-const words = new Set('sum max by le rate increase histogram_quantile min_over_time up'.split(' '));
+const words = new Set('sum max by le or vector rate increase histogram_quantile min_over_time up'.split(' '));
 
 /** The numbers that an expression asks for: what is neither a label, a length of time, nor a word of the language. */
 function numbersIn(expr: string): string[] {
