@@ -29,8 +29,8 @@ export function failureDelay(failures: number): number {
 
 /**
  * Runs one check of a password under the login limits. Every try counts before the check and is taken back
- * when it succeeds, or is refused because too many wait: failures alone remain, and tries in parallel cannot slip
- * past the count.
+ * when it succeeds, or is refused: failures alone remain, and tries in parallel cannot slip past the count. Else somebody
+ * who goes on trying one name would keep out all who share the address, as in a college.
  * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
  * typed, so that names without an account are limited alike.
  * @param check true when the password is right
@@ -44,11 +44,15 @@ export async function limitedCheck(
   const now = context.now();
   // The client first: one that is refused must not count against somebody's account.
   await throttle(context, clientOf(who), perClient, now);
-  await throttle(context, accountAtClient(who), perAccountAndClient, now);
+  const takeBackAtClient = () => releaseThrottle(context, clientOf(who), perClient, now);
+  await throttle(context, accountAtClient(who), perAccountAndClient, now).catch(async (refusal) => {
+    await takeBackAtClient();
+    throw refusal;
+  });
   const failures = await throttle(context, accountOf(who), perAccount, now);
   const takeBack = async () => {
     await releaseThrottle(context, accountOf(who), perAccount, now);
-    await releaseThrottle(context, clientOf(who), perClient, now);
+    await takeBackAtClient();
   };
   const right = await check().catch(async (refusal) => {
     await releaseThrottle(context, accountAtClient(who), perAccountAndClient, now);

@@ -191,6 +191,14 @@ onBothDatabases('Logging in', (running) => {
     expect((await logIn(username, password, '10.7.2.2')).status).toBe(200);
   });
 
+  test('whoever goes on with one name keeps nobody out who shares the address', async () => {
+    running().clock.set(new Date('2026-04-02T10:00:00Z'));
+    const { username, password } = await person(running());
+    await failTenTimes('forgetful', '10.7.3.1');
+    for (let i = 0; i < 95; i++) expect((await logIn('forgetful', 'wrong one', '10.7.3.1')).status).toBe(429);
+    expect((await logIn(username, password, '10.7.3.1')).status).toBe(200);
+  });
+
   test.each([[{}], [{ username: 'a' }], [{ username: 5, password: 'b' }], [[]], ['null'], ['']])(
     'a wrong shape is 400: %o',
     async (body) => {
