@@ -97,7 +97,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const watch = database.demandDataKey && watchDataKey(db, fingerprint, giveUp);
 
   let ending = false;
-  async function end(): Promise<void> {
+  async function endWith(exitCode: 0 | 1): Promise<void> {
     if (ending) return;
     ending = true;
     const closeRest = async () => {
@@ -110,14 +110,13 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       await close();
     };
     await stopInOrder({ app, readiness, within: config.stopWithin, closeRest });
-    process.exit();
+    process.exit(exitCode);
   }
   function giveUp(): void {
     console.error('The data key was changed while this process ran. It ends: start it with the new one.');
-    process.exitCode = 1;
-    void end();
+    void endWith(1);
   }
-  return { app, kind, warnings, metricsPort: numbers?.port ?? null, end };
+  return { app, kind, warnings, metricsPort: numbers?.port ?? null, end: () => endWith(0) };
 }
 
 /** Opens the port without Fastify's own log line: whoever starts the server says it, in words. */
