@@ -218,7 +218,7 @@ async function putBack(site: Site): Promise<void> {
   const restored = site.operator('node', 'dist/server/restore.js', '/backups/of-monday');
   console.log(`restore: ${restored.out}`);
   must(
-    restored.out.includes('1 were removed after the backup'),
+    restored.out.includes('1 was removed after the backup'),
     'the restore did not remove again who had gone',
   );
   for (const name of ['pgbouncer', ...servers]) await site.start(name);
