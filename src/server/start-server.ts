@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { listening } from './cannot-listen.ts';
 import type { Config } from './config.ts';
 import type { ServedInstrument } from './context.ts';
 import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { startJobs } from './jobs.ts';
 import { ensureLedger } from './ledger/removals-ledger.ts';
+import { listen } from './listen.ts';
 import { openMailer } from './mail/open-mailer.ts';
 import { mailSender } from './mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
@@ -117,12 +117,4 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     void endWith(1);
   }
   return { app, kind, warnings, metricsPort: numbers?.port ?? null, end: () => endWith(0) };
-}
-
-/** Opens the port without Fastify's own log line: whoever starts the server says it, in words. */
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  const { level } = app.log;
-  app.log.level = 'warn';
-  await listening('', { host, port }, () => app.listen({ host, port }));
-  app.log.level = level;
 }

@@ -1,21 +1,25 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { throttles } from '../db/schema.ts';
 
 /** One counter: `key` says hashed what is counted, and each window counts anew. */
 type Counter = Pick<typeof throttles.$inferSelect, 'key' | 'windowStart'>;
 
-/** Counts one hit and returns how many there are, from 1. One statement, so parallel calls are counted exactly. */
-export async function addHit(db: Database, counter: Counter): Promise<number> {
+/**
+ * Counts one hit and returns how many there are, from 1; null where there are `max` already, and nothing is counted. One
+ * statement, so parallel calls are counted exactly.
+ */
+export async function addHit(db: Database, counter: Counter, max: number): Promise<number | null> {
   const [row] = await db
     .insert(throttles)
     .values({ ...counter, count: 1 })
     .onConflictDoUpdate({
       target: [throttles.key, throttles.windowStart],
       set: { count: sql`${throttles.count} + 1` },
+      ...(Number.isFinite(max) && { setWhere: lt(throttles.count, max) }),
     })
     .returning({ count: throttles.count });
-  return row?.count ?? 1;
+  return row?.count ?? null;
 }
 
 /** Takes one hit back; a counter never falls below 0. */

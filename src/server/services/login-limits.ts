@@ -29,8 +29,7 @@ export function failureDelay(failures: number): number {
 
 /**
  * Runs one check of a password under the login limits. Every try counts before the check and is taken back
- * when it succeeds, or is refused: failures alone remain, and tries in parallel cannot slip past the count. Else somebody
- * who goes on trying one name would keep out all who share the address, as in a college.
+ * when it succeeds, or is refused: failures alone remain, and tries in parallel cannot slip past the count.
  * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
  * typed, so that names without an account are limited alike.
  * @param check true when the password is right
@@ -42,20 +41,21 @@ export async function limitedCheck(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const now = context.now();
-  // The client first: one that is refused must not count against somebody's account.
-  await throttle(context, clientOf(who), perClient, now);
-  const takeBackAtClient = () => releaseThrottle(context, clientOf(who), perClient, now);
-  await throttle(context, accountAtClient(who), perAccountAndClient, now).catch(async (refusal) => {
-    await takeBackAtClient();
+  // The name first: whoever goes on with one that is refused takes no try from those who share the address, as in a college.
+  await throttle(context, accountAtClient(who), perAccountAndClient, now);
+  const takeBackName = () => releaseThrottle(context, accountAtClient(who), perAccountAndClient, now);
+  await throttle(context, clientOf(who), perClient, now).catch(async (refusal) => {
+    await takeBackName();
     throw refusal;
   });
+  // The account last: a client that is refused must not count against it.
   const failures = await throttle(context, accountOf(who), perAccount, now);
   const takeBack = async () => {
     await releaseThrottle(context, accountOf(who), perAccount, now);
-    await takeBackAtClient();
+    await releaseThrottle(context, clientOf(who), perClient, now);
   };
   const right = await check().catch(async (refusal) => {
-    await releaseThrottle(context, accountAtClient(who), perAccountAndClient, now);
+    await takeBackName();
     await takeBack();
     throw refusal;
   });

@@ -15,7 +15,8 @@ export interface Limit {
 }
 
 /**
- * Counts one hit and returns how many this window has seen, from 1.
+ * Counts one hit and returns how many this window has seen, from 1. One that is refused does not count: it takes no place
+ * from those that come once others were taken back.
  * @param key purpose and subject, as 'login:account:ann'; stored as a keyed hash only
  * @throws AppError 429 with the wait beyond `max`
  */
@@ -26,10 +27,8 @@ export async function throttle(
   now: Date,
   code: 'too-many-tries' | 'attempts-too-many' = 'too-many-tries',
 ): Promise<number> {
-  const count = await addHit(store.db, counterOf(store, key, limit, now));
-  if (count > limit.max) {
-    throw refuse(code, { retryAfter: secondsLeft(limit, now) });
-  }
+  const count = await addHit(store.db, counterOf(store, key, limit, now), limit.max);
+  if (count === null) throw refuse(code, { retryAfter: secondsLeft(limit, now) });
   return count;
 }
 

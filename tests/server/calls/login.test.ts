@@ -199,6 +199,25 @@ onBothDatabases('Logging in', (running) => {
     expect((await logIn(username, password, '10.7.3.1')).status).toBe(200);
   });
 
+  test.each([
+    ['wrong tries of one name', () => 'forgetful', async () => false],
+    [
+      'who are told that too many wait',
+      (n: number) => `busy_${n}`,
+      () => Promise.reject(refuse('passwords-busy')),
+    ],
+    ['who get in', (n: number) => `right_${n}`, async () => true],
+  ])('two hundred and fifty at once from one address, %s, keep nobody else out', async (_, name, check) => {
+    running().clock.set(new Date('2026-04-03T10:00:00Z'));
+    const { username, password } = await person(running());
+    const ip = `10.7.4.${name(0).length}`;
+    const crowd = Array.from({ length: 250 }, (_each, n) =>
+      limitedCheck(running().context, { usernameKey: name(n), ip }, check),
+    );
+    await Promise.allSettled(crowd);
+    expect((await logIn(username, password, ip)).status).toBe(200);
+  });
+
   test.each([[{}], [{ username: 'a' }], [{ username: 5, password: 'b' }], [[]], ['null'], ['']])(
     'a wrong shape is 400: %o',
     async (body) => {

@@ -208,6 +208,18 @@ describe('the line before the database', () => {
       end();
     });
 
+    it('knows nothing of a stall any more once nobody has waited for a minute', async () => {
+      const turns = new Turns(1);
+      const end = await come(turns, 'own');
+      const waiting = asCaller({ rank: 'person' }, () => turns.run(async () => {}));
+      await vi.advanceTimersByTimeAsync(2900);
+      end();
+      await waiting;
+      expect(servedOf(await crowd(turns, 100, 1))).toBe(21);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(servedOf(await crowd(turns, 100, 1))).toBe(61);
+    });
+
     it('sends those who are refused back one after the other, as fast as people are served', async () => {
       const turns = new Turns(1);
       for (let time = 0; time < 4; time += 1) await crowd(turns, 60, 10);

@@ -81,7 +81,7 @@ export const hot: Readonly<Record<string, Ask>> = {
   'link, or used': (asking) => findSentLink(asking.db, asking.personal, link(asking), 'signUp', now),
   'link used': (asking) => takeLink(asking.db, link(asking), 'reset', now),
   'links of an address': ({ db, personal }) => deleteLinksTo(db, personal, email),
-  'throttle: count': ({ db }) => addHit(db, counter),
+  'throttle: count': ({ db }) => addHit(db, counter, 10),
   'throttle: take back': ({ db }) => takeHitBack(db, counter),
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
 };

@@ -1,0 +1,20 @@
+import { lookup } from 'node:dns/promises';
+import type { FastifyInstance } from 'fastify';
+import { listening } from './cannot-listen.ts';
+import type { Config } from './config.ts';
+
+/**
+ * Opens the port, at one address: for the name `localhost` Fastify would open a second server of its own beside, which
+ * knows neither our door nor our raw answers, and which no stop cuts. Without Fastify's own log line: whoever starts the
+ * server says it, in words.
+ * @throws OperatorError when the port cannot be opened
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+): Promise<void> {
+  const { level } = app.log;
+  app.log.level = 'warn';
+  await listening('', { host, port }, async () => app.listen({ host: (await lookup(host)).address, port }));
+  app.log.level = level;
+}
