@@ -40,6 +40,18 @@ it('says of a database that is not there, and of one that is read-only, what the
   await close();
 });
 
+it('says of a database that answers that it works, also where a crowd keeps the process from hearing it in time', async () => {
+  const { databaseUrl, close } = await openTestDatabase('postgres');
+  const opened = await openPostgres(databaseUrl as string);
+  expect(await opened.probe()).toBe('works');
+  const probed = opened.probe();
+  await new Promise(setImmediate);
+  for (const end = performance.now() + 1500; performance.now() < end; );
+  expect(await probed).toBe('works');
+  await opened.close();
+  await close();
+});
+
 it('serves a crowd after a quiet hour though nobody new can connect, as when the name of the host cannot be looked up', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const address = new URL(databaseUrl as string);
