@@ -86,7 +86,9 @@ export async function openPostgres(
     kind: 'postgres',
     line: turns,
     connections,
-    connectFully: () => pool.fill(),
+    async connectFully() {
+      await Promise.all([pool.fill(), probe(prober)]);
+    },
     demandDataKey(fingerprint) {
       demands.dataKey = fingerprint;
     },
