@@ -35,12 +35,18 @@ export function readinessOf(
   let askedAt = Number.NEGATIVE_INFINITY;
   let fullAt = Number.NEGATIVE_INFINITY;
   let probedAt = Number.NEGATIVE_INFINITY;
+  let isProbing = false;
   let probed: Promise<'works' | Fault> = Promise.resolve('works');
 
   function lookAtDatabase(): Promise<'works' | Fault> {
-    if (now() - probedAt < freshFor) return probed;
+    if (isProbing || now() - probedAt < freshFor) return probed;
     probedAt = now();
-    probed = probe().catch(() => 'away');
+    isProbing = true;
+    probed = probe()
+      .catch(() => 'away' as const)
+      .finally(() => {
+        isProbing = false;
+      });
     return probed;
   }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep, setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -71,7 +72,7 @@ export async function openPostgres(
     ...kept,
     max: 1,
     connectionTimeoutMillis: probeMs,
-    query_timeout: probeMs,
+    Client: TimedClient,
   });
   // An idle connection that the server closes must not end the process; the next query opens a new one.
   for (const each of [pool, prober]) each.on('error', () => {});
@@ -85,7 +86,9 @@ export async function openPostgres(
     kind: 'postgres',
     line: turns,
     connections,
-    connectFully: () => pool.fill(),
+    async connectFully() {
+      await Promise.all([pool.fill(), probe(prober)]);
+    },
     demandDataKey(fingerprint) {
       demands.dataKey = fingerprint;
     },
@@ -102,12 +105,24 @@ export async function openPostgres(
  * fills: neither stores anything, and neither is a database to work with.
  */
 async function probe(pool: pg.Pool): Promise<'works' | Fault> {
+  let client: pg.PoolClient | undefined;
   try {
-    const { rows } = await pool.query("select current_setting('transaction_read_only') as reads");
+    client = await pool.connect();
+    const asked = client.query("select current_setting('transaction_read_only') as reads");
+    const { rows } = await Promise.race([asked, noAnswerIn(probeMs)]);
+    client.release();
     return rows[0]?.reads === 'off' ? 'works' : 'away';
   } catch {
+    client?.release(true);
     return 'away';
   }
+}
+
+/** In a crowd one turn of the loop may take longer than that: then what came meanwhile is read first. */
+async function noAnswerIn(ms: number): Promise<never> {
+  await sleep(ms, undefined, { ref: false });
+  await turnOfTheLoop();
+  throw new Error('no answer');
 }
 
 /**

@@ -5,6 +5,7 @@ import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-error
 import { connectTo, openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
 import { inWords } from '#server/operator-command.ts';
+import { readinessOf } from '#server/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 
@@ -36,6 +37,23 @@ it('says of a database that is not there, and of one that is read-only, what the
   const name = new URL(databaseUrl as string).pathname.slice(1);
   await db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = on`));
   expect(await opened.probe()).toBe('away');
+  await opened.close();
+  await close();
+});
+
+it('is ready also where a crowd keeps the process from hearing in time what the database answers', async () => {
+  const { databaseUrl, close } = await openTestDatabase('postgres');
+  const opened = await openPostgres(databaseUrl as string);
+  await opened.connectFully?.();
+  const { look } = readinessOf(opened.probe);
+  const looks = [look()];
+  await new Promise(setImmediate);
+  // All in one turn of the loop.
+  for (let time = 0; time < 3; time += 1) {
+    looks.push(look());
+    for (const end = performance.now() + 600; performance.now() < end; );
+  }
+  expect(await Promise.all(looks)).toEqual(Array(4).fill(null));
   await opened.close();
   await close();
 });
