@@ -47,6 +47,9 @@ const arrivesWithin = 30_000;
 /** In ms. A proxy in front ends what is idle sooner, so that it never calls over a connection that is just being ended. */
 const idleMs = 75_000;
 
+/** In signs: a part of an address is judged by its call, whatever its length; the head ends before it is so long. */
+const longestPart = 16 * 1024;
+
 /** Composes the server without listening, so that tests drive the same app in memory. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { context } = parts;
@@ -61,7 +64,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     requestTimeout: arrivesWithin,
     connectionTimeout: stalledMs,
     keepAliveTimeout: idleMs,
-    routerOptions: { caseSensitive: false },
+    routerOptions: { caseSensitive: false, maxParamLength: longestPart },
     // A number written as text is a wrong type, not a number.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     frameworkErrors: badAddress(headers),

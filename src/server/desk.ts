@@ -9,7 +9,7 @@ import { openKeys } from './sealing/open-keys.ts';
 await runCommand(async () => {
   const command = commandOf(process.argv.slice(2));
   const config = parseConfig(process.env);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;
   try {
     const { now } = await startClock(db);

@@ -10,6 +10,8 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder is needed',
   EEXIST: 'a file stands where a folder is needed',
   EISDIR: 'a folder stands where a file is needed',
+  ELOOP: 'its links lead round in a circle',
+  ENAMETOOLONG: 'its name is too long',
   EIO: 'its disk has a fault',
 };
 

@@ -15,7 +15,7 @@ function serverRuns(folder: string): OperatorError {
 /** Opens the database that the settings of the server name. @throws OperatorError while the server runs, and what opening throws */
 export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenDatabase> {
   const config = parseConfig(env);
-  return openDatabase(config).catch((error: unknown) => {
+  return openDatabase(config, { isPatient: true }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? serverRuns(config.dataDir) : error;
   });
 }

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 
-/**
- * Between two rows files are written: the limit of a call on the site would end that. What reads much takes no second
- * processor from those who answer, and none to compile statements of a few rows.
- */
+/** What reads much takes no second processor from those who answer, and none to compile statements of a few rows. */
 const settings = {
-  idle_in_transaction_session_timeout: '0',
   max_parallel_workers_per_gather: '0',
   jit: 'off',
 };

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { connectTo } from '../db/postgres.ts';
+import { patiently } from '../db/timed-client.ts';
 import { tlsToDatabase } from '../tls.ts';
 import { NotOurs } from './not-ours.ts';
 import { runProgram } from './run-program.ts';
@@ -44,11 +45,13 @@ export function postgresStore(url: string): Store {
     },
     clear: () =>
       asked(async (client) => {
+        await client.query(patiently);
         const tables = await tablesIn(client);
         if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
         // Of the trail's triggers, which went with their table.
         await client.query('drop function if exists keep_trail');
         await client.query('drop schema if exists drizzle');
+        await client.query('commit');
       }),
   };
 }

@@ -62,12 +62,14 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const ledger = ledgerFile(config);
     const noted = notedRemovals(ledger, keys);
-    await deleteAllSessions(db);
-    await deleteAllLinks(db);
-    await deleteLetters(db);
+    await db.transaction(async (tx) => {
+      await deleteAllSessions(tx);
+      await deleteAllLinks(tx);
+      await deleteLetters(tx);
+    });
     let removed = 0;
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
-    const accounts = await countAccounts(db);
+    const accounts = await db.transaction(countAccounts);
     const again = existsSync(ledger)
       ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
       : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;

@@ -25,14 +25,19 @@ const answerMs = 8_000;
  * Each transaction brings its time limits along, in the same message that begins it: settings of a connection do not
  * last behind a pooler that hands connections out by transaction, and many refuse them at the start.
  */
-const timed = beginWithin(limits);
+const timed = within(limits);
+/** As long as it takes, also where the database or its user has limits of its own. */
+const untimed = within({ statement: 0, lock: 0, idle: 0 });
 
-/** Begins a transaction that takes as long as it takes, also where the database or its user has limits of its own. */
-export const patiently: string = beginWithin({ statement: 0, lock: 0, idle: 0 });
-
-function beginWithin({ statement, lock, idle }: Limits): string {
-  return `begin; set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
+function within({ statement, lock, idle }: Limits): string {
+  return `set local statement_timeout = ${statement}; set local lock_timeout = ${lock}; set local idle_in_transaction_session_timeout = ${idle}`;
 }
+
+/** Begins a transaction that takes as long as it takes. */
+export const patiently: string = `begin; ${untimed}`;
+
+/** Of whatever isolation. */
+const begins = /^begin\b/;
 
 /** What of a connection's parts is needed here; the driver's types name none. */
 interface Wire {
@@ -66,8 +71,8 @@ export class TimedClient extends pg.Client {
       this.sendTogether();
       return (super.query as (...all: unknown[]) => Promise<unknown>).call(this, asked, ...rest);
     };
-    if (config?.text === 'begin') {
-      void this.begin(ask({ ...config, text: this.beginning }));
+    if (begins.test(config?.text)) {
+      void this.begin(ask({ ...config, text: `${config.text}; ${this.terms}` }));
       return Promise.resolve();
     }
     // What changes something must not happen where no transaction has begun.
@@ -96,9 +101,10 @@ export class TimedClient extends pg.Client {
     process.nextTick(() => stream.uncork());
   }
 
-  private get beginning(): string {
+  /** On which a transaction goes on. */
+  private get terms(): string {
     const { dataKey, isPatient } = this.demands ?? {};
-    const first = isPatient ? patiently : timed;
+    const first = isPatient ? untimed : timed;
     return dataKey ? `${first}; ${behindFence(dataKey)}` : first;
   }
 

@@ -9,10 +9,12 @@ import { noteAtDesk } from './note.ts';
 export const mails: DeskCommand = {
   takes: '',
   does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',
-  async run({ db }) {
+  async run(desk) {
+    const { db } = desk;
     const { waiting } = await countMails(db);
     const reasons = await whyMailsWait(db);
     const dead = await deadMails(db);
+    await noteAtDesk(desk, db, 'desk-mails-listed');
     const lines = dead.map(
       ({ mailId, purpose, queuedAt, tries, lastError }) =>
         `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${counted(tries, 'try', 'tries')}  ${lastError ?? ''}`,

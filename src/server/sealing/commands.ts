@@ -70,7 +70,7 @@ export const commands: Readonly<Record<string, Command>> = {
       },
     );
     if (fits) return 'The data key is the right one. Nothing was changed.';
-    const lost = await countAccounts(db);
+    const lost = await db.transaction(countAccounts);
     if (lost > 0 && !flags.includes(loseNames)) {
       throw new DataKeyError(
         `Nothing was changed. Without the data key of before, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +

@@ -25,6 +25,7 @@ export type TrailEvent =
   | 'desk-account-removed'
   | 'desk-sessions-ended'
   | 'desk-link-sent'
+  | 'desk-mails-listed'
   | 'desk-mail-requeued'
   | 'desk-trail-read';
 

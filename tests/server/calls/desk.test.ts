@@ -166,6 +166,7 @@ onBothDatabases('The help desk', (running) => {
     expect(await desk('requeue', id)).toBe('1 mail is tried anew.');
     expect(await refusal('requeue', id)).toContain('No such mail');
     expect(await desk('mails')).toContain('0 could not be sent');
+    expect(await trail(null)).toContain('desk-mails-listed');
   });
 
   test('tells why mails wait, and has those that wait for hours tried at once, but none that is in hand', async () => {

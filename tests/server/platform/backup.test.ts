@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { gte } from 'drizzle-orm';
 import pg from 'pg';
@@ -10,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { backUp } from '#server/backup/backup.ts';
 import { restore } from '#server/backup/restore.ts';
+import { storeOf } from '#server/backup/store-of.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { claims } from '#server/db/schema.ts';
@@ -189,6 +191,43 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       }
       expect(await restore(empty, file)).toContain('2 accounts');
     });
+
+    it.runIf(kind === 'postgres')(
+      'is put back, and taken back, however long that takes, also where the database has limits of its own',
+      async () => {
+        const asked = async ({ databaseUrl }: Config, ...statements: string[]) => {
+          const client = new pg.Client(databaseUrl!);
+          await client.connect();
+          for (const statement of statements) await client.query(statement);
+          return client;
+        };
+        const large = await place();
+        await serving(large, () => Promise.resolve());
+        const slow = await asked(
+          large,
+          `create function takes_long() returns trigger language plpgsql as 'begin perform pg_sleep(1.5); return null; end'`,
+          'create trigger takes_long before delete on sessions execute function takes_long()',
+        );
+        await slow.end();
+        const its = join(large.dataDir, 'large.backup');
+        await backUp(large, its);
+        const empty = await place();
+        const name = new URL(empty.databaseUrl!).pathname.slice(1);
+        const limited = await asked(
+          empty,
+          `alter database ${name} set statement_timeout = 1000`,
+          `alter database ${name} set lock_timeout = 100`,
+        );
+        expect(await restore(empty, its)).toContain('0 accounts');
+        await limited.query('begin; lock table attempts in access share mode');
+        const cleared = storeOf(empty).clear();
+        await sleep(500);
+        await limited.query('commit');
+        await cleared;
+        expect(await storeOf(empty).isEmpty()).toBe(true);
+        await limited.end();
+      },
+    );
 
     it('of before a change of the data key is put back with both keys', async () => {
       const ledger = join(home.dataDir, 'changed.ledger');

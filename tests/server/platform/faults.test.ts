@@ -3,6 +3,7 @@ import fs, { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -132,10 +133,12 @@ describe('PostgreSQL', () => {
   });
 
   it('ends a transaction that does nothing, and a statement without end', async () => {
-    const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name));
-    expect(await limit('statement_timeout')).toBe('5s');
-    expect(await limit('lock_timeout')).toBe('3s');
-    expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
+    for (const config of [undefined, { isolationLevel: 'repeatable read' } as const]) {
+      const limit = (name: string) => database.db.transaction((tx) => settingOf(tx, name), config);
+      expect(await limit('statement_timeout')).toBe('5s');
+      expect(await limit('lock_timeout')).toBe('3s');
+      expect(await limit('idle_in_transaction_session_timeout')).toBe('10s');
+    }
   });
 });
 
@@ -150,8 +153,10 @@ it('a command of an operator goes through as much as there is: it may take longe
     end $$`);
   await host.close();
   const { db, close } = await openDatabase(place, { isPatient: true });
-  // Longer than a statement may take, and than the driver would wait for an answer.
-  await db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`));
+  // Longer than a statement may take, and than the driver would wait for an answer; what reads a snapshot, too.
+  const long = (config?: PgTransactionConfig) =>
+    db.transaction((tx) => tx.execute(sql`select pg_sleep(8.5)`), config);
+  await Promise.all([long(), long({ isolationLevel: 'repeatable read', accessMode: 'read only' })]);
   await close();
 });
 

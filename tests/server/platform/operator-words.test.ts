@@ -1,5 +1,5 @@
 /** What whoever starts the server reads when the machine refuses something: which setting, and what to do. */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -115,6 +115,14 @@ it.runIf(existsSync('/proc/self'))('says at once that a place takes no folders',
   expect(await wordsOf(() => openPglite('/proc/nowhere/data'))).toMatch(
     /^\/proc\/nowhere cannot be used \(ENOENT\): no folder can be made there.*DATA_DIR/,
   );
+});
+
+it.each([
+  ['a link to itself', 'loop', 'its links lead round in a circle'],
+  ['a name that no disk takes', 'x'.repeat(300), 'its name is too long'],
+])('says of %s what is wrong with it', async (_what, name, reason) => {
+  if (name === 'loop') symlinkSync(name, join(folder, name));
+  expect(await wordsOf(() => openPglite(join(folder, name)))).toContain(`: ${reason}. If it is`);
 });
 
 it.each(['global/pg_control', 'PG_VERSION'])(

@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connectTo } from '#server/db/postgres.ts';
 import { failureDelay } from '#server/services/login-limits.ts';
@@ -44,6 +45,21 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+});
+
+it('what the desk does waits for what is under way, however long that takes', async () => {
+  const address = await freshDatabase(inject('clusterUrl'), inject('migrated'));
+  const busy = await connectTo({ connectionString: address });
+  await busy.query(`insert into accounts (userid, email, username, password_hash, created_at) values (1, '', '', '', now());
+    insert into sessions (userid, token_hash, created_at, used_at, expires_at, remembered) values (1, '', now(), now(), now(), true)`);
+  await busy.query('begin; select from sessions for update');
+  const desk = runNode(built.desk, ['end-all-sessions'], { DATA_DIR: dataDir, DATABASE_URL: address });
+  running.push(desk);
+  // Longer than a call may wait for a lock.
+  await sleep(5_000);
+  await busy.query('commit');
+  expect([await desk.ended, desk.output()]).toEqual([0, 'Every session of everybody has ended.\n']);
+  await busy.end();
 });
 
 it('has all its connections to PostgreSQL open before the first person comes', async () => {
