@@ -43,8 +43,9 @@ export interface Line {
 
 /**
  * Turns at the database: as many at once as it has connections. The others wait in line, people who are logged in
- * before strangers, who have a share of the turns all the same, and only so many that their turn comes soon; the rest are refused at once (503) and told when it
- * makes sense to come again. A call that has had its first turn is never refused for the number that wait.
+ * before strangers, who have a share of the turns all the same, and only so many that their turn comes soon; the rest are
+ * refused at once (503) and told when it makes sense to come again, and so is whoever would be late since the pace changed.
+ * A call that has had its first turn is never refused for the number that wait.
  *
  * How many that is follows from the pace at which calls come out of the line into their first turn, for strangers that of
  * strangers. That pace holds all that a call costs, also its later turns and whatever keeps the processor busy, which the
