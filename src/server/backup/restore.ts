@@ -61,7 +61,11 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
     const { personal } = await openKeys(config, database, () => now);
     const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
     const ledger = ledgerFile(config);
-    const noted = notedRemovals(ledger, keys);
+    const noted = notedRemovals(
+      ledger,
+      keys,
+      'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
+    );
     await db.transaction(async (tx) => {
       await deleteAllSessions(tx);
       await deleteAllLinks(tx);

@@ -61,9 +61,10 @@ export async function noteRemoval(place: Place, personal: Personal, removal: Not
 /**
  * Every removal of the ledger, oldest first; none where there is no file.
  * @param keys each line must open by one of them
+ * @param otherwise what an operator does where a line opens by none
  * @throws OperatorError when a line opens by none
  */
-export function notedRemovals(file: string, keys: readonly Personal[]): NotedRemoval[] {
+export function notedRemovals(file: string, keys: readonly Personal[], otherwise: string): NotedRemoval[] {
   if (!existsSync(file)) return [];
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   const removals = lines.map(
@@ -72,14 +73,13 @@ export function notedRemovals(file: string, keys: readonly Personal[]): NotedRem
   const closed = removals.filter((removal) => removal === null).length;
   if (closed === 0) return removals as NotedRemoval[];
   throw new OperatorError(
-    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
-      'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
+    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ${otherwise}`,
   );
 }
 
 /** Seals the ledger by another data key, all of it or nothing. */
 export async function resealLedger(file: string, from: Personal, to: Personal): Promise<void> {
-  const removals = notedRemovals(file, [from, to]);
+  const removals = notedRemovals(file, [from, to], 'All else is sealed by the new data key.');
   if (removals.length === 0) return;
   const handle = await open(`${file}.next`, 'w', 0o600);
   try {

@@ -6,12 +6,14 @@ import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
 import {
   allSealingKeys,
+  dataKeyFingerprint,
   lockSealingKeys,
   setDataKeyFingerprint,
   setWrappedKey,
 } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
 import { type DataKey, unwrap, wrap } from './data-key.ts';
+import { DataKeyError } from './data-key-error.ts';
 import { type Personal, personalOf } from './personal.ts';
 import { resealBatch, type SealedRow } from './reseal.ts';
 
@@ -31,6 +33,8 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
   return db.transaction(async (tx) => {
     await closeFence(tx);
     await lockSealingKeys(tx);
+    if ((await dataKeyFingerprint(tx)) !== from.fingerprint)
+      throw new DataKeyError('The data key was changed beside this command, which changed nothing.');
     const keys = await allSealingKeys(tx);
     for (const { keyId, wrappedKey } of keys) {
       const privateKey = await unwrap(from, keyId, wrappedKey, true);

@@ -5,7 +5,7 @@ import { dataKey, howToMakeDataKey } from '../config-values.ts';
 import { counted } from '../counted.ts';
 import { databaseTime } from '../db/clock.ts';
 import type { Database } from '../db/database.ts';
-import { ledgerFile, resealLedger } from '../ledger/removals-ledger.ts';
+import { ledgerFile, notedRemovals, resealLedger } from '../ledger/removals-ledger.ts';
 import { countAccounts } from '../repositories/accounts.ts';
 import { changeDataKey } from './change.ts';
 import { dataKeyBytes, importDataKey } from './data-key.ts';
@@ -31,6 +31,11 @@ type Command = (
 /** Without it nothing is forgotten while there are accounts. */
 export const loseNames = '--lose-names';
 
+/** What to do with a ledger that does not open. */
+const ledgerAside =
+  'Nothing was changed. Put the newest copy of the ledger there; or move this one aside, keep it beside the key that opens ' +
+  'it as long as backups of then, and run this again.';
+
 /**
  * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the
  * operator, or rejects with a `DataKeyError`.
@@ -46,11 +51,18 @@ export const commands: Readonly<Record<string, Command>> = {
     const now = await databaseTime(db);
     await sealOlderRows(db, personalOf(from), now);
     const bytes = given ?? randomBytes(dataKeyBytes);
+    const to = await importDataKey(bytes);
+    if (to.fingerprint === from.fingerprint)
+      throw new DataKeyError(
+        `NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`,
+      );
+    const ledger = ledgerFile(config);
+    // Beforehand: it is sealed anew when the key has been changed already.
+    notedRemovals(ledger, [personalOf(from), personalOf(to)], ledgerAside);
     // On the disk before the database knows it: a power cut in between must not lose it.
     const file = given ? null : prepareDataKeyFile(dataDir, bytes);
-    const to = await importDataKey(bytes);
     const { privateKeys, rows } = await changeDataKey(db, from, to, now);
-    await resealLedger(ledgerFile(config), personalOf(from), personalOf(to));
+    await resealLedger(ledger, personalOf(from), personalOf(to));
     file?.finish();
     if (given) rmSync(dataKeyFile(dataDir), { force: true });
     const where = given ? 'Start the server with the new DATA_KEY.' : `It stands in ${dataKeyFile(dataDir)}.`;

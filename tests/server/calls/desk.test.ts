@@ -149,7 +149,9 @@ onBothDatabases('The help desk', (running) => {
     await desk('remove', who.email, checked);
     expect((await logIn(who)).status).toBe(401);
     const { config, personal } = running().context;
-    expect(notedRemovals(ledgerFile(config), [personal]).map(({ userid }) => userid)).toContain(who.userid);
+    expect(notedRemovals(ledgerFile(config), [personal], '').map(({ userid }) => userid)).toContain(
+      who.userid,
+    );
     expect(await trail(who.userid)).toEqual(['desk-account-removed']);
     expect(await queued()).toContain('removed');
   });

@@ -118,6 +118,20 @@ describe.each(['direct', 'pgbouncer'] as const)('a process that was left running
     await close();
   });
 
+  it('is changed once, where two ask for that at the same time', async () => {
+    const { command, key, close } = await left(kind);
+    const [one, other] = [await importDataKey(newKey()), await importDataKey(newKey())];
+    const asked = await Promise.allSettled([
+      changeDataKey(command.db, key, one, new Date()),
+      changeDataKey(command.db, key, other, new Date()),
+    ]);
+    const failed = asked.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []));
+    expect(failed).toEqual([
+      'DataKeyError: The data key was changed beside this command, which changed nothing.',
+    ]);
+    await close();
+  });
+
   it('leaves every profile readable that is being corrected', async () => {
     const { server, command, key, personal, signUp, close } = await left(kind);
     const { db } = server;

@@ -119,6 +119,20 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await start(last)).toBe(keyId);
   });
 
+  it('stays as it is where the new one is the same, or the ledger of removals does not open', async () => {
+    const keyId = await start();
+    expect(await refusal(command('change', null, readFileSync(file(), 'utf8')))).toContain(
+      'NEW_DATA_KEY is the data key of now. Nothing was changed.',
+    );
+    writeFileSync(join(dataDir, 'removals.ledger'), 'half a li');
+    for (const next of [undefined, text(newKey())])
+      await expect(command('change', null, next)).rejects.toThrow(
+        /^1 of 1 lines of .*removals\.ledger do not open.* Nothing was changed\. Put the newest copy/,
+      );
+    expect(keyFiles()).toEqual(['data.key']);
+    expect(await start()).toBe(keyId);
+  });
+
   it('is forgotten when it is lost, never while the right one is there', async () => {
     const keyId = await start();
     expect(await command('forget')).toContain('Nothing was changed');
