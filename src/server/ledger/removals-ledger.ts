@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -48,10 +48,11 @@ export function ensureLedger(place: Place): void {
  */
 export async function noteRemoval(place: Place, personal: Personal, removal: NotedRemoval): Promise<void> {
   ensureLedger(place);
-  const handle = await open(ledgerFile(place), 'a', 0o600);
+  const handle = await open(ledgerFile(place), 'a+', 0o600);
   try {
+    const begun = (await endsAmidLine(handle)) ? '\n' : '';
     // One short write at the end: processes that share the file do not mix their lines.
-    await handle.writeFile(lineOf(personal, removal));
+    await handle.writeFile(begun + lineOf(personal, removal));
     await handle.sync();
   } finally {
     await handle.close();
@@ -73,7 +74,8 @@ export function notedRemovals(file: string, keys: readonly Personal[], otherwise
   const closed = removals.filter((removal) => removal === null).length;
   if (closed === 0) return removals as NotedRemoval[];
   throw new OperatorError(
-    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ${otherwise}`,
+    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
+      `Half a line, as a full disk leaves it, is of a removal that was refused: delete it. ${otherwise}`,
   );
 }
 
@@ -89,6 +91,14 @@ export async function resealLedger(file: string, from: Personal, to: Personal): 
     await handle.close();
   }
   renameSync(`${file}.next`, file);
+}
+
+/** A disk that was full takes half a line, of a removal that was refused: the next one must not be added to that. */
+async function endsAmidLine(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
 }
 
 function lineOf(personal: Personal, { userid, removedAt }: NotedRemoval): string {

@@ -15,9 +15,11 @@ import { storeOf } from '#server/backup/store-of.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { claims } from '#server/db/schema.ts';
-import { ledgerFile } from '#server/ledger/removals-ledger.ts';
+import { ledgerFile, notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/sealing/commands.ts';
+import { importDataKey } from '#server/sealing/data-key.ts';
+import { personalOf } from '#server/sealing/personal.ts';
 import { isWholeRun, newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
@@ -286,6 +288,20 @@ describe('The ledger of removals', () => {
     syncing.mockRestore();
     expect((await remove(three)).status).toBe(204);
     await running.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('has whatever is removed on a line of its own, also after half a line that a full disk left', async () => {
+    const { dataDir } = await newPlace('pglite');
+    const config = { ...parseConfig({}), dataDir };
+    const personal = personalOf(await importDataKey(dataKey));
+    const removal = { userid: 7, removedAt: new Date(0) };
+    writeFileSync(ledgerFile(config), 'half a li');
+    await noteRemoval(config, personal, removal);
+    await noteRemoval(config, personal, removal);
+    const text = readFileSync(ledgerFile(config), 'utf8');
+    writeFileSync(ledgerFile(config), text.replace('half a li\n', ''));
+    expect(notedRemovals(ledgerFile(config), [personal], '')).toEqual([removal, removal]);
     rmSync(dataDir, { recursive: true, force: true });
   });
 });
