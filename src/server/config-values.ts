@@ -23,8 +23,7 @@ export function portNumber(text: string): number {
 export function origin(text: string): string {
   const url = parsed(text);
   const bare = url && !url.username && !url.password && url.pathname === '/' && !url.search && !url.hash;
-  // A pattern of hosts, as a certificate may have one, is no place that a link could lead to.
-  if (bare && !url.hostname.includes('*') && /^https?:$/.test(url.protocol)) return url.origin;
+  if (bare && leadsSomewhere(url) && /^https?:$/.test(url.protocol)) return url.origin;
   // What stands before an @ may be a password.
   const value = text.includes('@') ? '' : ` ("${text}")`;
   throw new Error(
@@ -69,7 +68,7 @@ export function smtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
   const tls = url?.searchParams.get('tls') ?? 'required';
-  if (isAddress && ['required', 'optional'].includes(tls) && isWhole(url)) return text;
+  if (isAddress && leadsSomewhere(url) && ['required', 'optional'].includes(tls) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
       `?tls=optional at its end lets mails go out unencrypted. ${signsInPasswords}`,
@@ -78,7 +77,7 @@ export function smtpUrl(text: string): string {
 
 /** One e-mail address. */
 export function address(text: string): string {
-  if (/^[^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+$/.test(text)) return text;
+  if (/^[^\s\p{C}@<>,;]+@[^\s\p{C}@<>,;]+\.[^\s\p{C}@<>,;]+$/u.test(text)) return text;
   throw new Error(`is not an e-mail address ("${text}"). Write one address, for example support@example.org`);
 }
 
@@ -131,6 +130,11 @@ export function isSamePlace(one: string, other: string): boolean {
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+/** No port 0, no name with an empty part, and no pattern of hosts, as a certificate may have one. */
+function leadsSomewhere({ hostname, port }: URL): boolean {
+  return port !== '0' && !/\*|^\.|\.\./.test(hostname);
 }
 
 function isNetwork(part: string): boolean {
