@@ -4,7 +4,7 @@ import type { Line } from '../db/turns.ts';
 import { refuse } from '../errors.ts';
 
 /** In ms: who was read that late after the first of those that came together would wait a second in all. */
-const latest = { person: 300, stranger: 150, crowding: 150 } as const;
+const latest = { person: 300, stranger: 150 } as const;
 /** So many of a round are let in however long they take: a few at once are no overload. */
 const least = 10;
 
@@ -18,11 +18,7 @@ const least = 10;
  * is time that those inside and those outside wait for.
  */
 export class Entrance {
-  private readonly comebacks = {
-    person: new Comeback(),
-    stranger: new Comeback(),
-    crowding: new Comeback(),
-  };
+  private readonly comebacks = { person: new Comeback(), stranger: new Comeback() };
   private readonly line: Line | undefined;
   private isRound = false;
   /** By `performance.now()`: when the round's first call was read. */
@@ -35,7 +31,7 @@ export class Entrance {
   }
 
   /** One more call of the contract has been read. @throws AppError 503 when it would wait too long */
-  admit(rank: Newcomer): void {
+  admit(rank: Exclude<Newcomer, 'crowding'>): void {
     if (!this.isRound) this.beginRound();
     const late = performance.now() - this.begunAt;
     if (late > latest[rank] && this.letIn >= least)
