@@ -84,7 +84,7 @@ test('an optional section holds back nobody', async () => {
   expect([two, three].map((card) => card!.textContent!.includes('Start Assessment'))).toEqual([true, true]);
 });
 
-const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+const ago = (days: number, now = Date.now()) => new Date(now - days * 86_400_000).toISOString();
 
 test('a section with a pace of its own says on its card from when on it is worth taking again', async () => {
   open(withThird({ repeatAfterDays: 90 }), { done: 3, times: [ago(20), ago(20), ago(20)] });
@@ -102,12 +102,14 @@ test('that line goes when its day has come', async () => {
 });
 
 test('attempts that lie closer than its own pace are not compared, and those further apart are', async () => {
+  // Of one moment: a millisecond between the two would be one too few.
+  const now = Date.now();
   const results = (days: number) => ({
     '/feedback/4711/S4': { body: [[40], ['High'], ['50'], [50]] },
     '/history/S4/4711': {
       body: [
-        { time: ago(1), totalsum: '[40]' },
-        { time: ago(1 + days), totalsum: '[20]' },
+        { time: ago(1, now), totalsum: '[40]' },
+        { time: ago(1 + days, now), totalsum: '[20]' },
       ],
     },
   });
