@@ -53,8 +53,8 @@ const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-
 export function postgresUrl(text: string): string {
   const url = parsed(text);
   const named = url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1;
-  const mode = url?.searchParams.get('sslmode') ?? 'verify-full';
-  if (named && !sslModes.includes(mode))
+  const mode = named ? strangeWord(url, 'sslmode', sslModes) : null;
+  if (mode !== null)
     throw new Error(`has a sslmode that nobody knows ("${mode}"). Write verify-full, no-verify or disable`);
   if (named && isWhole(url)) return text;
   throw new Error(
@@ -67,8 +67,8 @@ export function postgresUrl(text: string): string {
 export function smtpUrl(text: string): string {
   const url = parsed(text);
   const isAddress = url && /^smtps?:$/.test(url.protocol) && url.hostname;
-  const tls = url?.searchParams.get('tls') ?? 'required';
-  if (isAddress && leadsSomewhere(url) && ['required', 'optional'].includes(tls) && isWhole(url)) return text;
+  const isKnown = isAddress && strangeWord(url, 'tls', ['required', 'optional']) === null;
+  if (isKnown && leadsSomewhere(url) && isWhole(url)) return text;
   throw new Error(
     'is not the address of a mail server. Write smtp://user:password@host:587 or smtps://…:465; ' +
       `?tls=optional at its end lets mails go out unencrypted. ${signsInPasswords}`,
@@ -130,6 +130,15 @@ export function isSamePlace(one: string, other: string): boolean {
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '');
   return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'));
+}
+
+/** What a query says under a name and means nothing, as in capitals, which nobody reads; null where there is none. */
+function strangeWord({ searchParams }: URL, name: string, known: readonly string[]): string | null {
+  const said = [...searchParams].filter(([one]) => one.toLowerCase() === name);
+  const strange = said.find(([one, value]) => one !== name || !known.includes(value));
+  if (!strange) return null;
+  const [written, value] = strange;
+  return written === name ? value : `${written}=${value}`;
 }
 
 /** No port 0, no name with an empty part, and no pattern of hosts, as a certificate may have one. */

@@ -4,7 +4,7 @@ import { restore } from './backup/restore.ts';
 import { parseConfig } from './config.ts';
 import { runCommand } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
-import { readNextKey } from './sealing/commands.ts';
+import { readNextKey } from './sealing/change-command.ts';
 
 await runCommand(async () => {
   process.umask(0o077);

@@ -1,6 +1,7 @@
 /** `npm run export -- --out DIR`: docs/research.md says what comes of it. */
 import { rmSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import { databaseTime } from '#server/db/clock.ts';
 import { readPublished } from '#server/instruments/published.ts';
 import { runCommand } from '#server/operator-command.ts';
 import { publishedFolder } from '#server/paths.ts';
@@ -14,18 +15,16 @@ import { undoneWhenInterrupted } from '../release/interrupted.ts';
 import { newKeyFile, readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { makeRelease } from '../release/make.ts';
 import { recordRelease } from '../release/record.ts';
-import { openForResearch } from './open.ts';
-import { releaseOptions } from './release-options.ts';
+import { type OpenForResearch, openForResearch } from './open.ts';
+import { type ReleaseOptions, releaseEnd, releaseOptions } from './release-options.ts';
 import { tellOpenKey } from './tell-open-key.ts';
 import { toldPace } from './told-pace.ts';
 
 await runCommand(async () => {
   process.umask(0o077);
-  const now = () => new Date();
-  const madeAt = now();
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
-  const options = releaseOptions(process.argv.slice(2), { instruments: ids, forms: formNames }, madeAt);
+  const options = releaseOptions(process.argv.slice(2), { instruments: ids, forms: formNames });
   const out = resolve(options.out);
   const keyFile = resolve(options.key ?? `${options.out}.key`);
   refuseKeyInside(keyFile, out);
@@ -35,7 +34,21 @@ await runCommand(async () => {
     console.error(
       `${unfinished} was left by an export that was killed, or one is under way. It holds answers: delete it.`,
     );
-  const { db, kind, close } = await openForResearch(process.env);
+  const opened = await openForResearch(process.env);
+  try {
+    return await release(opened, published, options, { out, keyFile });
+  } finally {
+    await opened.close();
+  }
+});
+
+async function release(
+  { db, kind, now }: OpenForResearch,
+  published: ReturnType<typeof readPublished>,
+  options: ReleaseOptions,
+  { out, keyFile }: { readonly out: string; readonly keyFile: string },
+): Promise<string> {
+  const until = releaseEnd(options.until, now);
   const pace = toldPace(kind, options.fast);
   const key = options.key === null ? newKeyFile(keyFile) : readKeyFile(keyFile);
   if (options.key !== null) tellOpenKey(keyFile);
@@ -45,13 +58,14 @@ await runCommand(async () => {
   const stays = undoneWhenInterrupted(forgetKey);
   try {
     const name = basename(out);
+    const madeAt = now.toISOString();
     const facts = await makeRelease(db, {
       out,
       name,
       program: content.programName,
       institute: content.institute.name,
-      madeAt: madeAt.toISOString(),
-      until: options.until,
+      madeAt,
+      until,
       words: options.words ?? builtInSettings.research.textVersion,
       key,
       only: options.only,
@@ -60,8 +74,9 @@ await runCommand(async () => {
       software: `${program.name} ${program.version}`,
       pace,
       async beforeItStands(included) {
-        await record({ db, now }, 'research-released');
-        await recordRelease(db, { name, madeAt: madeAt.toISOString() }, included, pace);
+        const at = await databaseTime(db);
+        await record({ db, now: () => at }, 'research-released');
+        await recordRelease(db, { name, madeAt }, included, pace);
       },
     });
     const tables = Object.entries(facts.rows).map(([name, rows]) => `  ${name}: ${rows} rows`);
@@ -76,6 +91,5 @@ await runCommand(async () => {
     throw error;
   } finally {
     stays();
-    await close();
   }
-});
+}

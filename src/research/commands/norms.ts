@@ -13,10 +13,10 @@ await runCommand(async () => {
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = normsOptions(process.argv.slice(2), ids);
-  const { db, kind, close } = await openForResearch(process.env);
+  const { db, kind, now, close } = await openForResearch(process.env);
   try {
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date(), pace: toldPace(kind, options.fast) };
+    const parts = { db, published, words, now, pace: toldPace(kind, options.fast) };
     return await proposeNorms(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

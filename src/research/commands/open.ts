@@ -1,4 +1,5 @@
 import { parseConfig } from '#server/config.ts';
+import { databaseTime } from '#server/db/clock.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
@@ -12,10 +13,17 @@ function serverRuns(folder: string): OperatorError {
   );
 }
 
+/** A database that is open for reading it through. */
+export interface OpenForResearch extends OpenDatabase {
+  /** The time by the database's clock: of answers that are later than that none is stored. */
+  readonly now: Date;
+}
+
 /** Opens the database that the settings of the server name. @throws OperatorError while the server runs, and what opening throws */
-export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenDatabase> {
+export async function openForResearch(env: NodeJS.ProcessEnv): Promise<OpenForResearch> {
   const config = parseConfig(env);
-  return openDatabase(config, { isPatient: true }).catch((error: unknown) => {
+  const opened = await openDatabase(config, { isPatient: true }).catch((error: unknown) => {
     throw error instanceof FolderInUse ? serverRuns(config.dataDir) : error;
   });
+  return { ...opened, now: await databaseTime(opened.db) };
 }

@@ -15,14 +15,14 @@ await runCommand(async () => {
   const published = readPublished(publishedFolder());
   const ids = [...new Set(published.map(({ instrument: { id } }) => id))];
   const options = qualityOptions(process.argv.slice(2), ids);
-  const { db, kind, close } = await openForResearch(process.env);
+  const { db, kind, now, close } = await openForResearch(process.env);
   try {
     if (options.trials) {
       const trials = readInstruments(instrumentsFolder()).flatMap((served) => served.trials ?? []);
-      return await watchTrials(db, trials, new Date());
+      return await watchTrials(db, trials, now);
     }
     const words = builtInSettings.research.textVersion;
-    const parts = { db, published, words, now: new Date(), pace: toldPace(kind, options.fast) };
+    const parts = { db, published, words, now, pace: toldPace(kind, options.fast) };
     return await runQuality(parts, { ...options, out: resolve(options.out) });
   } finally {
     await close();

@@ -11,7 +11,8 @@ const usage =
 export interface ReleaseOptions {
   readonly out: string;
   readonly only: ReadonlySet<string> | null;
-  readonly until: Date;
+  /** A day, as `releaseEnd` reads it. */
+  readonly until: string | null;
   readonly forms: readonly string[];
   readonly key: string | null;
   readonly words: string | null;
@@ -30,23 +31,31 @@ const settledMs = 60_000;
 export function releaseOptions(
   args: readonly string[],
   known: { readonly instruments: readonly string[]; readonly forms: readonly string[] },
-  now: Date,
 ): ReleaseOptions {
   const { out, instrument, until, as, key, words, fast = false } = typed(args);
   if (!out) throw new OperatorError(usage);
   const only = listOf(instrument, known.instruments, 'questionnaire');
   const forms = listOf(as, known.forms, 'form') ?? known.forms;
-  const settled = new Date(now.getTime() - settledMs);
-  const end = until === undefined ? settled : endOf(until, now);
   return {
     out,
     only: only && new Set(only),
-    until: end < settled ? end : settled,
+    until: until ?? null,
     forms,
     key: key ?? null,
     words: words ?? null,
     fast,
   };
+}
+
+/**
+ * Up to when a release holds what was answered.
+ * @param now by the database's clock: another one would promise answers that are still to come
+ * @throws OperatorError for a day that is none, or that is still to come
+ */
+export function releaseEnd(until: string | null, now: Date): Date {
+  const settled = new Date(now.getTime() - settledMs);
+  const end = until === null ? settled : endOf(until, now);
+  return end < settled ? end : settled;
 }
 
 function typed(args: readonly string[]) {

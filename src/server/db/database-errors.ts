@@ -35,7 +35,8 @@ export class DatabaseUnreachable extends OperatorError {
   }
 }
 
-const codesLost = /^(08...|57P0[123]|ECONN(REFUSED|RESET|ABORTED)|EPIPE)$/;
+/** 57P04: the database was dropped; 57P05 and 25P03: it ends what is idle for longer than it, or its user, allows. */
+const codesLost = /^(08...|57P0[1-5]|25P03|ECONN(REFUSED|RESET|ABORTED)|EPIPE)$/;
 
 /** What an operator reads where the database went away in the middle of a command; null for any other fault. */
 export function lossInWords(error: unknown): string | null {

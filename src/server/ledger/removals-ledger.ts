@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, renameSync } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Config } from '../config.ts';
 import { makeFolder } from '../make-folder.ts';
@@ -79,18 +79,27 @@ export function notedRemovals(file: string, keys: readonly Personal[], otherwise
   );
 }
 
-/** Seals the ledger by another data key, all of it or nothing. */
-export async function resealLedger(file: string, from: Personal, to: Personal): Promise<void> {
-  const removals = notedRemovals(file, [from, to], 'All else is sealed by the new data key.');
+/**
+ * Seals the ledger by another data key, all of it or nothing.
+ * @param otherwise what an operator does where a line opens by neither
+ * @throws OperatorError when a line opens by neither; the system's fault when it cannot be written
+ */
+export async function resealLedger(
+  file: string,
+  from: Personal,
+  to: Personal,
+  otherwise: string,
+): Promise<void> {
+  const removals = notedRemovals(file, [from, to], otherwise);
   if (removals.length === 0) return;
-  const handle = await open(`${file}.next`, 'w', 0o600);
+  const unfinished = `${file}.${process.pid}`;
   try {
-    await handle.writeFile(removals.map((removal) => lineOf(to, removal)).join(''));
-    await handle.sync();
+    const text = removals.map((removal) => lineOf(to, removal)).join('');
+    await writeFile(unfinished, text, { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
   } finally {
-    await handle.close();
+    rmSync(unfinished, { force: true });
   }
-  renameSync(`${file}.next`, file);
 }
 
 /** A disk that was full takes half a line, of a removal that was refused: the next one must not be added to that. */

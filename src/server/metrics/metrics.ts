@@ -20,7 +20,8 @@ interface Answered {
   readonly method: string;
   /** The route's pattern, never an address. */
   readonly route: string;
-  readonly status: number;
+  /** Null where whoever asked went away before it was whole. */
+  readonly status: number | null;
   readonly seconds: number;
 }
 
@@ -51,7 +52,7 @@ export function startMetrics(sources: Sources): Metrics {
   }).set({ version }, 1);
   const duration = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'How long answers took, by method, pattern of the route and class of the status.',
+    help: 'How long answers took, by method, pattern of the route and class of the status; "cut" where nobody waited for the end.',
     labelNames: ['method', 'route', 'status'],
     buckets,
     registers,
@@ -91,7 +92,8 @@ export function startMetrics(sources: Sources): Metrics {
     begun: () => underWay.inc(),
     ended: () => underWay.dec(),
     answered({ method, route, status, seconds }) {
-      duration.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds);
+      const kind = status === null ? 'cut' : `${Math.floor(status / 100)}xx`;
+      duration.observe({ method, route, status: kind }, seconds);
     },
     stop() {
       attemptStored.unsubscribe(onAttempt);

@@ -1,19 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics.ts';
 
-/** Counts and times each answer, by the pattern of its route. */
+/** Counts and times each answer, by the pattern of its route; also those that nobody waited for to the end. */
 export function measureAnswers(app: FastifyInstance, metrics: Metrics): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
+    let isCounted = false;
+    const count = (status: number | null) => {
+      if (isCounted) return;
+      isCounted = true;
+      const route = request.routeOptions.url ?? 'unknown';
+      metrics.answered({ method: request.method, route, status, seconds: reply.elapsedTime / 1000 });
+    };
     metrics.begun();
-    // Also where an answer breaks off: then there is no response to hook to.
-    reply.raw.once('close', metrics.ended);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    metrics.answered({
-      method: request.method,
-      route: request.routeOptions.url ?? 'unknown',
-      status: reply.statusCode,
-      seconds: reply.elapsedTime / 1000,
+    reply.raw.once('finish', () => count(reply.statusCode));
+    // Comes last, and alone where an answer breaks off.
+    reply.raw.once('close', () => {
+      metrics.ended();
+      count(null);
     });
   });
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -69,8 +70,19 @@ export function quietLogger(target: LogTarget): Pick<FastifyServerOptions, 'logg
   };
 }
 
-/** One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. */
+/** Answers that have their line. */
+const told = new WeakSet<ServerResponse>();
+
+/**
+ * One line per answer: the route's pattern, status and duration in ms. Never an address, query, body or IP. Whoever asked and
+ * went away before there was an answer has a line too: those who lose their patience are what an operator looks for.
+ */
 export function logAnswers(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    // A line that knows more comes before it.
+    reply.raw.once('close', () => setImmediate(() => logCut(request, reply)));
+    done();
+  });
   app.addHook('onResponse', async (request, reply) => logAnswer(request, reply));
 }
 
@@ -90,16 +102,19 @@ export function logRefused(
   log.info({ reqId: id, method, route: 'unknown', status, ms: 0 });
 }
 
-/** As `logAnswers`, where no hook runs. */
+/** As `logAnswers`, where no hook runs. An answer has one line, the first. */
 export function logAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   more: { readonly cut?: true } = {},
 ): void {
+  if (told.has(reply.raw)) return;
+  told.add(reply.raw);
   request.log.info({
     method: request.method,
     route: request.routeOptions.url ?? 'unknown',
-    status: reply.statusCode,
+    // 200 is what an answer has that was never begun.
+    status: more.cut && !reply.raw.headersSent && reply.statusCode < 400 ? null : reply.statusCode,
     ms: Math.round(reply.elapsedTime),
     ...more,
   });

@@ -13,25 +13,21 @@ export function dataKeyFile(dataDir: string): string {
 
 /** The key of the file, or null when there is none. @throws DataKeyError when the file holds no key */
 export function readDataKeyFile(dataDir: string): Uint8Array | null {
-  const file = dataKeyFile(dataDir);
-  if (!existsSync(file)) return null;
-  const text = readFileSync(file, 'utf8').trim();
-  try {
-    return parsed(text);
-  } catch {
-    throw new DataKeyError(
-      `${file} no longer holds a key of 32 bytes in base64. Put the key of before back: no other opens this database. ` +
-        'If it is lost for good, delete the file and run `npm run data-key -- forget`, which says what that costs.',
-    );
-  }
+  return readKey(
+    dataKeyFile(dataDir),
+    'Put the key of before back: no other opens this database. If it is lost for good, delete the file and run ' +
+      '`npm run data-key -- forget`, which says what that costs.',
+  );
 }
 
 /** Makes the file with a new key, whole or not at all, readable by its owner alone. One that is there by now stays. */
 export function makeDataKeyFile(dataDir: string): void {
   makeFolder(dataDir);
-  const unfinished = writeAside(dataDir, randomBytes(dataKeyBytes), `${process.pid}`);
+  const file = dataKeyFile(dataDir);
+  const unfinished = `${file}.${process.pid}`;
+  writeKey(unfinished, randomBytes(dataKeyBytes));
   try {
-    linkSync(unfinished, dataKeyFile(dataDir));
+    linkSync(unfinished, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
@@ -39,15 +35,38 @@ export function makeDataKeyFile(dataDir: string): void {
   }
 }
 
-/** Writes a key beside the file. `finish` puts it in the file's place. */
-export function prepareDataKeyFile(dataDir: string, key: Uint8Array): { finish(): void } {
-  const unfinished = writeAside(dataDir, key, 'next');
-  return { finish: () => renameSync(unfinished, dataKeyFile(dataDir)) };
+/** Where a key stands that is to take the place of the file's. */
+export interface NextKeyFile {
+  /** Null when there is none. @throws DataKeyError when the file holds no key */
+  read(): Uint8Array | null;
+  write(key: Uint8Array): void;
+  /** Puts it in the place of the file, where another command did not do so by now. */
+  take(): void;
+  remove(): void;
 }
 
-function writeAside(dataDir: string, key: Uint8Array, name: string): string {
-  const file = `${dataKeyFile(dataDir)}.${name}`;
+/** Each key has a file of its own, by its fingerprint: of two changes at once none writes over the key of the other. */
+export function nextKeyFile(dataDir: string, fingerprint: string): NextKeyFile {
+  const file = `${dataKeyFile(dataDir)}.${fingerprint}`;
+  return {
+    read: () => readKey(file, 'The data key of this database stood there. Look for a copy of the file.'),
+    write: (key) => writeKey(file, key),
+    take: () => existsSync(file) && renameSync(file, dataKeyFile(dataDir)),
+    remove: () => rmSync(file, { force: true }),
+  };
+}
+
+function readKey(file: string, whatToDo: string): Uint8Array | null {
+  if (!existsSync(file)) return null;
+  try {
+    return parsed(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    throw new DataKeyError(`${file} no longer holds a key of 32 bytes in base64. ${whatToDo}`);
+  }
+}
+
+function writeKey(file: string, key: Uint8Array): void {
   rmSync(file, { force: true });
   writeFileSync(file, `${Buffer.from(key).toString('base64')}\n`, { mode: 0o600, flush: true });
-  return file;
 }

@@ -3,38 +3,49 @@ import type { Database } from '../db/database.ts';
 import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/sealing-keys.ts';
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
-import { dataKeyFile, makeDataKeyFile, readDataKeyFile } from './data-key-file.ts';
+import { dataKeyFile, makeDataKeyFile, nextKeyFile, readDataKeyFile } from './data-key-file.ts';
 
 const whatToDo =
   'Put the key of before back: without it no name or e-mail address of this database can be read, and nobody can ' +
   'log in. If it is lost for good, `npm run data-key -- forget` says what that costs, and how to begin anew.';
+const toEndChange =
+  'A change of the data key was cut off: run `npm run data-key -- change` again, which does what is left of it.';
+
+/** The settings that say where the data key is. */
+type Place = Pick<Config, 'dataKey' | 'dataDir'>;
 
 /**
  * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps
  * its fingerprint from then on.
  * @throws DataKeyError when it is missing or not the one that the database knows
  */
-export async function openDataKey(
-  config: Pick<Config, 'dataKey' | 'dataDir'>,
-  db: Database,
-): Promise<DataKey> {
+export async function openDataKey(config: Place, db: Database): Promise<DataKey> {
   const isFirst = (await dataKeyFingerprint(db)) === null;
-  const dataKey = await importDataKey(config.dataKey ?? keyOfFile(config.dataDir, isFirst));
+  if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
+  const dataKey = await ownDataKey(config);
   if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
   const known = await dataKeyFingerprint(db);
   if (known === dataKey.fingerprint) return dataKey;
   const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
   throw new DataKeyError(
     `${source} is not the key that this database knows ` +
-      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${whatToDo}`,
+      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${isCutOff(config, known) ? toEndChange : whatToDo}`,
   );
 }
 
-function keyOfFile(dataDir: string, isFirst: boolean): Uint8Array {
-  if (isFirst) makeDataKeyFile(dataDir);
-  const key = readDataKeyFile(dataDir);
-  if (key) return key;
+/**
+ * The data key of the settings, or of the file, whatever the database knows.
+ * @throws DataKeyError when there is none
+ */
+export async function ownDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
+  const key = dataKey ?? readDataKeyFile(dataDir);
+  if (key) return importDataKey(key);
   throw new DataKeyError(
     `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, though the database knows a key. ${whatToDo}`,
   );
+}
+
+/** Does the key that the database knows stand beside the file, not yet in its place? */
+function isCutOff({ dataKey, dataDir }: Place, known: string | null): boolean {
+  return !dataKey && known !== null && nextKeyFile(dataDir, known).read() !== null;
 }

@@ -1,11 +1,12 @@
-/** What `npm run export` makes of what was typed, by the clock of a fixed day. */
+/** What `npm run export` makes of what was typed, on a fixed day. */
 import { expect, test } from 'vitest';
-import { releaseOptions } from '#research/commands/release-options.ts';
+import { releaseEnd, releaseOptions } from '#research/commands/release-options.ts';
 
 const now = new Date('2026-11-24T10:00:00.000Z');
 const aMinuteAgo = new Date('2026-11-24T09:59:00.000Z');
 const typed = (...args: string[]) =>
-  releaseOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], forms: ['csv'] }, now);
+  releaseOptions(['--out', 'x', ...args], { instruments: ['S1', 'S4'], forms: ['csv'] });
+const until = (...day: string[]) => releaseEnd(typed(...day.flatMap((one) => ['--until', one])).until, now);
 
 test.each([
   ['2026-13-01', 'is no day of the calendar'],
@@ -16,16 +17,16 @@ test.each([
   ['2026-11-25', 'is still to come'],
   ['2027-13-01', 'is no day of the calendar'],
 ])('--until %s is refused with what is wrong and what to write', (day, wrong) => {
-  expect(() => typed('--until', day)).toThrow(
+  expect(() => until(day)).toThrow(
     `--until ${day} ${wrong}. Write a day by UTC, 2026-11-24 at the latest, or leave --until out`,
   );
 });
 
 test('takes a day to its last moment, and today as far as answers have settled', () => {
-  expect(typed('--until', '2026-11-23').until).toEqual(new Date('2026-11-23T23:59:59.999Z'));
-  expect(typed('--until', '2024-02-29').until).toEqual(new Date('2024-02-29T23:59:59.999Z'));
-  expect(typed('--until', '2026-11-24').until).toEqual(aMinuteAgo);
-  expect(typed().until).toEqual(aMinuteAgo);
+  expect(until('2026-11-23')).toEqual(new Date('2026-11-23T23:59:59.999Z'));
+  expect(until('2024-02-29')).toEqual(new Date('2024-02-29T23:59:59.999Z'));
+  expect(until('2026-11-24')).toEqual(aMinuteAgo);
+  expect(until()).toEqual(aMinuteAgo);
 });
 
 test('names what is known where a questionnaire or a form is not', () => {

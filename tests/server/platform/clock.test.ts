@@ -1,7 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { patterns } from '#contract/paths.ts';
+import { openForResearch } from '#research/commands/open.ts';
 import { startClock } from '#server/db/clock.ts';
-import { databaseKinds } from '#tests/support/database.ts';
+import { databaseKinds, openTestDatabase } from '#tests/support/database.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from '../calls/people.ts';
 
@@ -52,6 +53,18 @@ test.each(databaseKinds)(
     await running.stop();
   },
 );
+
+test('what is read for research is dated by the database, not by a machine that is five days ahead', async () => {
+  const { dataDir, databaseUrl, close } = await openTestDatabase('postgres');
+  const before = Date.now();
+  setMachineClock(5);
+  const opened = await openForResearch({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl! });
+  vi.useRealTimers();
+  expect(opened.now.getTime()).toBeGreaterThan(before - days);
+  expect(opened.now.getTime()).toBeLessThanOrEqual(Date.now());
+  await opened.close();
+  await close();
+});
 
 /** A database that says what time it is. */
 function databaseAt(time: () => number | Error) {

@@ -110,6 +110,13 @@ describe('the settings of the server', () => {
     ['SMTP_URL', 'http://u:hunter2@mail', 'is not the address of a mail server', 'smtp://'],
     ['SMTP_URL', 'smtp://u:hunter2@mail:0', 'is not the address of a mail server', 'host:587'],
     ['SMTP_URL', 'smtp://u:hunter2@mail?tls=no', 'is not the address of a mail server', '?tls=optional'],
+    [
+      'SMTP_URL',
+      'smtp://u:hunter2@mail?TLS=optional',
+      'is not the address of a mail server',
+      '?tls=optional',
+    ],
+    ['DATABASE_URL', 'postgres://u:hunter2@db/w?SSLMODE=disable', '"SSLMODE=disable"', 'verify-full'],
     ['SUPPORT_EMAIL', 'help\u0007@example.org', 'is not an e-mail address', 'support@example.org'],
     ['SUPPORT_EMAIL', 'help', 'is not an e-mail address ("help")', 'support@example.org'],
     ['SIGNUP', 'closed', 'is neither verified nor open', 'Write verified'],

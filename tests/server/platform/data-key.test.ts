@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
 import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
 import { commands } from '#server/sealing/commands.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 
@@ -37,6 +39,10 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   }
   const command = (name: string, dataKey: Uint8Array | null = null, next?: string) =>
     commands[name]!({ dataKey, dataDir, removalsLedger: null }, database.db, { next });
+  const removal = { userid: 7, removedAt: new Date('2026-11-26') };
+  const place = (removalsLedger: string | null = null) => ({ dataKey: null, dataDir, removalsLedger });
+  const personal = async (dataKey: Uint8Array | null = null) =>
+    personalOf(await openDataKey({ dataKey, dataDir }, database.db));
   const refusal = async (acting: Promise<unknown>) => {
     const error = await acting.catch((fault: Error) => fault);
     expect(error).toMatchObject({ name: 'DataKeyError' });
@@ -117,6 +123,52 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(await refusal(command('change', last, 'x'))).toContain('NEW_DATA_KEY is not a key');
     expect(await refusal(command('change', next, text(newKey())))).toContain('DATA_KEY is not the key');
     expect(await start(last)).toBe(keyId);
+  });
+
+  it('is one of the two where it is changed twice at once', async () => {
+    const keyId = await start();
+    const both = await Promise.allSettled([command('change'), command('change')]);
+    expect(both.map(({ status }) => status)).toContain('fulfilled');
+    for (const one of both)
+      if (one.status === 'rejected') expect(one.reason.message).toContain('which changed nothing');
+    expect(keyFiles()).toEqual(['data.key']);
+    expect(await start()).toBe(keyId);
+  });
+
+  it('is changed to the end by the same command again, where the ledger cannot be written', async () => {
+    const keyId = await start();
+    // Its name takes no letter more, which sealing it anew needs.
+    const long = join(dataDir, 'l'.repeat(255));
+    const short = join(dataDir, 'removals.ledger');
+    await noteRemoval(place(long), await personal(), removal);
+    await expect(commands.change!(place(long), database.db)).rejects.toThrow(
+      /^The data key of the database was changed; what follows was not done\. .*name is too long.* run again/s,
+    );
+    expect(await refusal(start())).toContain('cut off: run `npm run data-key -- change` again');
+    renameSync(long, short);
+    expect(await command('change')).toContain(
+      'had been changed already; the ledger of removals here is sealed',
+    );
+    expect(keyFiles()).toEqual(['data.key']);
+    expect(await start()).toBe(keyId);
+    expect(notedRemovals(short, [await personal()], '')).toEqual([removal]);
+  });
+
+  it('seals the ledger of another machine by the same command there', async () => {
+    await start();
+    const [before, next] = [newKey(), newKey()];
+    await command('change', null, text(before));
+    const elsewhere = join(dataDir, 'elsewhere.ledger');
+    await noteRemoval(place(elsewhere), await personal(before), removal);
+    await command('change', before, text(next));
+    for (let times = 0; times < 2; times += 1)
+      expect(
+        await commands.change!({ ...place(elsewhere), dataKey: before }, database.db, { next: text(next) }),
+      ).toContain('had been changed already');
+    expect(notedRemovals(elsewhere, [await personal(next)], '')).toEqual([removal]);
+    expect(await refusal(command('change', next, text(next)))).toContain(
+      'NEW_DATA_KEY is the data key of now',
+    );
   });
 
   it('stays as it is where the new one is the same, or the ledger of removals does not open', async () => {

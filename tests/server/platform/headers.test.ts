@@ -197,6 +197,26 @@ describe('also what no route and no hook answers has the headers, a reference an
     ]);
   });
 
+  it.each([
+    ['has no answer yet', 'late', { status: null }],
+    ['has half of it', 'long', { status: 200 }],
+  ])('whoever goes away while there %s: one line says so', async (_what, call, more) => {
+    const before = lines.length;
+    const text = `GET /wellness-check/api/tests/${call} HTTP/1.1\r\n${host}\r\n`;
+    await say(text, () => setTimeout(() => sockets.at(-1)?.destroy(), 30));
+    // Its work goes on to the end, and says nothing more.
+    await sleep(400);
+    expect(lines.slice(before).map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        level: 30,
+        method: 'GET',
+        route: `/wellness-check/api/tests/${call}`,
+        cut: true,
+        ...more,
+      }),
+    ]);
+  });
+
   it('a request that never ends', async () => {
     const answer = await say(`POST /wellness-check/api/contact HTTP/1.1\r\n${host}`, () => {
       const late = Object.assign(new Error('late'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });

@@ -84,6 +84,17 @@ describe('The metrics', () => {
     await vi.waitFor(async () => expect(await valueOf('http_requests_under_way')).toBe(0));
   });
 
+  it('count a call whose answer nobody waited for', async () => {
+    const body = JSON.stringify({ username: 'nobody', password: 'nothing' });
+    const head = `Host: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    running.app.server.once('request', (request) => request.once('end', () => request.socket.destroy()));
+    await say(`POST /wellness-check/api${patterns.login} HTTP/1.1\r\n${head}\r\n\r\n${body}`);
+    const labels = `method="POST",route="/wellness-check/api${patterns.login}",status="cut"`;
+    await vi.waitFor(async () =>
+      expect(await valueOf(`http_request_duration_seconds_count{${labels}}`)).toBe(1),
+    );
+  });
+
   it('count what nobody can read, by the status of its answer', async () => {
     const before = (await valueOf('wellness_unreadable_total{status="400"}')) ?? 0;
     for (const text of ['Hello?', 'Hello?', `GET / HTTP/1.1\r\nA: ${'x'.repeat(70_000)}`])

@@ -89,6 +89,15 @@ it('says of a database that goes away amid a command what to do, and no more', a
   await close();
 });
 
+it.each(['57P01', '57P04', '57P05', '25P03', 'ECONNRESET'])(
+  'says so as well where the fault of a query has it as its cause: %s',
+  async (code) => {
+    const cause = Object.assign(new Error('terminating connection'), { code });
+    const failing = () => Promise.reject(new Error('Failed query', { cause }));
+    expect(await wordsOf(failing)).toContain(`was lost in the middle (${code}).`);
+  },
+);
+
 it('says of a pooler that does not reach its database so', async () => {
   const message = (kind: string, body: string) => {
     const bytes = Buffer.from(`${kind}....${body}`, 'latin1');
