@@ -27,8 +27,12 @@ class NotingMailer implements Mailer {
 }
 
 /** A failure as the mail library tells it. */
-const failure = (code: string, responseCode?: number, command?: string) =>
-  Object.assign(new Error('words of ann@example.org'), { code, responseCode, command });
+const failure = (code: string, responseCode?: number, command?: string, response?: string) =>
+  Object.assign(new Error('words of ann@example.org'), { code, responseCode, command, response });
+
+/** What a mail server said to the recipient. Postfix keeps what it refuses of ourselves until then. */
+const atRecipient = (response: string) =>
+  failure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
 
 describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
   let running: RunningApp;
@@ -107,7 +111,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
       await sender.idle();
       running.clock.advance({ minutes: 2 });
     }
-    expect(failures).toEqual(['ESOCKET', 'ESOCKET', 'ESOCKET']);
+    expect(failures).toEqual(Array(3).fill('ESOCKET ECONNREFUSED'));
     // Two more may be asked for: those that wait are the only ones that count.
     expect([(await ask(email, ip)).status, (await ask(email, ip)).status]).toEqual([200, 200]);
 
@@ -199,6 +203,11 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     ['an address that it cannot take now', failure('EENVELOPE', 450, 'RCPT TO'), false],
     ['a password of ours that it does not know', failure('EAUTH', 535, 'AUTH PLAIN'), false],
     ['a sender that it does not let us be', failure('EENVELOPE', 550, 'MAIL FROM'), false],
+    ['an address that is no more', atRecipient('550 5.1.1 <ann@example.org>: User unknown'), true],
+    ['ours, told where the recipient is', atRecipient('553-5.1.8 Sender address\n553 5.1.8 refused'), false],
+    ['relaying for us', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
+    ['us without a password', atRecipient('530 Authentication required'), false],
+    ['commands in another order', atRecipient('503 5.5.1 Error: send AUTH first'), false],
   ])(
     'gives a mail up at once for what will never succeed, and for nothing else: %s',
     async (_, error, isFinal) => {
