@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patterns } from '#contract/paths.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
 import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
 import { enqueue, recipientOf } from '#server/mail/queue.ts';
 import { type MailSender, mailSender, waitAfter } from '#server/mail/sender.ts';
@@ -195,6 +195,35 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(await requeue(running.context.db, dead!.mailId, running.clock.now())).toBe(true);
     await sender.idle();
     expect(mailer.sent.map(({ mail }) => mail.to)).toEqual(['ann@example.org']);
+  });
+
+  it('tells the true time of a change also days later, and tries it for another day', async () => {
+    const who = await person(running);
+    const passwords = { password: who.password, newPassword: 'river under bridge' };
+    const path = pathTo(patterns.password, who);
+    expect((await call(running, 'POST', path, passwords, who)).status).toBe(204);
+    const { db, now } = running.context;
+    const mailer = new NotingMailer();
+    mailer.before = async () => {
+      throw failure('ECONNECTION');
+    };
+    const sender = senderWith(mailer);
+    const tryUntilDead = async () => {
+      const from = now().getTime();
+      while ((await deadMails(db)).length === 0) {
+        await sender.idle();
+        running.clock.set((await rows())[0]!.nextTryAt);
+      }
+      return (now().getTime() - from) / 3_600_000;
+    };
+    await tryUntilDead();
+    running.clock.advance({ days: 3 });
+    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    expect(await tryUntilDead()).toBeGreaterThan(10);
+    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    mailer.before = async () => {};
+    await sender.idle();
+    expect(mailer.sent.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('15 January 2026 at')]);
   });
 
   it.each([
