@@ -3,11 +3,11 @@ import { parseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { runCommand } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
-import { commands, loseNames } from './sealing/commands.ts';
+import { commandOf, loseNames } from './sealing/commands.ts';
 
 await runCommand(async () => {
   const [name = '', ...flags] = process.argv.slice(2);
-  const command = commands[name];
+  const command = commandOf(name);
   // Whoever asks for help, or mistypes, changes no key.
   if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames))
     throw new OperatorError('Write npm run data-key -- change, or npm run data-key -- forget.');

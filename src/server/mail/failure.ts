@@ -2,14 +2,18 @@
 interface Told {
   readonly name?: string;
   readonly code?: string;
+  /** Of the network or of TLS, where `code` is the library's own, as `CERT_HAS_EXPIRED`. */
+  readonly originalCode?: string;
   readonly responseCode?: number;
+  /** What the mail server said: its code, often a finer one (RFC 3463), and words. */
+  readonly response?: string;
   readonly command?: string;
   readonly cause?: { readonly code?: string };
 }
 
 /** Why a try failed. */
 export interface MailFailure {
-  /** A code of the network, the mail server or the database, as `EENVELOPE 550`. */
+  /** A code of the network, the mail server or the database, as `EENVELOPE 550 5.1.1`. */
   readonly code: string;
   /** Will it never succeed? */
   readonly isFinal: boolean;
@@ -20,9 +24,21 @@ export interface MailFailure {
  * our own name, password or address is not: the operator mends that, and every mail waits for it.
  */
 export function failureOf(error: unknown): MailFailure {
-  const { name, code, responseCode, command, cause } = error as Told;
-  const words = [code ?? cause?.code ?? name ?? 'unknown', responseCode].filter(Boolean).join(' ');
-  const isRefused = responseCode !== undefined && responseCode >= 500;
+  const { name, code, originalCode, responseCode, response, command, cause } = error as Told;
+  const finer = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})(?!\S)/.exec(response ?? '')?.[1];
+  const words = [code ?? cause?.code ?? name ?? 'unknown', originalCode, responseCode, finer];
+  const isRefused = responseCode !== undefined && responseCode >= 500 && !isOfUs(responseCode, finer);
   const isImpossible = code === 'EENVELOPE' && command === 'API';
-  return { code: words, isFinal: isImpossible || (isRefused && /^(RCPT TO|DATA)/.test(command ?? '')) };
+  return {
+    code: words.filter(Boolean).join(' '),
+    isFinal: isImpossible || (isRefused && /^(RCPT TO|DATA)/.test(command ?? '')),
+  };
+}
+
+/**
+ * Does it refuse us, whatever command it is said to? Postfix keeps such a refusal until the recipient is named. 503 and
+ * 530 ask for a login first; 5.1.7 and 5.1.8 are of the sender, 5.7 is what we may not do.
+ */
+function isOfUs(code: number, finer = ''): boolean {
+  return code === 503 || code === 530 || /^5\.(1\.[78]|7\.\d+)$/.test(finer);
 }

@@ -22,8 +22,9 @@ export const leaseMs = 2 * minute;
 const graceMs = 3_000;
 const firstWaitMs = 15_000;
 const longestWaitMs = 4 * hour;
-/** From then on a mail is tried no more. */
+/** From then on a mail is tried no more; nor before so many tries, which take a good half of a day: it may be tried anew. */
 const lifeMs = 24 * hour;
+const leastTries = 14;
 
 /** Sends what is queued. Several, in one process or many, share the queue. */
 export interface MailSender {
@@ -73,7 +74,8 @@ export function mailSender({ context, mailer, compose, onFailure }: SenderParts)
       const { code, isFinal } = failureOf(error);
       onFailure(mail.purpose, code);
       const nextTryAt = later(waitAfter(mail.tries));
-      const isOver = nextTryAt.getTime() > mail.queuedAt.getTime() + lifeMs;
+      const isOld = nextTryAt.getTime() > mail.queuedAt.getTime() + lifeMs;
+      const isOver = isOld && mail.tries >= leastTries;
       if (isFinal || isOver) await buryMail(db, mail, code);
       else await postponeMail(db, mail, nextTryAt, code);
       return;

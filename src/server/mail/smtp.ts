@@ -5,7 +5,8 @@ import { messageOf } from './message.ts';
 
 /**
  * Hands each mail to a mail server, which delivers it; rejects when the server does not take it.
- * To another machine nothing goes out unencrypted, unless the address says `?tls=optional`.
+ * To another machine nothing goes out unencrypted or to a certificate that nobody vouches for, unless the address says
+ * `?tls=optional`. Where that is not demanded, encryption that does not come about is no reason to keep a mail.
  * @param url smtp:// or smtps://, with name and password where needed; never printed
  * @param from the sender's address
  */
@@ -13,10 +14,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   const address = new URL(url);
   // A word of ours: the library would take it for its own table of TLS settings.
   address.searchParams.delete('tls');
+  const isDemanded = tlsToMail(url) === 'demanded';
   const transport = createTransport({
     url: address.href,
     pool: true,
-    requireTLS: tlsToMail(url) === 'demanded',
+    requireTLS: isDemanded,
+    opportunisticTLS: !isDemanded,
+    tls: { rejectUnauthorized: isDemanded },
     maxConnections: 4,
     // A mail whose connection breaks goes back to the queue, which knows how long to wait.
     maxRequeues: 0,

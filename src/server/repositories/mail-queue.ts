@@ -72,11 +72,11 @@ export async function deadMails(db: Database): Promise<QueuedMail[]> {
   return db.select().from(mailQueue).where(eq(mailQueue.state, 'dead')).orderBy(asc(mailQueue.queuedAt));
 }
 
-/** Has a dead mail tried anew, for another day. @returns false when there is none of this id */
+/** Has a dead mail tried anew, as often as in a day. What it tells is as old as before. @returns false when there is none of this id */
 export async function requeue(db: Database, mailId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(mailQueue)
-    .set({ state: 'waiting', tries: 0, queuedAt: now, nextTryAt: now })
+    .set({ state: 'waiting', tries: 0, nextTryAt: now })
     .where(and(eq(mailQueue.mailId, mailId), eq(mailQueue.state, 'dead')))
     .returning();
   return rows.length === 1;

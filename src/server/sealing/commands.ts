@@ -56,3 +56,8 @@ export const commands: Readonly<Record<string, Command>> = {
     );
   },
 };
+
+/** The command that somebody typed; null where there is none, as for a word that every object knows. */
+export function commandOf(name: string): Command | null {
+  return (Object.hasOwn(commands, name) && commands[name]) || null;
+}

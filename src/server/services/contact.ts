@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
+import { cleanText } from '#domain/account/visible.ts';
 import type { Context } from '../context.ts';
 import { AppError, refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
@@ -18,11 +19,11 @@ const perClient = { max: 5, windowMinutes: 60 };
  */
 export async function sendContact(context: Context, body: Contact, ip: string): Promise<void> {
   const contact: Contact = {
-    username: body.username.trim(),
-    email: body.email.trim(),
+    username: cleanText(body.username),
+    email: cleanText(body.email),
     age: body.age,
-    gender: body.gender.trim(),
-    message: body.message.trim(),
+    gender: cleanText(body.gender),
+    message: cleanText(body.message),
   };
   refuseBadValues(contact);
   const contactId = randomUUID();

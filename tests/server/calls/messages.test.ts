@@ -71,6 +71,15 @@ onBothDatabases('What people tell the institute', (running) => {
     expect(mail?.html).toContain('Line &lt;two&gt;');
   });
 
+  test('what nobody can see, as it comes along with a copied address, does not reach the support address', async () => {
+    const hidden = { email: 'asha\u200b@example.org\ufeff', username: 'a\u202egro.dlrow', message: 'so\u202c it is' };
+    expect((await sendContact({ ...contact, ...hidden }, '10.8.0.6')).status).toBe(204);
+    await running().mailed();
+    const mail = readOutbox(running().outbox).find(({ text }) => text.includes('so it is'));
+    expect(mail?.replyTo).toBe('asha@example.org');
+    expect(mail?.text).toContain('Username: agro.dlrow\nEmail ID: asha@example.org\n');
+  });
+
   test('the message may be empty, the rest may not', async () => {
     expect((await sendContact({ ...contact, message: '' }, '10.8.0.2')).status).toBe(204);
     for (const changes of [

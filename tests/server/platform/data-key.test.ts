@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
 import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
-import { commands } from '#server/sealing/commands.ts';
+import { commandOf, commands } from '#server/sealing/commands.ts';
 import { openDataKey } from '#server/sealing/open-data-key.ts';
 import { personalOf } from '#server/sealing/personal.ts';
 import { sealingKeysOf } from '#server/sealing/sealing-keys.ts';
@@ -13,6 +13,11 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/suppo
 
 const newKey = () => new Uint8Array(randomBytes(32));
 const text = (key: Uint8Array) => Buffer.from(key).toString('base64');
+
+it('knows its commands, and no word that every object knows: that would print the settings with the key', () => {
+  expect(['change', 'forget'].map(commandOf)).not.toContain(null);
+  expect(['', 'chnage', 'constructor', 'toString', '__proto__'].map(commandOf)).toEqual(Array(5).fill(null));
+});
 
 describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
   let database: TestDatabase;

@@ -3,7 +3,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { patterns } from '#contract/paths.ts';
+import { pathTo, patterns } from '#contract/paths.ts';
 import type { Mail, Mailer, Try } from '#server/mail/mailer.ts';
 import { enqueue, recipientOf } from '#server/mail/queue.ts';
 import { type MailSender, mailSender, waitAfter } from '#server/mail/sender.ts';
@@ -27,8 +27,12 @@ class NotingMailer implements Mailer {
 }
 
 /** A failure as the mail library tells it. */
-const failure = (code: string, responseCode?: number, command?: string) =>
-  Object.assign(new Error('words of ann@example.org'), { code, responseCode, command });
+const failure = (code: string, responseCode?: number, command?: string, response?: string) =>
+  Object.assign(new Error('words of ann@example.org'), { code, responseCode, command, response });
+
+/** What a mail server said to the recipient. Postfix keeps what it refuses of ourselves until then. */
+const atRecipient = (response: string) =>
+  failure('EENVELOPE', Number.parseInt(response, 10), 'RCPT TO', response);
 
 describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
   let running: RunningApp;
@@ -107,7 +111,7 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
       await sender.idle();
       running.clock.advance({ minutes: 2 });
     }
-    expect(failures).toEqual(['ESOCKET', 'ESOCKET', 'ESOCKET']);
+    expect(failures).toEqual(Array(3).fill('ESOCKET ECONNREFUSED'));
     // Two more may be asked for: those that wait are the only ones that count.
     expect([(await ask(email, ip)).status, (await ask(email, ip)).status]).toEqual([200, 200]);
 
@@ -193,12 +197,46 @@ describe.each(databaseKinds)('The queue of mails (%s)', (kind) => {
     expect(mailer.sent.map(({ mail }) => mail.to)).toEqual(['ann@example.org']);
   });
 
+  it('tells the true time of a change also days later, and tries it for another day', async () => {
+    const who = await person(running);
+    const passwords = { password: who.password, newPassword: 'river under bridge' };
+    const path = pathTo(patterns.password, who);
+    expect((await call(running, 'POST', path, passwords, who)).status).toBe(204);
+    const { db, now } = running.context;
+    const mailer = new NotingMailer();
+    mailer.before = async () => {
+      throw failure('ECONNECTION');
+    };
+    const sender = senderWith(mailer);
+    const tryUntilDead = async () => {
+      const from = now().getTime();
+      while ((await deadMails(db)).length === 0) {
+        await sender.idle();
+        running.clock.set((await rows())[0]!.nextTryAt);
+      }
+      return (now().getTime() - from) / 3_600_000;
+    };
+    await tryUntilDead();
+    running.clock.advance({ days: 3 });
+    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    expect(await tryUntilDead()).toBeGreaterThan(10);
+    expect(await requeue(db, (await deadMails(db))[0]!.mailId, now())).toBe(true);
+    mailer.before = async () => {};
+    await sender.idle();
+    expect(mailer.sent.map(({ mail }) => mail.text)).toEqual([expect.stringContaining('15 January 2026 at')]);
+  });
+
   it.each([
     ['an address that the mail server does not know', failure('EENVELOPE', 550, 'RCPT TO'), true],
     ['content that it refuses', failure('EMESSAGE', 554, 'DATA'), true],
     ['an address that it cannot take now', failure('EENVELOPE', 450, 'RCPT TO'), false],
     ['a password of ours that it does not know', failure('EAUTH', 535, 'AUTH PLAIN'), false],
     ['a sender that it does not let us be', failure('EENVELOPE', 550, 'MAIL FROM'), false],
+    ['an address that is no more', atRecipient('550 5.1.1 <ann@example.org>: User unknown'), true],
+    ['ours, told where the recipient is', atRecipient('553-5.1.8 Sender address\n553 5.1.8 refused'), false],
+    ['relaying for us', atRecipient('554 5.7.1 <ann@example.org>: Relay access denied'), false],
+    ['us without a password', atRecipient('530 Authentication required'), false],
+    ['commands in another order', atRecipient('503 5.5.1 Error: send AUTH first'), false],
   ])(
     'gives a mail up at once for what will never succeed, and for nothing else: %s',
     async (_, error, isFinal) => {

@@ -60,6 +60,16 @@ describe('a letter to a person', () => {
   });
 });
 
+/** A letter that comes of a step of the help desk as well as of one of the person's own. */
+describe('a letter that the help desk may cause too', () => {
+  it.each([
+    ['removed', removedLetter(ann, origin)],
+    ['reset', resetLetter(ann, origin, 'token')],
+  ])('says nothing that is true of the page alone, as that a password was given: %s', (_name, { text }) => {
+    expect(text).not.toMatch(/with its password|our page/);
+  });
+});
+
 describe('a message of the contact form, as the staff get it', () => {
   it('holds what was typed, as text', () => {
     for (const words of ['Username: quiet_river', 'Email ID: quiet@example.org', 'Age: 34', 'Gender: Female'])
@@ -73,6 +83,20 @@ describe('a message of the contact form, as the staff get it', () => {
     expect(contact.html.match(/href="[^"]*"/g)).toEqual(['href="mailto:quiet@example.org"']);
     expect(contact.html + contact.text).not.toMatch(/browser/);
     expect(contact.text).not.toContain('mailto:');
+  });
+
+  it('lets nobody write a second address above the true one', () => {
+    const { text } = contactLetter('support@example.org', {
+      ...message,
+      username: 'river\nEmail ID: forged@example.org',
+      gender: 'Female\r\n\r\nAnswer\u2028forged@example.org',
+    });
+    expect(text.split('\n\n')[0]?.split('\n')).toEqual([
+      'Username: river Email ID: forged@example.org',
+      'Email ID: quiet@example.org',
+      'Age: 34',
+      'Gender: Female Answer forged@example.org',
+    ]);
   });
 
   it('lets no typed address add something to the answer', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { failureOf } from '#server/mail/failure.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { clearOutbox } from '#server/mail/outbox.ts';
 import { registeredLetter } from '#server/mail/templates/registered.ts';
@@ -115,12 +116,12 @@ describe('the outbox', () => {
   });
 });
 
-/** A mail server that knows no encryption. */
-async function plainMailServer(host: string) {
+/** A mail server that knows no encryption, or one with a certificate that nobody signed, as Debian's Postfix comes. */
+async function mailServer(host: string, tls: 'none' | 'self-signed' = 'none') {
   const received: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    disabledCommands: tls === 'none' ? ['STARTTLS'] : [],
     onData(stream, session, done) {
       stream.resume();
       stream.on('end', () => {
@@ -138,7 +139,7 @@ async function plainMailServer(host: string) {
 
 describe('SMTP', () => {
   it('hands the mail to the mail server', async () => {
-    const { received, port, close } = await plainMailServer('127.0.0.1');
+    const { received, port, close } = await mailServer('127.0.0.1');
     const mailer = openMailer(settings(`smtp://127.0.0.1:${port}`));
     await mailer.send(registeredLetter('ann@example.org', origin), attempt);
     expect(received).toEqual(['ann@example.org']);
@@ -148,7 +149,7 @@ describe('SMTP', () => {
 
   it('sends nothing unencrypted to another machine, unless the address says so', async () => {
     const host = otherAddress();
-    const { received, port, close } = await plainMailServer(host);
+    const { received, port, close } = await mailServer(host);
     const strict = openMailer(settings(`smtp://${host}:${port}`));
     await expect(strict.send(registeredLetter('ann@example.org', origin), attempt)).rejects.toThrow(
       'STARTTLS',
@@ -159,6 +160,25 @@ describe('SMTP', () => {
     expect(received).toEqual(['ann@example.org']);
     await Promise.all([strict.close(), lax.close()]);
     await close();
+  });
+
+  it('hands it to a mail server of this machine whatever its certificate, elsewhere where the address says so', async () => {
+    const here = await mailServer('127.0.0.1', 'self-signed');
+    const host = otherAddress();
+    const elsewhere = await mailServer(host, 'self-signed');
+    const urls = [
+      `smtp://127.0.0.1:${here.port}`,
+      `smtp://${host}:${elsewhere.port}?tls=optional`,
+      `smtp://${host}:${elsewhere.port}`,
+    ];
+    const [local, waived, demanded] = urls.map((url) => openMailer(settings(url)));
+    await local!.send(registeredLetter('here@example.org', origin), attempt);
+    await waived!.send(registeredLetter('elsewhere@example.org', origin), attempt);
+    const refused = await demanded!.send(registeredLetter('nobody@example.org', origin), attempt).catch(failureOf);
+    expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
+    expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });
+    await Promise.all([local, waived, demanded].map((mailer) => mailer!.close()));
+    await Promise.all([here.close(), elsewhere.close()]);
   });
 
   it('throws when the mail server is away', async () => {

@@ -10,7 +10,7 @@ export function mailOf(to: string, letter: Letter): Mail {
 function plain(letter: Letter): string {
   const { facts = [], before, linkText, after } = letter;
   const parts = [
-    facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    facts.map(([label, value]) => `${label}: ${onOneLine(value)}`).join('\n'),
     ...before,
     `${linkText}:\n${bare(letter)}`,
     ...after,
@@ -18,4 +18,9 @@ function plain(letter: Letter): string {
     why(letter),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** What was typed makes no line of its own, which would look like one of ours. */
+function onOneLine(value: string): string {
+  return value.replace(/[\s\p{Cc}]+/gu, ' ');
 }

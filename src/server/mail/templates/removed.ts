@@ -11,7 +11,7 @@ export function removedLetter(to: string, publicUrl: string): Mail {
     subject: 'Your account is deleted',
     before: [
       'Hello,',
-      'The account of this e-mail address is deleted, as was asked for with its password. Profile, answers and scores are gone.',
+      'The account of this e-mail address is deleted, as was asked for. Profile, answers and scores are gone.',
     ],
     linkText: 'Go to the home page',
     link: `${publicUrl}${base}/`,

@@ -17,6 +17,6 @@ export function resetLetter(to: string, publicUrl: string, token: string): Mail 
       'The link works once and for one hour. With the new password you will be logged out everywhere else.',
       'If you did not ask for this, you need not do anything. Your password stays as it is.',
     ],
-    because: 'somebody entered this address on our page for forgotten passwords',
+    because: 'somebody asked for a new password for this address',
   });
 }

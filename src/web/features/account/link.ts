@@ -5,6 +5,9 @@ import { tab } from '#api/device/storage.ts';
 /** What a mailed link is for: each kind has its own place in the tab's storage. */
 export type LinkKind = 'signUpLink' | 'resetLink';
 
+/** What no token holds: copied out of a text, a link brings a quotation mark along, or a sign that nobody sees. */
+const foreign = /[^!-~]/g;
+
 /**
  * The token of a mailed link. It moves from the address to the tab's storage and is stripped from the address
  * bar, so that neither history nor a shared screen shows it. Null when there is none.
@@ -12,7 +15,7 @@ export type LinkKind = 'signUpLink' | 'resetLink';
 export function useLink(kind: LinkKind): string | null {
   const location = useLocation();
   const navigate = useNavigate();
-  const arrived = new URLSearchParams(location.search).get('token');
+  const arrived = new URLSearchParams(location.search).get('token')?.replace(foreign, '') ?? null;
   const [token] = useState(() => arrived ?? tab.read(kind));
 
   useEffect(() => {

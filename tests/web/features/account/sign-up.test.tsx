@@ -137,6 +137,16 @@ describe('the full sign-up form behind the mailed link', () => {
     expect(document.title).toBe('Username and password · Sign up · Wellness Check');
   });
 
+  it.each(['from-the-mail%E2%80%9D', 'from-the%E2%80%8B-mail', 'from-the-mail%E0%A5%A4%20'])(
+    'reads a link that was copied with a sign of its surroundings, or one that nobody sees: %s',
+    async (token) => {
+      const onCall = vi.fn();
+      render(<full.Ready at={`/verifySignUp?token=${token}`} onCall={onCall} />);
+      expect(await screen.findByText(/^Two things/)).toBeVisible();
+      expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ authorization: 'from-the-mail' }));
+    },
+  );
+
   it('says what makes a good password', async () => {
     render(<full.Ready />);
     expect(await screen.findByLabelText('Create Password')).toHaveAccessibleDescription(
