@@ -64,6 +64,7 @@ const visits = [
   ['returner', '/dashboard'],
   ['returner', first!.routes.feedback],
   ['complete', '/dashboard'],
+  ['complete', '/profilePage'],
 ] as const;
 /** Like those above: `npm run test:all` alone. */
 const alike = [
