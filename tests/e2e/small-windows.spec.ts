@@ -180,6 +180,29 @@ for (const width of [360, 320])
     }
   });
 
+test('on a phone of 320 px the ways back and on stand in one row, also on the last card', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 560 });
+  await enter(context, program, person);
+  await page.route('**/section/progress/**', (route) =>
+    route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
+  );
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`${program.address}/terms`);
+  for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
+    const { items } = instrument;
+    await open(page, instrument, items.length, items.length - 1);
+    const [back, finish] = await Promise.all(
+      [page.getByRole('button', { name: 'Back' }), page.getByRole('button', { name: 'Finish' })].map((one) =>
+        one.evaluate((it) => it.getBoundingClientRect().top),
+      ),
+    );
+    expect(back, instrument.title).toBe(finish);
+  }
+});
+
 test('on a phone of 360 x 560 the login and the sign-up show their button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 560 });
   for (const [address, name] of [

@@ -64,6 +64,7 @@ const visits = [
   ['returner', '/dashboard'],
   ['returner', first!.routes.feedback],
   ['complete', '/dashboard'],
+  ['complete', '/profilePage'],
 ] as const;
 /** Like those above: `npm run test:all` alone. */
 const alike = [
@@ -92,3 +93,13 @@ for (const [who, path] of [...visits, ...alike]) {
     expect(sum, what.join('\n')).toBeLessThan(0.05);
   });
 }
+
+test('nothing moves by itself: /dashboard, on a device that does not know its person yet', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(context, program, complete);
+  const { sum, what } = await movedOn(page, '/dashboard');
+  expect(sum, what.join('\n')).toBeLessThan(0.05);
+});

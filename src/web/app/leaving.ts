@@ -2,6 +2,7 @@ import type { Location } from 'react-router-dom';
 import { readCookie } from '#api/device/cookies.ts';
 import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
+import { keepsProgress } from '#api/device/forget-progress.ts';
 import { markLeft } from '#api/device/left.ts';
 import { clearMarks, isMarked } from '#api/device/marks.ts';
 import { rememberOpened, rememberReturn } from '#api/device/return-target.ts';
@@ -113,8 +114,8 @@ export function createLeaving(
     if (now && now.userid === shown?.userid) return void store().dispatch(sessionStarted(now));
     // A public page belongs to nobody, and what is being typed there stays.
     if (!isBehindLogin()) return adopt();
-    // The cookies have had their time, in the middle of an assessment.
-    if (!now && isAnswering()) {
+    // The cookies have had their time: nobody has logged out.
+    if (!now && shown && (isAnswering() || keepsProgress(shown.userid))) {
       await sessionExpired();
       return adopt();
     }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
 import { takeReturn } from '#api/device/return-target.ts';
+import { setPhone } from '#api/device/set-phone.ts';
 import { removeSession, sessionExpired, writeSession } from '#api/session.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -21,7 +22,9 @@ const both = {
 
 /** What happens to the cookies while this tab is not looked at. */
 const elsewhere = {
-  logsOut: removeSession,
+  logsOut: () => forgetPerson([instrument.id], '4711'),
+  /** As every dashboard keeps it. */
+  keepsStep: () => window.localStorage.setItem('progress_4711', '{"currentStep":1,"isFirstLogin":false}'),
   logsIn: (userid: string, token: string) => writeSession({ userid, token }),
 };
 const comeBack = (event: Event = new Event('focus')) =>
@@ -44,6 +47,7 @@ describe('when somebody logged out in another tab', () => {
   it.each(['focus', 'pageshow', 'visibilitychange'])(
     'coming back (%s) leads to the login page, and the name is gone',
     async (type) => {
+      elsewhere.keepsStep();
       const { router, store } = await openMeera('/profilePage');
       elsewhere.logsOut();
       await comeBack(new Event(type));
@@ -75,6 +79,30 @@ describe('when somebody logged out in another tab', () => {
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
     expect(router.view.location.pathname).toBe('/contact');
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Half a sentence');
+  });
+});
+
+describe('when the cookies have had their time', () => {
+  it('coming back to any page says so, and the same person’s login leads back there', async () => {
+    elsewhere.keepsStep();
+    const { router } = await openMeera('/profilePage');
+    removeSession();
+    await comeBack();
+    expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
+    expect(router.view.location.pathname).toBe('/login');
+    expect(screen.queryByText('Meera')).toBeNull();
+    expect(takeReturn('4711')).toBe('/profilePage');
+  });
+
+  it('on a shared phone it might have been a logout: nothing is said and nothing remembered', async () => {
+    elsewhere.keepsStep();
+    setPhone('shared', '4711');
+    await openMeera('/profilePage');
+    removeSession();
+    await comeBack();
+    expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
+    expect(screen.queryByText('Missing session. Please login again.')).toBeNull();
+    expect(takeReturn('4711')).toBeNull();
   });
 });
 

@@ -7,12 +7,12 @@ export function saveProgress(userid: string, progress: StoredProgress): void {
   home().write(progressKey(userid), JSON.stringify(progress));
 }
 
-/** The step that the server gave the last time; 0 where nothing is kept that can be read. */
-export function keptStep(userid: string): number {
+/** The step that the server gave the last time; null where nothing is kept that can be read. */
+export function keptStep(userid: string): number | null {
   try {
-    const kept: Partial<StoredProgress> = JSON.parse(home().read(progressKey(userid)) ?? '{}');
-    return Number(kept.currentStep) || 0;
+    const { currentStep }: Partial<StoredProgress> = JSON.parse(home().read(progressKey(userid)) ?? '{}');
+    return Number.isInteger(currentStep) ? Number(currentStep) : null;
   } catch {
-    return 0;
+    return null;
   }
 }

@@ -30,7 +30,7 @@ export function useProgress(userid: string, sections: readonly SectionInSet[]): 
   const [opened] = useState(Date.now);
   const { data, error, failed, at = 0, again } = useProgressCall(userid);
   const ids = sections.map(({ id }) => id);
-  const taken = data ? takenOf(ids, data) : ids.slice(0, keptStep(userid));
+  const taken = data ? takenOf(ids, data) : ids.slice(0, keptStep(userid) ?? 0);
   const { step, done } = standingOf(sections, taken);
   const isFirstLogin = done.size === 0;
   const fresh = at >= opened;

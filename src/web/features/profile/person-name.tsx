@@ -13,7 +13,12 @@ export function PersonName({ userid }: { readonly userid: string }) {
     if (error) console.warn('API error', error);
   }, [error]);
 
-  if (isLoading) return <Loader text={strings.loading} />;
+  if (isLoading)
+    return (
+      <div className={styles.coming}>
+        <Loader text={strings.loading} />
+      </div>
+    );
   if (!data)
     return (
       <LoadFailed

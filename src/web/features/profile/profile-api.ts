@@ -16,13 +16,9 @@ const profileApi = api.injectEndpoints({
       transformResponse: nameOf,
       providesTags: ['Name'],
     }),
-    /**
-     * Does the server offer the calls beyond the specification? Ours does; another host is asked for the head
-     * of the export, without its contents.
-     */
+    /** Is there an export? Asked for its head, without its contents. */
     ownDataOffered: build.query<boolean, string>({
       queryFn: async (userid, _api, _extra, call) => {
-        if (sameOrigin) return { data: true };
         const { error } = await call({ url: pathTo(patterns.exportData, { userid }), method: 'HEAD' });
         return { data: error === undefined || !isMissingOrDown(error) };
       },
@@ -70,5 +66,14 @@ function isMissingOrDown(error: unknown): boolean {
   return failure.kind === 'refused' && (failure.code === 'address-unknown' || failure.status >= 500);
 }
 
-export const { useProfileNameQuery, useOwnDataOfferedQuery, useTakeDataMutation, useRemoveAccountMutation } =
-  profileApi;
+export const { useProfileNameQuery, useTakeDataMutation, useRemoveAccountMutation } = profileApi;
+const { useOwnDataOfferedQuery } = profileApi;
+
+/**
+ * Does the server offer the calls beyond the specification? Of ours it is known at once, so that nothing is pushed away
+ * by what comes later; another host is asked.
+ */
+export function useOwnDataOffered(userid: string): boolean {
+  const { data = sameOrigin } = useOwnDataOfferedQuery(userid, { skip: sameOrigin });
+  return data;
+}

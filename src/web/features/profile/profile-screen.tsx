@@ -12,7 +12,7 @@ import { MyData } from './my-data.tsx';
 import { MyPassword } from './my-password.tsx';
 import { PersonName } from './person-name.tsx';
 import styles from './profile.module.css';
-import { useOwnDataOfferedQuery } from './profile-api.ts';
+import { useOwnDataOffered } from './profile-api.ts';
 import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
@@ -79,7 +79,7 @@ interface PersonProps {
 }
 
 function Person({ userid, research, trials, onRemoved }: PersonProps) {
-  const { data: offered } = useOwnDataOfferedQuery(userid);
+  const offered = useOwnDataOffered(userid);
   return (
     <>
       <PersonName userid={userid} />
