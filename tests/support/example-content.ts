@@ -71,6 +71,7 @@ function inMemory(files: Files): ContentFiles {
       const [, size, unit] = /([\d.]+) (kB|MB)/.exec(text(file)) ?? [];
       return size === undefined ? 1000 : Number(size) * (unit === 'MB' ? 1_000_000 : 1000);
     },
+    isPicture: (file) => text(file) !== 'no picture',
     seconds: (file) => {
       const [, minutes, seconds] = /^(\d+):(\d\d)/.exec(text(file)) ?? [];
       return minutes === undefined ? undefined : Number(minutes) * 60 + Number(seconds);

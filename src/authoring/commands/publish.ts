@@ -15,6 +15,7 @@ import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts'
 import { publishedAs } from '../rules/version/version-rule.ts';
 import { versionRules } from '../rules/version/version-rules.ts';
 import { contentHash } from '../source/content-hash.ts';
+import { isHidden } from '../source/hidden-file.ts';
 import {
   type Drafts,
   type Inspection,
@@ -89,7 +90,7 @@ function folderSubject(
   unread: readonly string[],
 ): QuestionnaireFolder {
   const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.schema.json'))
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.schema.json') && !isHidden(entry.name))
     .map(({ name }) => name);
   return {
     names,

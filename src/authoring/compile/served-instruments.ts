@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkSet } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
@@ -7,6 +7,7 @@ import type { Finding } from '../report/finding.ts';
 import { findingOf } from '../report/finding-of.ts';
 import { contentHash } from '../source/content-hash.ts';
 import { type Inspection, inspectFolder } from '../source/inspect.ts';
+import { jsonNamesIn } from '../source/json-names.ts';
 import { readPublished } from '../source/published.ts';
 
 /** A questionnaire that is compiled in another form than its file has now. */
@@ -35,15 +36,13 @@ export interface Selection {
  * @param last what was served until now
  */
 export function selectInstruments(folder: string, last: ByFile): Selection {
-  const names = readdirSync(folder).filter(
-    (name) => name.endsWith('.json') && !name.endsWith('.schema.json'),
-  );
+  const names = jsonNamesIn(folder);
   const { files, findings } = inspection(folder);
   const wrong = new Set(findings.map(({ file }) => file));
   const good = new Map(files.map(({ file, instrument }) => [file, instrument]));
   const held = new Map<string, HeldFile['serves']>();
   const wanted = new Map<string, Instrument>();
-  for (const name of names.sort()) {
+  for (const name of names) {
     const own = wrong.has(name) ? undefined : good.get(name);
     const instead = own ?? last.get(name) ?? publishedFor(folder, name);
     if (instead) wanted.set(name, instead);

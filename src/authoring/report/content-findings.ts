@@ -167,6 +167,7 @@ function mediaFiles(content: ContentFiles, folder: string): MediaFile[] {
       name: file.slice(folder.length),
       bytes: content.bytes(file),
       seconds: file.endsWith('.mp4') ? content.seconds(file) : undefined,
+      isPicture: /\.(jpe?g|png|webp)$/i.test(file) ? content.isPicture(file) : undefined,
     }));
 }
 

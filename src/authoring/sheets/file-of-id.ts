@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { slugFor } from '../commands/page-draft.ts';
+import { jsonNamesIn } from '../source/json-names.ts';
 import { parseJson } from '../source/parse-json.ts';
 
 /**
@@ -10,8 +11,7 @@ import { parseJson } from '../source/parse-json.ts';
  */
 export function fileOfId(root: string, id: string, shortTitle: unknown): string {
   const folder = join(root, 'questionnaires');
-  const own = readdirSync(folder).filter((name) => {
-    if (!name.endsWith('.json') || name.endsWith('.schema.json')) return false;
+  const own = jsonNamesIn(folder).filter((name) => {
     const { parsed } = parseJson(readFileSync(join(folder, name), 'utf8')) as { parsed?: { id?: unknown } };
     return parsed?.id === id;
   });

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { filmLength } from './film-length.ts';
+import { isHidden } from './hidden-file.ts';
+import { beginsAsPicture } from './picture-form.ts';
 
 /** The files below `content`, as the check reads them. Paths are relative to the repository, with forward slashes. */
 export interface ContentFiles {
@@ -12,6 +14,8 @@ export interface ContentFiles {
   readonly bytes: (file: string) => number;
   /** Length of an MP4 film; undefined when it has no film header. */
   readonly seconds: (file: string) => number | undefined;
+  /** Whether a file is a picture by how it begins. */
+  readonly isPicture: (file: string) => boolean;
 }
 
 /** The files of a repository. @param root its folder */
@@ -26,6 +30,7 @@ export function filesOnDisk(root: string): ContentFiles {
     text: (file) => readFileSync(join(root, file), 'utf8'),
     bytes: (file) => statSync(join(root, file)).size,
     seconds: (file) => filmLength(join(root, file)),
+    isPicture: (file) => beginsAsPicture(join(root, file)),
   };
 }
 
@@ -34,7 +39,7 @@ export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile() && !isHidden(entry.name))
     .map(({ parentPath, name }) =>
       join(parentPath, name)
         .slice(folder.length + 1)

@@ -8,7 +8,7 @@ interface Line {
 /** `content/help-now.json`. */
 export interface HelpNow {
   readonly lines: readonly Line[];
-  /** For people who are not safe with someone, each with the day (YYYY-MM-DD) on which it was dialled. */
+  /** For people who are not safe with someone, each with the mark of the day on which it was dialled. */
   readonly unsafeTies?: readonly (Line & { readonly dialled?: string })[];
   /** YYYY-MM-DD. */
   readonly lastChecked: string;
@@ -30,7 +30,7 @@ export interface HelpFile extends HelpNow {
  * The mark of all numbers as somebody dialled them on a day: "2026-11-20-1f3c". It changes with every digit, so that a
  * number that was changed and not dialled is seen.
  */
-export function markOf({ lines }: Pick<HelpNow, 'lines'>, day: string): string {
+export function markOf({ lines }: { readonly lines: readonly Pick<Line, 'numbers'>[] }, day: string): string {
   const digits = lines.flatMap(({ numbers }) => numbers.map(({ tel }) => tel)).join(' ');
   return `${day}-${createHash('sha256').update(digits).digest('hex').slice(0, 4)}`;
 }

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rulesOnTheWholeSet } from '#domain/instrument/check/rules.ts';
 import { adviceOn, checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Finding, Unplaced } from '../report/finding.ts';
-import { findingOf } from '../report/finding-of.ts';
+import { findingOf, findingsOf } from '../report/finding-of.ts';
 import { withInternalErrorFinding } from '../report/internal-error.ts';
 import { addressReserved } from '../rules/instrument/address-reserved.ts';
 import { runAll } from '../rules/run-rules.ts';
 import { lineOf } from './json-lines.ts';
+import { jsonNamesIn } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 import { publishedIds } from './published.ts';
 import { shapeCheck } from './shape.ts';
@@ -43,21 +44,18 @@ export type Drafts = ReadonlyMap<string, string>;
  */
 export function inspectFolder(folder: string, drafts: Drafts = new Map()): Inspection {
   const checkShape = shapeCheck(JSON.parse(readFileSync(join(folder, schemaFile), 'utf8')));
-  const all = new Set([...readdirSync(folder), ...drafts.keys()]);
-  const names = [...all].filter((name) => name.endsWith('.json') && name !== schemaFile);
+  const names = [...new Set([...jsonNamesIn(folder), ...drafts.keys()])].sort();
   const files: InstrumentFile[] = [];
-  const findings: Finding[] = [];
-  for (const file of names.sort()) {
-    const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
-    const json = parseJson(text);
-    if (json.fault) {
-      findings.push(findingOf(file, json.fault.line, json.fault));
-      continue;
-    }
-    const wrong = checkShape(json.parsed);
-    if (wrong.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
-    findings.push(...wrong.map((fault) => located(file, text, fault)));
-  }
+  const findings = names.flatMap((file) =>
+    findingsOf(file, () => {
+      const text = drafts.get(file) ?? readFileSync(join(folder, file), 'utf8');
+      const json = parseJson(text);
+      if (json.fault) return [findingOf(file, json.fault.line, json.fault)];
+      const wrong = checkShape(json.parsed);
+      if (wrong.length === 0) files.push({ file, text, instrument: json.parsed as Instrument });
+      return wrong.map((fault) => located(file, text, fault));
+    }),
+  );
   const unread = names.filter((name) => !files.some(({ file }) => file === name));
   for (const one of files) {
     const wrong = withInternalErrorFinding<Unplaced>(

@@ -1,6 +1,5 @@
-import type { Finding, Unplaced } from '../report/finding.ts';
-import { findingOf } from '../report/finding-of.ts';
-import { withInternalErrorFinding } from '../report/internal-error.ts';
+import type { Finding } from '../report/finding.ts';
+import { findingOf, findingsOf } from '../report/finding-of.ts';
 import { type ContentFiles, filesOnDisk } from './content-files.ts';
 import { lineOf } from './json-lines.ts';
 import { parseJson } from './parse-json.ts';
@@ -29,17 +28,15 @@ export function jsonFile<T>(files: ContentFiles, file: string, schemaFile: strin
     const gone = { rule: 'json/file-gone', path: '', expected: 'the file', actual: 'none', fix };
     return { text: '', findings: [findingOf(file, undefined, gone)] };
   }
-  const text = files.text(file);
-  const json = parseJson(text);
-  if (json.fault) return { text, findings: [findingOf(file, json.fault.line, json.fault)] };
-  const findings = withInternalErrorFinding<Unplaced>(
-    () => shapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed),
-    (fault) => fault,
-  ).map((fault) => locate(file, text, fault));
-  return findings.length > 0 ? { text, findings } : { value: json.parsed as T, text, findings };
-}
-
-/** A fault of a JSON file as a finding, with the line of its path. */
-function locate(file: string, text: string, fault: Unplaced): Finding {
-  return findingOf(file, lineOf(text, fault.path), fault);
+  let text = '';
+  let value: T | undefined;
+  const findings = findingsOf(file, () => {
+    text = files.text(file);
+    const json = parseJson(text);
+    if (json.fault) return [findingOf(file, json.fault.line, json.fault)];
+    const faults = shapeCheck(JSON.parse(files.text(schemaFile)) as object)(json.parsed);
+    if (faults.length === 0) value = json.parsed as T;
+    return faults.map((fault) => findingOf(file, lineOf(text, fault.path), fault));
+  });
+  return value === undefined ? { text, findings } : { value, text, findings };
 }

@@ -10,6 +10,8 @@ export interface MediaFile {
   readonly bytes: number;
   /** Of a film, read from its header; undefined for another file, and for a film that has none. */
   readonly seconds: number | undefined;
+  /** Of what is named as a picture: whether it is one. */
+  readonly isPicture: boolean | undefined;
 }
 
 /** A <Video> of a page. */

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Copy } from '../rules/version/folder-subject.ts';
 import { contentHash } from './content-hash.ts';
+import { jsonNamesIn } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 
 const hashFile = 'hashes.json';
@@ -33,10 +34,8 @@ export function publishedIds(folder: string): ReadonlySet<string> {
  */
 export function readCopies(folder: string): Copy[] {
   const published = join(folder, 'published');
-  const names = existsSync(published) ? readdirSync(published) : [];
-  return names
-    .filter((name) => name.endsWith('.json') && name !== hashFile)
-    .sort()
+  return jsonNamesIn(published)
+    .filter((name) => name !== hashFile)
     .map((file) => {
       const text = readFileSync(join(published, file), 'utf8');
       const json = parseJson(text);

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
+import { jsonNamesIn } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A file of `questionnaires/quality`. */
@@ -18,15 +19,11 @@ export interface QualitySource {
  */
 export function readQuality(folder: string): QualitySource[] {
   const own = join(folder, 'quality');
-  const names = existsSync(own) ? readdirSync(own) : [];
-  return names
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => {
-      const text = readFileSync(join(own, name), 'utf8');
-      const json = parseJson(text);
-      return { name, text, quality: json.fault || !isQuality(json.parsed, name) ? undefined : json.parsed };
-    });
+  return jsonNamesIn(own).map((name) => {
+    const text = readFileSync(join(own, name), 'utf8');
+    const json = parseJson(text);
+    return { name, text, quality: json.fault || !isQuality(json.parsed, name) ? undefined : json.parsed };
+  });
 }
 
 type Keys = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { _, Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import type { Unplaced } from '../report/finding.ts';
 import { shapeRules } from '../rules/shape/list.ts';
 import { shown } from '../rules/shape/values-in-words.ts';
@@ -60,9 +60,18 @@ function compiled(schema: object): ValidateFunction {
   return validate;
 }
 
-/** `patternErrorMessage` says a pattern in words; editors show it, too. */
+/** `patternErrorMessage` says a pattern in words; editors show it, too. Of words that are asked for, spaces are none. */
 function withForms(): Ajv {
-  return new Ajv({ allErrors: true, verbose: true }).addVocabulary(['patternErrorMessage']);
+  return new Ajv({ allErrors: true, verbose: true })
+    .addVocabulary(['patternErrorMessage'])
+    .removeKeyword('minLength')
+    .addKeyword({
+      keyword: 'minLength',
+      type: 'string',
+      schemaType: 'number',
+      error: { message: 'must have words', params: ({ schema }) => _`{limit: ${schema}}` },
+      validate: (least: number, text: string) => text.trim().length >= least,
+    });
 }
 
 function faultOf(error: ErrorObject): ShapeFault {

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
-import { findingOf } from '../report/finding-of.ts';
+import { findingOf, findingsOf } from '../report/finding-of.ts';
 import type { Drafts } from './inspect.ts';
 import { lineOf } from './json-lines.ts';
+import { jsonNamesIn } from './json-names.ts';
 import { parseJson } from './parse-json.ts';
 import { shapeCheck } from './shape.ts';
 
@@ -27,18 +28,21 @@ export interface TrialSource {
  */
 export function readTrials(folder: string, drafts: Drafts = new Map()): TrialSource[] {
   const own = join(folder, 'trials');
-  const names = new Set([...(existsSync(own) ? readdirSync(own) : []), ...drafts.keys()]);
-  return [...names]
-    .filter((name) => name.endsWith('.json') && name !== schemaFile)
-    .sort()
-    .map((name) => {
-      const file = `questionnaires/trials/${name}`;
-      const text = drafts.get(name) ?? readFileSync(join(own, name), 'utf8');
+  const names = new Set([...jsonNamesIn(own), ...drafts.keys()]);
+  return [...names].sort().map((name) => {
+    const file = `questionnaires/trials/${name}`;
+    let text = '';
+    let trial: TrialFile | undefined;
+    const findings = findingsOf(file, () => {
+      text = drafts.get(name) ?? readFileSync(join(own, name), 'utf8');
       const json = parseJson(text);
-      if (json.fault)
-        return { file, text, trial: undefined, findings: [findingOf(file, json.fault.line, json.fault)] };
-      const check = shapeCheck(JSON.parse(readFileSync(join(own, schemaFile), 'utf8')) as object);
-      const findings = check(json.parsed).map((fault) => findingOf(file, lineOf(text, fault.path), fault));
-      return { file, text, trial: findings.length > 0 ? undefined : (json.parsed as TrialFile), findings };
+      if (json.fault) return [findingOf(file, json.fault.line, json.fault)];
+      const faults = shapeCheck(JSON.parse(readFileSync(join(own, schemaFile), 'utf8')) as object)(
+        json.parsed,
+      );
+      if (faults.length === 0) trial = json.parsed as TrialFile;
+      return faults.map((fault) => findingOf(file, lineOf(text, fault.path), fault));
     });
+    return { file, text, trial, findings };
+  });
 }

@@ -14,7 +14,9 @@ const names: Readonly<Record<string, string>> = {
   '\u2069': 'the end of a mark for the direction of writing',
   '\uFEFF': 'a byte order mark within the text',
 };
-const signs = new RegExp(`[${Object.keys(names).join('')}]`, 'gu');
+/** Signs of machines, and those that only the letters of one program have: a bullet of Word is a box anywhere else. */
+const others = '\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F\\uE000-\\uF8FF';
+const signs = new RegExp(`[${Object.keys(names).join('')}${others}]`, 'gu');
 
 /**
  * Signs without a shape that change how a text is shown or found, one for each line, with the words of a finding. The
@@ -33,7 +35,7 @@ export function hiddenSigns(text: string) {
       const behind = line.slice(0, first.index).replace(signs, '').trimEnd().slice(-20);
       const words = {
         expected: 'signs that people can see',
-        actual: `${names[first[0]]} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
+        actual: `${names[first[0]] ?? 'a sign that is no letter and no mark'} (U+${code})${behind ? ` behind "${behind}"` : ' at the beginning'}${more}`,
         fix: 'Delete the words around that place and type them again, in this editor: copied text brings such signs along.',
       };
       return [{ line: at + 1, words }];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { film, madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { film, madeUpContent, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
 const { edit, write, told } = madeUpContent();
 
@@ -7,7 +7,7 @@ const { edit, write, told } = madeUpContent();
 function aFilm(...times: readonly string[]): void {
   write(quiet, page('<Video file="calm" title="Calm">\n\nWaves.\n\n</Video>'));
   write('content/media/calm.mp4', film(120));
-  write('content/media/calm.jpg', '');
+  write('content/media/calm.jpg', picture);
   write('content/media/calm.vtt', `WEBVTT\n\n${times.map((time) => `${time}\nWaves.\n`).join('\n')}`);
 }
 
@@ -116,7 +116,7 @@ describe('the words of captions', () => {
 });
 
 it('a file that no video shows is worth a look', () => {
-  write('content/media/old.jpg', '');
+  write('content/media/old.jpg', picture);
   expect(told()).toEqual([
     `Advice. content/media/old.jpg
     expected  a <Video> that shows it

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpContent, page, quiet } from '#tests/support/made-up-content.ts';
+import { madeUpContent, page, picture, quiet } from '#tests/support/made-up-content.ts';
 
 const { edit, write, told } = madeUpContent();
 
@@ -184,7 +184,7 @@ describe('links and media: an author is told of', () => {
 
   it('a player while no host is listed, with the whole line to write', () => {
     edit('content/settings.json', (text) => text.replace(/,\s*"embedHosts": \[[^\]]*\]/, ''));
-    write('content/media/calm.jpg', '');
+    write('content/media/calm.jpg', picture);
     write(
       quiet,
       page(

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publish } from '#authoring/commands/publish.ts';
@@ -73,6 +73,34 @@ describe('whole files: an author is told of', () => {
           actual    signs that are no text: this is no text file
           fix       Save it as plain text in UTF-8, or bring the file back from version control."
     `);
+  });
+
+  it('nothing where an editor has put files of its own beside those that are being written', () => {
+    for (const place of ['', 'trials/', 'quality/'])
+      symlinkSync('nobody@nowhere.1', join(folder.root, `questionnaires/${place}.#S4-distress.json`));
+    write('questionnaires/.S4-distress.json.swp', 'b0VIM');
+    write('questionnaires/._S4-distress.json', Buffer.from([0, 5, 22, 7]));
+    expect(told()).toEqual([]);
+  });
+
+  it('a questionnaire that cannot be read, by its name, and of what is wrong in the others', () => {
+    rmSync(join(folder.root, activity));
+    mkdirSync(join(folder.root, activity));
+    edit('questionnaires/S4-distress.json', (text) => text.replace('"sd": 7', '"sd": "7"'));
+    expect(told().map((words) => words.split('\n')[0])).toEqual([
+      'questionnaires/S4-distress.json:88  scores[0].report.bands[0].norm.sd',
+      activity,
+    ]);
+  });
+
+  it('a settings file and a trial that cannot be read, by their names', () => {
+    write('content/settings.json', '['.repeat(100_000));
+    mkdirSync(join(folder.root, 'questionnaires/trials/short-steps.json'));
+    const unread = told().filter((words) => words.includes('a fault of the check'));
+    expect(unread.map((words) => words.split('\n')[0])).toEqual([
+      'content/settings.json',
+      'questionnaires/trials/short-steps.json',
+    ]);
   });
 
   it('a published questionnaire whose file is gone', () => {

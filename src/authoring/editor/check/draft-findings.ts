@@ -39,5 +39,6 @@ function withDraft(disk: ContentFiles, file: string, text: string): ContentFiles
     text: (name) => (name === file ? text : disk.text(name)),
     bytes: (name) => (name === file ? Buffer.byteLength(text) : disk.bytes(name)),
     seconds: disk.seconds,
+    isPicture: disk.isPicture,
   };
 }

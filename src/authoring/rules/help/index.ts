@@ -1,5 +1,7 @@
 export { checkedToCome } from './checked-to-come.ts';
 export { dayWrong } from './day-wrong.ts';
+export { dialledLongAgo } from './dialled-long-ago.ts';
+export { dialledOtherwise } from './dialled-otherwise.ts';
 export { digitsDiffer } from './digits-differ.ts';
 export { markOld } from './mark-old.ts';
 export { neverDialled } from './never-dialled.ts';

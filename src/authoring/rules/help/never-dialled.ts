@@ -1,4 +1,4 @@
-import type { HelpFile } from '../../source/help-file.ts';
+import { type HelpFile, markOf } from '../../source/help-file.ts';
 import type { Rule } from '../rule.ts';
 
 export const neverDialled: Rule<HelpFile> = {
@@ -8,18 +8,18 @@ export const neverDialled: Rule<HelpFile> = {
   examples: [
     {
       bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }] }]',
-      good: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-11-21" }]',
+      good: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-11-21-38d3" }]',
     },
   ],
   check: ({ unsafeTies = [], today }) =>
-    unsafeTies.flatMap(({ name, dialled }, line) =>
-      dialled === undefined
+    unsafeTies.flatMap((line, at) =>
+      line.dialled === undefined
         ? [
             {
-              path: `unsafeTies[${line}]`,
+              path: `unsafeTies[${at}]`,
               expected: 'a line that somebody has dialled',
-              actual: `${name} without "dialled"`,
-              fix: `Dial its numbers before the release, then write "dialled": "${today}" into it.`,
+              actual: `${line.name} without "dialled"`,
+              fix: `Dial its numbers before the release, then write "dialled": "${markOf({ lines: [line] }, today)}" into it.`,
             },
           ]
         : [],

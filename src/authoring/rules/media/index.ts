@@ -7,4 +7,5 @@ export { oneFilm } from './one-film.ts';
 export { pictureFile } from './picture-file.ts';
 export { pictureLarge } from './picture-large.ts';
 export { pictureSource } from './picture-source.ts';
+export { pictureUnreadable } from './picture-unreadable.ts';
 export { thumbnailMissing } from './thumbnail-missing.ts';

@@ -11,6 +11,10 @@ export const hiddenSignInWords: Rule<Passage> = {
       bad: { 'content/pages.json': '"withoutScript": "Read\u200B on."' },
       good: { 'content/pages.json': '"withoutScript": "Read on."' },
     },
+    {
+      bad: { 'content/pages.json': '"withoutScript": "Read\\u0007 on."' },
+      good: { 'content/pages.json': '"withoutScript": "Read on."' },
+    },
   ],
   check: ({ file, line, path = 'words', text }) =>
     // Of pages and captions the whole file is looked at, its addresses and tags as well.

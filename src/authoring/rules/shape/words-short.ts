@@ -3,9 +3,12 @@ import { withMeaning } from './values-in-words.ts';
 
 export const wordsShort = shapeRule({
   id: 'shape/words-short',
-  says: 'A text has words.',
+  says: 'A text has words; spaces are none.',
   keywords: ['minLength'],
-  examples: [{ bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' }],
+  examples: [
+    { bad: '"shortTitle": ""', good: '"shortTitle": "Activity"' },
+    { bad: '"shortTitle": " "', good: '"shortTitle": "Activity"' },
+  ],
   words: ({ params: { limit } }, meaning) => ({
     expected: limit === 1 ? 'some words' : `at least ${limit} characters`,
     fix: withMeaning(limit === 1 ? 'Write them.' : 'Write more.', meaning),

@@ -9,6 +9,7 @@ export const hiddenSign: Rule<TextFile> = {
   examples: [
     { bad: 'Sit \u202Edown\u202C.', good: 'Sit down.' },
     { bad: 'Sit\u200B down.', good: 'Sit down.' },
+    { bad: '\uF0B7 Sit down.', good: '- Sit down.' },
   ],
   check: ({ source }) =>
     hiddenSigns(source).map(({ line, words }) => ({ line, path: 'hidden sign', ...words })),

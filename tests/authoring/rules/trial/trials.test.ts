@@ -68,7 +68,7 @@ it.each([
     arm({ Low: { text: 'Fine.' } }, { calm: { Low: { text: 'Fine.' } } }),
     'arms[1].levelTexts.calm.Low',
   ],
-  ['trial/level-texts', arm({ Low: { step: ' ' } }), 'arms[1].levelTexts'],
+  ['shape/words-short', arm({ Low: { step: ' ' } }), 'arms[1].levelTexts.distress.Low.step'],
   ['trial/arms-wrong', { arms: [usual, { ...short, share: 40 }] }, 'arms'],
   ['trial/arms-wrong', { arms: [{ ...usual, id: 'other' }, short] }, 'arms[0]'],
   ['trial/arms-wrong', { arms: [usual, { ...short, levelTexts: undefined }] }, 'arms[1]'],

@@ -2,8 +2,15 @@ import type { ParsedPage } from '../../../source/parsed-page.ts';
 import { textMatches } from '../../../source/text-matches.ts';
 import type { Rule } from '../../rule.ts';
 
-/** An address alone becomes a link, so the text may end at the bracket. */
-const halfLink = /\[?[^[\]\n]*\](\(| \((?=\/|https?:|$))[^)\n]*\)?/g;
+const forms = [
+  // An address alone becomes a link, so the text may end at the bracket.
+  String.raw`\[?[^[\]\n]*\](\(| \((?=\/|https?:|$))[^)\n]*\)?`,
+  // The brackets changed about.
+  String.raw`\([^()\n]+\)\[[^[\]\n]+\]`,
+  // The address is said to stand elsewhere, and stands nowhere.
+  String.raw`\[[^[\]\n]+\]\[[^[\]\n]*\]`,
+];
+const halfLink = new RegExp(forms.join('|'), 'g');
 
 export const brokenLink: Rule<ParsedPage> = {
   id: 'page/broken-link',
@@ -12,6 +19,8 @@ export const brokenLink: Rule<ParsedPage> = {
   examples: [
     { bad: 'See [the second page](/quiet2 for more.', good: 'See [the second page](/quiet2) for more.' },
     { bad: 'See [the second page] (/quiet2).', good: 'See [the second page](/quiet2).' },
+    { bad: 'See (the second page)[/quiet2].', good: 'See [the second page](/quiet2).' },
+    { bad: 'See [the second page][quiet2].', good: 'See [the second page](/quiet2).' },
   ],
   check: ({ page }) =>
     textMatches(page.tree, halfLink).map(({ words, line }) => ({

@@ -1,20 +1,27 @@
 import { reportsOf } from '../places.ts';
 import { meaningRule } from '../rule.ts';
 
+/** A chart on a phone has room for no more numbers below it. */
+const most = 20;
+
 export const tickStep = meaningRule({
   id: 'instrument/tick-step',
   level: 'error',
-  says: 'The step of the ticks divides the range without a rest.',
-  examples: [{ bad: { 'scores[0].report.tickStep': 4 }, good: { 'scores[0].report.tickStep': 3 } }],
+  says: 'The step of the ticks divides the range without a rest, into 20 parts at most.',
+  examples: [
+    { bad: { 'scores[0].report.tickStep': 4 }, good: { 'scores[0].report.tickStep': 3 } },
+    { bad: { 'scores[0].report.tickStep': 0.01 }, good: { 'scores[0].report.tickStep': 1 } },
+  ],
   check: (instrument, known) =>
     reportsOf(instrument, known).flatMap(({ path, report: { tickStep: step, range } }) => {
       const width = range.max - range.min;
       if (step === undefined) return [];
-      if (!(width > 0) || (step > 0 && width >= step && isWhole(width / step))) return [];
+      if (!(width > 0)) return [];
+      if (step > 0 && width >= step && width / step < most + 0.5 && isWhole(width / step)) return [];
       return [
         {
           path: `${path}.tickStep`,
-          expected: `a step that divides ${range.min} to ${range.max} without a rest`,
+          expected: `a step that divides ${range.min} to ${range.max} without a rest, into ${most} parts at most`,
           actual: `${step}`,
           fix: `Write a step with which the last tick falls on the upper end, such as ${nearestStep(width, step)}.`,
         },
@@ -27,9 +34,9 @@ function isWhole(ticks: number): boolean {
   return Math.abs(ticks - Math.round(ticks)) < 1e-9;
 }
 
-/** The step closest to the one written that gives 1 to 20 whole parts and has at most two decimals. */
+/** The step closest to the one written that gives whole parts, as many as there may be, and has at most two decimals. */
 function nearestStep(width: number, step: number): number {
-  const steps = Array.from({ length: 20 }, (_, at) => width / (at + 1)).filter((one) => isWhole(one * 100));
+  const steps = Array.from({ length: most }, (_, at) => width / (at + 1)).filter((one) => isWhole(one * 100));
   const distance = (one: number) => Math.abs(one - step);
   const nearest = steps.reduce((best, one) => (distance(one) < distance(best) ? one : best), width);
   return Math.round(nearest * 100) / 100;

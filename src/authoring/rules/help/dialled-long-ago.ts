@@ -1,0 +1,29 @@
+import { daysBetween, isDay } from '#domain/dates/india-day.ts';
+import { halfAYear } from '../../source/help-days.ts';
+import { type HelpFile, markOf } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const dialledLongAgo: Rule<HelpFile> = {
+  id: 'help/dialled-long-ago',
+  level: 'advice',
+  says: 'The lines for people who are not safe are dialled again within half a year, as the others are.',
+  examples: [
+    {
+      bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-02-21-38d3" }]',
+      good: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-11-21-38d3" }]',
+    },
+  ],
+  check: ({ unsafeTies = [], today }) =>
+    unsafeTies.flatMap((line, at) => {
+      const day = line.dialled?.slice(0, 10) ?? today;
+      if (!isDay(day) || daysBetween(day, today) <= halfAYear) return [];
+      return [
+        {
+          path: `unsafeTies[${at}].dialled`,
+          expected: 'a line that was dialled within half a year',
+          actual: `${line.name}, dialled on ${day}`,
+          fix: `Dial its numbers, then write "dialled": "${markOf({ lines: [line] }, today)}".`,
+        },
+      ];
+    }),
+};

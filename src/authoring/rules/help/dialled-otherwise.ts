@@ -1,0 +1,30 @@
+import { isDay } from '#domain/dates/india-day.ts';
+import { type HelpFile, markOf } from '../../source/help-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const dialledOtherwise: Rule<HelpFile> = {
+  id: 'help/dialled-otherwise',
+  level: 'error',
+  says: 'The mark of a line for people who are not safe is of its digits, and of a day on which somebody can have dialled them.',
+  examples: [
+    {
+      bad: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654322", "shown": "1800-765-4322" }], "dialled": "2026-11-21-38d3" }]',
+      good: '"unsafeTies": [{ "name": "Line B", "about": "For people who are threatened.", "hours": "Always", "languages": "Hindi", "numbers": [{ "tel": "18007654321", "shown": "1800-765-4321" }], "dialled": "2026-11-21-38d3" }]',
+    },
+  ],
+  check: ({ unsafeTies = [], today }) =>
+    unsafeTies.flatMap((line, at) => {
+      const { dialled } = line;
+      const day = dialled?.slice(0, 10) ?? today;
+      const isRight = dialled === undefined || dialled === markOf({ lines: [line] }, day);
+      if (isRight && isDay(day) && day <= today) return [];
+      return [
+        {
+          path: `unsafeTies[${at}].dialled`,
+          expected: 'the digits as somebody dialled them, on a day that is past or today',
+          actual: isRight ? day : `other digits than on ${day}`,
+          fix: `Dial its numbers, then write "dialled": "${markOf({ lines: [line] }, today)}".`,
+        },
+      ];
+    }),
+};

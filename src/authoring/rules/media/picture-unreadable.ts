@@ -1,0 +1,26 @@
+import type { MediaFiles } from '../../source/media-files.ts';
+import type { Rule } from '../rule.ts';
+
+const lake = '<Picture file="lake.jpg" alt="A lake between low hills, in the first light." />';
+
+export const pictureUnreadable: Rule<MediaFiles> = {
+  id: 'media/picture-unreadable',
+  level: 'error',
+  says: 'A picture is a JPEG, a PNG or a WebP by what is in it, and not by its name alone.',
+  examples: [
+    {
+      bad: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': 'no picture' },
+      good: { 'content/reading/quiet/quiet1.mdx': lake, 'content/pictures/lake.jpg': '400 kB' },
+    },
+  ],
+  check: ({ media, inTexts }) =>
+    [...media, ...inTexts]
+      .filter(({ isPicture }) => isPicture === false)
+      .map(({ file }) => ({
+        file,
+        path: '',
+        expected: 'a picture as JPEG, PNG or WebP',
+        actual: 'a file that begins as none of them',
+        fix: 'Export the picture once more as JPEG.',
+      })),
+};
