@@ -72,7 +72,11 @@ onBothDatabases('What people tell the institute', (running) => {
   });
 
   test('what nobody can see, as it comes along with a copied address, does not reach the support address', async () => {
-    const hidden = { email: 'asha\u200b@example.org\ufeff', username: 'a\u202egro.dlrow', message: 'so\u202c it is' };
+    const hidden = {
+      email: 'asha\u200b@example.org\ufeff',
+      username: 'a\u202egro.dlrow',
+      message: 'so\u202c it is',
+    };
     expect((await sendContact({ ...contact, ...hidden }, '10.8.0.6')).status).toBe(204);
     await running().mailed();
     const mail = readOutbox(running().outbox).find(({ text }) => text.includes('so it is'));

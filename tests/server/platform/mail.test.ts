@@ -183,7 +183,9 @@ describe('SMTP', () => {
     const [local, waived, demanded] = urls.map((url) => openMailer(settings(url)));
     await local!.send(registeredLetter('here@example.org', origin), attempt);
     await waived!.send(registeredLetter('elsewhere@example.org', origin), attempt);
-    const refused = await demanded!.send(registeredLetter('nobody@example.org', origin), attempt).catch(failureOf);
+    const refused = await demanded!
+      .send(registeredLetter('nobody@example.org', origin), attempt)
+      .catch(failureOf);
     expect([...here.received, ...elsewhere.received]).toEqual(['here@example.org', 'elsewhere@example.org']);
     expect(refused).toEqual({ code: expect.stringMatching(/^ESOCKET .*CERT/), isFinal: false });
     await Promise.all([local, waived, demanded].map((mailer) => mailer!.close()));
