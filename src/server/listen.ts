@@ -1,6 +1,7 @@
 import { lookup } from 'node:dns/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { listening } from './cannot-listen.ts';
+import { listening, listenOn } from './cannot-listen.ts';
 import type { Config } from './config.ts';
 
 /**
@@ -17,4 +18,13 @@ export async function listen(
   app.log.level = 'warn';
   await listening('', { host, port }, async () => app.listen({ host: (await lookup(host)).address, port }));
   app.log.level = level;
+}
+
+/** A port that nobody has. @throws OperatorError when this machine does not have the host */
+export async function freePort(host: string): Promise<number> {
+  const probe = createServer();
+  await listening('', { host, port: 0 }, () => listenOn(probe, host, 0));
+  const { port } = probe.address() as AddressInfo;
+  await new Promise((closed) => probe.close(closed));
+  return port;
 }

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { base } from '#contract/paths.ts';
 import { type Config, configWarnings, parseConfig } from './config.ts';
 import { readInstruments } from './instruments/read.ts';
+import { freePort } from './listen.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { inWords } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
@@ -14,20 +14,28 @@ import { startServer } from './start-server.ts';
 async function serve(): Promise<void> {
   // Whatever is written, the files of the embedded database too, is for this user alone.
   process.umask(0o077);
-  const config = parseConfig(process.env);
+  const config = await readConfig();
   const siteDir = siteFolder(process.env.SITE_DIR);
   if (process.env.SITE_DIR && !existsSync(join(siteDir, 'index.html')))
     throw new OperatorError(
       `SITE_DIR holds no built program (${siteDir}). Write the folder that \`npm run build\` makes, dist/site, or nothing.`,
     );
   const instruments = readInstruments(instrumentsFolder());
-  const { app, kind, metricsPort, warnings, end } = await startServer(config, {
+  const { kind, metricsPort, warnings, end } = await startServer(config, {
     instruments,
     siteDir,
     apiOrigin: apiOriginOf(siteDir),
   });
   stopOnSignals(end);
-  greet(config, kind, (app.server.address() as AddressInfo).port, metricsPort, warnings);
+  greet(config, kind, metricsPort, warnings);
+}
+
+/** The settings. A port that the system chooses is chosen now: links in mails lead to it. */
+async function readConfig(): Promise<Config> {
+  const config = parseConfig(process.env);
+  return config.port > 0
+    ? config
+    : parseConfig({ ...process.env, PORT: String(await freePort(config.host)) });
 }
 
 /** In ms. Ctrl+C under npm comes twice, from the terminal and from npm. */
@@ -45,17 +53,10 @@ function stopOnSignals(end: () => Promise<void>): void {
   process.on('SIGINT', stop);
 }
 
-/** What whoever started the server wants to know. `port` is the real one, where 0 was asked for. */
-function greet(
-  config: Config,
-  kind: string,
-  port: number,
-  metricsPort: number | null,
-  warnings: readonly string[],
-): void {
-  const address = config.port === 0 ? `http://localhost:${port}` : config.publicUrl;
+/** What whoever started the server wants to know. */
+function greet(config: Config, kind: string, metricsPort: number | null, warnings: readonly string[]): void {
   const lines = [
-    `Wellness Check is ready: ${address}${base}/`,
+    `Wellness Check is ready: ${config.publicUrl}${base}/`,
     kind === 'postgres' ? 'Data: PostgreSQL' : `Data: ${config.dataDir}`,
     config.smtpUrl ? 'Mails go out by SMTP.' : `Mails land in ${outboxFolder(config)}`,
     ...(metricsPort === null ? [] : [`Metrics: http://${config.metricsHost}:${metricsPort}/metrics`]),

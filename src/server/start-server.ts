@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { ServedInstrument } from './context.ts';
@@ -24,7 +23,6 @@ import { stopInOrder } from './stop.ts';
 
 /** A server that answers, and how to end it. */
 export interface Running {
-  readonly app: FastifyInstance;
   /** The kind of database that was opened. */
   readonly kind: string;
   /** The port of the metrics; null where they are not served. */
@@ -116,5 +114,5 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     console.error('The data key was changed while this process ran. It ends: start it with the new one.');
     void endWith(1);
   }
-  return { app, kind, warnings, metricsPort: numbers?.port ?? null, end: () => endWith(0) };
+  return { kind, warnings, metricsPort: numbers?.port ?? null, end: () => endWith(0) };
 }

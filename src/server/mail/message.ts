@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail, Try } from './mailer.ts';
 import { sender } from './templates/words.ts';
@@ -5,7 +6,7 @@ import { sender } from './templates/words.ts';
 /** The sender shown to people; answers go to the support address. */
 export function messageOf(mail: Mail, { id, at, signal }: Try, from: string): SendMailOptions {
   return {
-    messageId: `<${id}@${from.split('@').at(-1)}>`,
+    messageId: `<${id}@${domainToASCII(from.slice(from.lastIndexOf('@') + 1))}>`,
     date: at,
     signal,
     from: { name: sender.program, address: from },

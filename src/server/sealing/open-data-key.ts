@@ -5,9 +5,13 @@ import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, makeDataKeyFile, nextKeyFile, readDataKeyFile } from './data-key-file.ts';
 
-const whatToDo =
-  'Put the key of before back: without it no name or e-mail address of this database can be read, and nobody can ' +
-  'log in. If it is lost for good, `npm run data-key -- forget` says what that costs, and how to begin anew.';
+const withoutIt =
+  'Without it no name or e-mail address of this database can be read, and nobody can log in. If it is lost for good, ' +
+  '`npm run data-key -- forget` says what that costs, and how to begin anew.';
+const whatToDo = `Put the key of before back. ${withoutIt}`;
+const whatToDoWithAnother =
+  'Put the right key there; or, where `npm run data-key -- change` was cut off, run it again with the same settings. ' +
+  withoutIt;
 const toEndChange =
   'A change of the data key was cut off: run `npm run data-key -- change` again, which does what is left of it.';
 
@@ -29,7 +33,7 @@ export async function openDataKey(config: Place, db: Database): Promise<DataKey>
   const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
   throw new DataKeyError(
     `${source} is not the key that this database knows ` +
-      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${isCutOff(config, known) ? toEndChange : whatToDo}`,
+      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${isCutOff(config, known) ? toEndChange : whatToDoWithAnother}`,
   );
 }
 

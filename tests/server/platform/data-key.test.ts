@@ -159,6 +159,21 @@ describe.each(databaseKinds)('the key that wraps keys (%s)', (kind) => {
     expect(notedRemovals(short, [await personal()], '')).toEqual([removal]);
   });
 
+  it('is said to be in the middle of a change also where NEW_DATA_KEY was cut off', async () => {
+    const keyId = await start();
+    const [before, next] = [newKey(), newKey()];
+    await command('change', null, text(before));
+    const long = join(dataDir, 'l'.repeat(255));
+    await noteRemoval(place(long), await personal(before), removal);
+    await expect(
+      commands.change!({ ...place(long), dataKey: before }, database.db, { next: text(next) }),
+    ).rejects.toThrow('what follows was not done');
+    expect(await refusal(start(before))).toContain('`npm run data-key -- change` was cut off, run it again');
+    rmSync(long);
+    expect(await command('change', before, text(next))).toContain('had been changed already');
+    expect(await start(next)).toBe(keyId);
+  });
+
   it('seals the ledger of another machine by the same command there', async () => {
     await start();
     const [before, next] = [newKey(), newKey()];

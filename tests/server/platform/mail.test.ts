@@ -49,6 +49,15 @@ describe('the outbox', () => {
     expect(readFileSync(join(folder, file as string), 'utf8')).toMatch(/^From: .*<desk@institute\.in>$/m);
   });
 
+  it('have headers that every mail server reads, also where the domain of the institute is in an Indian script', async () => {
+    const mailer = openMailer({ ...settings(), supportEmail: 'help@संस्था.भारत' });
+    await mailer.send(registeredLetter('ann@example.org', origin), attempt);
+    const folder = outboxFolder({ dataDir });
+    const [head = ''] = readFileSync(join(folder, readdirSync(folder)[0] as string), 'utf8').split('\n\n');
+    expect(head).toMatch(/^Message-ID: <5f0c8a1b-2d3e@xn--[\w-]+\.xn--h2brj9c>$/m);
+    expect(head).not.toMatch(/[^\0-~]/);
+  });
+
   it('can be read back: address, subject and the very token of the link', async () => {
     const mailer = openMailer(settings());
     await mailer.send(signUpLetter('ann@example.org', origin, token), attempt);

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { connectTo } from '#server/db/postgres.ts';
 import { failureDelay } from '#server/services/login-limits.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
+import { lastMailTo, linkIn, readOutbox } from '#tests/support/outbox.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 
@@ -45,6 +46,22 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   run.child.kill('SIGTERM');
   expect(await run.ended).toBe(0);
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
+});
+
+it('mails links to the port that the system chose', async () => {
+  const run = start();
+  await run.says('Mails land in');
+  const asked = await fetch(`${addressOf(run)}api/user/verifyemail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'ann@example.org' }),
+  });
+  expect(asked.status).toBe(200);
+  await expect.poll(() => readOutbox(join(dataDir, 'outbox'))).toHaveLength(1);
+  const mail = lastMailTo(join(dataDir, 'outbox'), 'ann@example.org');
+  expect(linkIn(mail)).toContain(`${addressOf(run)}verifySignUp?token=`);
+  run.child.kill('SIGTERM');
+  expect(await run.ended).toBe(0);
 });
 
 it('what the desk does waits for what is under way, however long that takes', async () => {
