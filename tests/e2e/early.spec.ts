@@ -137,6 +137,19 @@ test('a message that was begun stands there again after a reload', async ({ page
   quiet.allQuiet();
 });
 
+test('a message that was typed while the program was lost stands there after the page is loaded again', async ({
+  page,
+}) => {
+  const scripts = /static\/js\//;
+  await page.goto(`${program.address}/contact`, { waitUntil: 'networkidle' });
+  await page.route(scripts, (route) => route.abort());
+  await page.getByLabel('Message (optional)').fill('Could the pages be printed?');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.unroute(scripts);
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await expect(page.getByLabel('Message (optional)')).toHaveValue('Could the pages be printed?');
+});
+
 test.describe('quick exit', () => {
   const leftBehind = (page: Page) => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
 

@@ -65,6 +65,7 @@ const visits = [
   ['returner', first!.routes.feedback],
   ['complete', '/dashboard'],
   ['complete', '/profilePage'],
+  ['complete', '/patternSummary'],
 ] as const;
 /** Like those above: `npm run test:all` alone. */
 const alike = [

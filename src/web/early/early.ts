@@ -7,6 +7,7 @@ import { tab } from '#api/device/storage.ts';
 import { neutralPage } from '#contract/exit.ts';
 import { base, cookies } from '#contract/paths.ts';
 import { guard } from './guard.ts';
+import { keepTyped } from './keep-typed.ts';
 import type { KeptInput } from './kept-input.ts';
 import { nameInBar } from './name-in-bar.ts';
 import { actEarly } from './page.ts';
@@ -22,6 +23,7 @@ function begin(): void {
   const reading = new AbortController();
   const kept = actEarly((soFar) => void bringProgram(handingOver(soFar, reading)));
   if (needsProgram()) return void bringProgram(kept);
+  window.addEventListener('pagehide', () => keepTyped(page), { signal: reading.signal });
   awaitNothing();
   if (kind === 'reading') {
     // Not the program: who reads may never need it.

@@ -27,7 +27,7 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   const problems = wrong.filter((name) => errors[name]).map((name) => ({ id: name, label: labels[name] }));
 
   return (
-    <form noValidate className={styles.form} onSubmit={form.submit}>
+    <form noValidate data-kept className={styles.form} onSubmit={form.submit}>
       <div ref={summary} tabIndex={-1} className={styles.summary}>
         {problems.length > 0 && <FormSummary message={text.incomplete} problems={problems} />}
       </div>

@@ -6,7 +6,7 @@ import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
 import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
 
-/** Under the page's address: its early script brings the program where something is kept. */
+/** Under the page's address: its early script keeps what is typed as well, and brings the program where something is kept. */
 const kept = keptForm<ContactValues>('/contact');
 /** Who writes need not be logged in. */
 const anybody = '';
