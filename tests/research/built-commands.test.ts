@@ -49,7 +49,7 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     database = await openTestDatabase('postgres');
-    // In the past by the clock of this machine, which the commands go by.
+    // In the past by the clock of the database, which the commands go by.
     const takenAt = new Date('2026-10-01T06:00:00Z');
     const visitors = madeUpVisitors(published('S4@1.1'), [{ people: 420, from: 1000 }]);
     await store(

@@ -37,6 +37,23 @@ export async function stands({ canvasElement }: Stage, role: string, name?: stri
   await within(canvasElement).findAllByRole(role, { name });
 }
 
+/** Waits until the first of two texts, or starts of them, stands above the second one. */
+export async function above({ canvasElement }: Stage, ...[first, second]: readonly [string, string]) {
+  const canvas = within(canvasElement);
+  const upper = await canvas.findByText(first, { exact: false });
+  const lower = await canvas.findByText(second, { exact: false });
+  await expect(upper.compareDocumentPosition(lower) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+}
+
+/** Waits until these answers are chosen, by the names of their radio buttons or boxes. */
+export async function chosen(
+  { canvasElement }: Stage,
+  role: 'radio' | 'checkbox',
+  ...names: readonly string[]
+) {
+  for (const name of names) await within(canvasElement).findByRole(role, { name, checked: true });
+}
+
 /** Waits until these words are there no more. */
 export async function gone({ canvasElement }: Stage, words: string) {
   await waitFor(() => expect(within(canvasElement).queryByText(words)).toBeNull());

@@ -1,2 +1,3 @@
 export { hiddenSignInWords } from './hidden-sign.ts';
+export { marksInWords } from './marks-in-words.ts';
 export { unknownNumber } from './unknown-number.ts';

@@ -42,6 +42,7 @@ import { rangeOrder } from './report/range-order.ts';
 import { rangeReach } from './report/range-reach.ts';
 import { reliability } from './report/reliability.ts';
 import { scaleMissing } from './report/scale-missing.ts';
+import { standardError } from './report/standard-error.ts';
 import { tickStep } from './report/tick-step.ts';
 import { tierNeverShown } from './report/tier-never-shown.ts';
 import { answerRepeated } from './scale/answer-repeated.ts';
@@ -126,6 +127,7 @@ export const meaningRules = [
   scaleMissing,
   tickStep,
   reliability,
+  standardError,
   ageBands,
   bandAnybody,
   bandTwice,

@@ -72,6 +72,7 @@ export const HelpFirst: Story = {
       '/userInfo/': aged(34),
     },
   },
+  play: shows('Need to talk?', 'Your answers tell of something hard.'),
 };
 /** Strong negative and few positive feelings, on a server that does not say that help comes first. */
 export const HelpFirstByScores: Story = {
@@ -81,6 +82,7 @@ export const HelpFirstByScores: Story = {
       '/userInfo/': aged(34),
     },
   },
+  play: shows('Need to talk?', 'Your answers show that these weeks have been hard.'),
 };
 /** Taken at 35, read at 36. */
 export const AgeAtTheAttempt: Story = {

@@ -4,7 +4,7 @@ import { removeSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { QuestionnaireHarness } from '#tests/support/harnesses/questionnaire-harness.tsx';
 import { aMixedInstrument } from '#tests/support/mixed-instrument.ts';
-import { press, type Stage, see, shows, stands } from '#tests/support/plays.ts';
+import { chosen, press, type Stage, see, shows, stands } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -143,8 +143,12 @@ export const Rating: Story = {
   },
 };
 export const RatingUnanswered: Story = { args: rating };
-export const RatingAnsweredNarrow: Story = { args: rated, globals: narrowest };
-export const RatingAnsweredDark: Story = { args: rated, globals: dark };
+export const RatingAnsweredNarrow: Story = {
+  args: rated,
+  globals: narrowest,
+  play: (stage) => chosen(stage, 'radio', '6 of 10'),
+};
+export const RatingAnsweredDark: Story = { ...RatingAnsweredNarrow, globals: dark };
 
 const analogue = { instrument: mixed, draft: [2, 6], at: 'health' };
 const marked = { ...analogue, draft: [2, 6, 63] };
@@ -162,15 +166,20 @@ export const AnalogueUnanswered: Story = {
   parameters: heard,
   play: question('slider'),
 };
-export const AnalogueAnsweredNarrow: Story = { args: marked, play: question('slider'), globals: narrowest };
-export const AnalogueAnsweredDark: Story = { args: marked, play: question('slider'), globals: dark };
+export const AnalogueAnsweredNarrow: Story = {
+  args: marked,
+  globals: narrowest,
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('slider')).toHaveAttribute('aria-valuetext', '63 of 100'),
+};
+export const AnalogueAnsweredDark: Story = { ...AnalogueAnsweredNarrow, globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
 export const WholeNumber: Story = { args: number, parameters: heard, play: question('textbox') };
 export const WholeNumberAnsweredNarrow: Story = {
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
-  play: question('textbox'),
+  play: async ({ canvas }) => expect(await canvas.findByRole('textbox')).toHaveValue('12'),
 };
 export const WholeNumberRefused: Story = {
   args: number,
@@ -185,7 +194,7 @@ export const WholeNumberRefusedNarrow: Story = { ...WholeNumberRefused, globals:
 export const WholeNumberRefusedDark: Story = { ...WholeNumberRefused, globals: dark };
 
 const several = { instrument: mixed, draft: [2, 6, 63, 12], at: 'helped' };
-const chosen = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
+const helped = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
 export const Several: Story = {
   args: several,
   parameters: heard,
@@ -199,8 +208,12 @@ export const Several: Story = {
   },
 };
 export const SeveralUnanswered: Story = { args: several, play: question('checkbox') };
-export const SeveralAnsweredNarrow: Story = { args: chosen, play: question('checkbox'), globals: narrowest };
-export const SeveralAnsweredDark: Story = { args: chosen, play: question('checkbox'), globals: dark };
+export const SeveralAnsweredNarrow: Story = {
+  args: helped,
+  globals: narrowest,
+  play: (stage) => chosen(stage, 'checkbox', 'Music', 'Company'),
+};
+export const SeveralAnsweredDark: Story = { ...SeveralAnsweredNarrow, globals: dark };
 
 /** Which answer comes next depends on this one. */
 export const Branching: Story = {

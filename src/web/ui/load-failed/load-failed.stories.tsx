@@ -6,7 +6,7 @@ const meta = {
   tags: ['autodocs'],
   component: LoadFailed,
   args: {
-    text: 'We could not load your latest results. They are safe on the server, and nothing was changed.',
+    text: 'We could not load your result just now. Your answers and results are safe.',
     tryAgain: 'Try again',
     trying: 'Trying...',
     onTryAgain: () => {},
@@ -15,11 +15,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As the dashboard says it above what the device knows. */
+const note = {
+  look: 'note' as const,
+  text: 'We could not load your latest results. What you have finished is safe. Below is what this device last knew.',
+};
+
 export const Playground: Story = { tags: ['!test'] };
 
 export const InItsPlace: Story = { args: { title: 'Not Available' } };
-export const AboveWhatIsKnown: Story = { args: { look: 'note' } };
-export const Trying: Story = { args: { look: 'note', busy: true } };
+export const AboveWhatIsKnown: Story = { args: note };
+export const Trying: Story = { args: { ...note, busy: true } };
 export const WithNumbers: Story = {
   args: {
     title: 'Not Available',
@@ -35,8 +41,8 @@ export const SmallScreen: Story = {
   globals: { viewport: { value: 'w320' } },
 };
 export const NoteOnASmallScreen: Story = {
-  args: { look: 'note' },
+  args: note,
   globals: { viewport: { value: 'w320' } },
 };
 export const Dark: Story = { args: { title: 'Not Available' }, globals: { theme: 'dark' } };
-export const NoteDark: Story = { args: { look: 'note' }, globals: { theme: 'dark' } };
+export const NoteDark: Story = { args: note, globals: { theme: 'dark' } };

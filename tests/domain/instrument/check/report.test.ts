@@ -105,18 +105,21 @@ describe('the average', () => {
 });
 
 describe('ticks', () => {
-  it.each([4, 0, -2, 12, 0.7])('end on the upper end: a step of %d does not', (tickStep) => {
-    expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
-      {
-        path: 'scores[0].report.tickStep',
-        expected: 'a step that divides 2 to 8 without a rest',
-        actual: `${tickStep}`,
-        fix: expect.stringMatching(/such as [\d.]+\.$/),
-      },
-    ]);
-  });
+  it.each([4, 0, -2, 12, 0.7, 0.1])(
+    'end on the upper end, and leave room below: a step of %d does not',
+    (tickStep) => {
+      expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toMatchObject([
+        {
+          path: 'scores[0].report.tickStep',
+          expected: 'a step that divides 2 to 8 without a rest, into 20 parts at most',
+          actual: `${tickStep}`,
+          fix: expect.stringMatching(/such as [\d.]+\.$/),
+        },
+      ]);
+    },
+  );
 
-  it.each([1, 3, 6, 1.5, 0.1])('may stand every %d', (tickStep) => {
+  it.each([1, 3, 6, 1.5, 0.3])('may stand every %d', (tickStep) => {
     expect(problemsIn('calm', (report) => (report.tickStep = tickStep))).toEqual([]);
   });
 });

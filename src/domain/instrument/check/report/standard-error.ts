@@ -1,0 +1,32 @@
+import { reportsOf } from '../places.ts';
+import { meaningRule } from '../rule.ts';
+
+export const standardError = meaningRule({
+  id: 'instrument/standard-error',
+  level: 'error',
+  says: 'A standard error of measurement is above 0, and at most half as wide as the range of the scores.',
+  examples: [
+    {
+      bad: { 'scores[0].report.standardError': { value: -1.5, basis: 'Study.' } },
+      good: { 'scores[0].report.standardError': { value: 1.5, basis: 'Study.' } },
+    },
+    {
+      bad: { 'scores[0].report.standardError': { value: 150, basis: 'Study.' } },
+      good: { 'scores[0].report.standardError': { value: 1.5, basis: 'Study.' } },
+    },
+  ],
+  check: (instrument, known) =>
+    reportsOf(instrument, known).flatMap(({ path, report: { standardError: error, range } }) => {
+      // Scores themselves deviate no further than that, and what is wrong in them is a part of it.
+      const widest = (range.max - range.min) / 2;
+      if (error === undefined || !(widest > 0) || (error.value > 0 && error.value <= widest)) return [];
+      return [
+        {
+          path: `${path}.standardError.value`,
+          expected: `a number above 0, at most ${widest}`,
+          actual: `${error.value}`,
+          fix: 'Write it in score points, as the study gives it, or leave the key out: then it is worked out.',
+        },
+      ];
+    }),
+});
