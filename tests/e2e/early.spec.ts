@@ -182,6 +182,18 @@ test.describe('quick exit', () => {
     expect(await other.evaluate(() => caches.keys())).toEqual([]);
   });
 
+  test('what was typed before the program had come goes as well', async ({ page }) => {
+    await page.route(/static\/js\//, (route) => route.abort());
+    await page.goto(`${program.address}/contact`);
+    await page.getByLabel('Message (optional)').fill('Nobody may read this.');
+    await page.getByRole('link', { name: 'Quick exit' }).click();
+    await page.waitForURL('about:blank');
+    await page.goto(`${program.address}/terms`);
+    expect(await leftBehind(page)).toEqual([]);
+    await page.goto(`${program.address}/contact`);
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('');
+  });
+
   test('before any script, the link itself leads out', async ({ page, context }) => {
     await enter(context, program, await registered(program));
     await slowLine(page, { early: 60_000, program: 60_000 });
