@@ -183,11 +183,13 @@ test.describe('quick exit', () => {
   });
 
   test('what was typed before the program had come goes as well', async ({ page }) => {
-    await page.route(/static\/js\//, (route) => route.abort());
+    await slowLine(page, { program: 60_000 });
     await page.goto(`${program.address}/contact`);
     await page.getByLabel('Message (optional)').fill('Nobody may read this.');
     await page.getByRole('link', { name: 'Quick exit' }).click();
+    await page.getByRole('link', { name: 'Leave now' }).click();
     await page.waitForURL('about:blank');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(`${program.address}/terms`);
     expect(await leftBehind(page)).toEqual([]);
     await page.goto(`${program.address}/contact`);

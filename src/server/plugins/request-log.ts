@@ -47,8 +47,10 @@ class OwnLines extends LogController {
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest, reply: FastifyReply): void {
-    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') logCut(request, reply);
-    else logFailure(request, error);
+    if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return logCut(request, reply);
+    // Its line: nobody went away.
+    told.add(reply.raw);
+    logFailure(request, error);
   }
 }
 
