@@ -11,7 +11,7 @@ const { InItsPlace, Trying } = composeStories(stories);
 test('what could not be loaded says so at once, with what is safe, and offers a new try', async () => {
   const onTryAgain = vi.fn();
   render(<InItsPlace onTryAgain={onTryAgain} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/Not Available.*They are safe on the server/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/Not Available.*Your answers and results are safe\./);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onTryAgain).toHaveBeenCalledOnce();
 });
