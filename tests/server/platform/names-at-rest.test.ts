@@ -120,9 +120,11 @@ describe.each(databaseKinds)('a lost database (%s)', (kind) => {
       ])
         expect(text.includes(form.toLowerCase()), what).toBe(false);
     }
-    // Nor single words of them.
-    for (const word of ['zubeida', 'qazi', 'lotus', 'lighthouse', 'farzana', 'mumtaz', '98123'])
-      expect(text.includes(word), word).toBe(false);
+    // Nor single words of them; in what is sealed or hashed a short one may stand by chance.
+    const readable = text.replaceAll(/[\w+/-]{20,}/g, ' ');
+    expect(readable).toContain('argon2id');
+    for (const word of ['zubeida', 'qazi', 'lotus', 'lighthouse', 'farzana', 'mumtaz', '981234567'])
+      expect(readable.includes(word), word).toBe(false);
   });
 
   it('the list of sealed columns leaves out no text that people write themselves', () => {
