@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Client } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
@@ -80,18 +80,21 @@ async function stands(page: Page, { presentation, items }: Instrument, number: n
   await page.waitForTimeout(350);
 }
 
+/** The person is logged in, and every section is open to them. */
+async function comeToAnswer(page: Page, context: BrowserContext) {
+  await enter(context, program, person);
+  await page.route('**/section/progress/**', (route) =>
+    route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
+  );
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(`${program.address}/terms`);
+}
+
 for (const viewport of windows) {
   test.describe(`${viewport.width} x ${viewport.height}`, wholeBut(viewport), () => {
     test.use({ viewport });
 
-    test.beforeEach(async ({ page, context }) => {
-      await enter(context, program, person);
-      await page.route('**/section/progress/**', (route) =>
-        route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
-      );
-      page.on('dialog', (dialog) => dialog.accept());
-      await page.goto(`${program.address}/terms`);
-    });
+    test.beforeEach(({ page, context }) => comeToAnswer(page, context));
 
     for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
       test(`${instrument.title}: every answer can be reached, and nothing lies over one`, async ({
@@ -185,12 +188,7 @@ test('on a phone of 320 px the ways back and on stand in one row, also on the la
   context,
 }) => {
   await page.setViewportSize({ width: 320, height: 560 });
-  await enter(context, program, person);
-  await page.route('**/section/progress/**', (route) =>
-    route.fulfill({ json: instruments.map(() => ({ totalsum: '[1]' })) }),
-  );
-  page.on('dialog', (dialog) => dialog.accept());
-  await page.goto(`${program.address}/terms`);
+  await comeToAnswer(page, context);
   for (const instrument of instruments.filter(({ id }) => asked.includes(id))) {
     const { items } = instrument;
     await open(page, instrument, items.length, items.length - 1);
