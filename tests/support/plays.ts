@@ -64,6 +64,14 @@ export function shows(...words: readonly (string | RegExp)[]): Play {
   return (stage) => see(stage, ...words);
 }
 
+/** A play function: the numbers to call stand above these words, or the start of them. Then follows the other one. */
+export function helpAbove(words: string, then: Play): Play {
+  return async (stage) => {
+    await above(stage, 'Need to talk?', words);
+    await then(stage);
+  };
+}
+
 /** Chooses one answer in a group of radio buttons. By its label: roles of a whole form take ten times as long. */
 export async function choose({ canvasElement }: Stage, group: string, answer: string) {
   const options = within(await within(canvasElement).findByLabelText(group));

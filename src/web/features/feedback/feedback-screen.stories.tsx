@@ -11,7 +11,7 @@ import {
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
 import { madeUpTrial } from '#tests/support/made-up-trial.ts';
-import { above, press, type Stage, shows, stands } from '#tests/support/plays.ts';
+import { above, helpAbove, press, shows, stands } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
 import social from '../../../../questionnaires/S3-social.json';
@@ -39,12 +39,6 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-
-/** Waits until the numbers to call stand above the level's words, which begin so, and for the page's end. */
-const helpAbove = (words: string) => async (stage: Stage) => {
-  await above(stage, 'Need to talk?', words);
-  await toTheEnd(stage);
-};
 
 /** The reference screen: a previous attempt, one of whose scores is missing. */
 export const PreviousPresent: Story = {};
@@ -154,7 +148,7 @@ export const HelpFirst: Story = {
     feedback: { body: [[31], ['High'], ['90'], [90]] },
     history: attempts([31], [26]),
   },
-  play: helpAbove('Your answers show that these 30 days have been very hard.'),
+  play: helpAbove('Your answers show that these 30 days have been very hard.', toTheEnd),
 };
 
 /** What a questionnaire says once, in place of praise, where single answers put help first. */
@@ -178,7 +172,7 @@ export const HelpFirstByAnswer: Story = {
     feedback: mild,
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
-  play: helpAbove('You answered that you mattered very little'),
+  play: helpAbove('You answered that you mattered very little', toTheEnd),
 };
 /** The words of an arm, for who took part in a trial when this was answered. */
 export const WordsOfAnArm: Story = {
@@ -212,7 +206,7 @@ export const HelpFirstJustSent: Story = {
 export const HelpFirstInTheRed: Story = {
   args: { ...HelpFirst.args, instrument: minded },
   play: async (stage) => {
-    await helpAbove('Your answers show that these 30 days have been very hard.')(stage);
+    await helpAbove('Your answers show that these 30 days have been very hard.', toTheEnd)(stage);
     await stands(stage, 'radio', 'Ring one of these numbers today.');
   },
 };
