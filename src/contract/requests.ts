@@ -14,7 +14,8 @@ import { headers } from './paths.ts';
 /** The code of one of these labels: their order, from 1. */
 const codeOf = (labels: readonly string[]) => Type.Integer({ minimum: 1, maximum: labels.length });
 const codeOrEmpty = (labels: readonly string[]) => Type.Union([codeOf(labels), Type.Literal('')]);
-const yesNo = Type.Union([Type.Literal('yes'), Type.Literal('no')]);
+/** '' where the person did not say. */
+const yesNoOrEmpty = Type.Union([Type.Literal('yes'), Type.Literal('no'), Type.Literal('')]);
 
 /** Ids travel as decimal digits; 2^53 has 16 of them. */
 const id = Type.String({ pattern: '^[0-9]{1,16}$' });
@@ -85,11 +86,11 @@ const facts = {
   work: Type.String(),
   phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
   gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
-  status: Type.Union([Type.Literal('married'), Type.Literal('single')]),
+  status: Type.Union([Type.Literal('married'), Type.Literal('single'), Type.Literal('')]),
   education: codeOrEmpty(profileOptions.education),
   current: codeOrEmpty(profileOptions.currentStatus),
-  life: yesNo,
-  mental: yesNo,
+  life: yesNoOrEmpty,
+  mental: yesNoOrEmpty,
   seek: codeOrEmpty(profileOptions.seekingHelp),
   distress: codeOrEmpty(profileOptions.comfort),
   consult: codeOrEmpty(profileOptions.likelihood),

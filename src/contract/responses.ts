@@ -87,6 +87,9 @@ export const Name = Type.String({
 /** A choice that travels as one of a few words. */
 export const word = <W extends string>(...words: W[]) => Type.Unsafe<W>({ type: 'string', enum: words });
 
+/** A code from 1; '' where the person did not say. */
+const codeOrEmpty = Type.Union([Type.Integer(), Type.Literal('')]);
+
 /** The own profile as it was sent, with the age of today. */
 export const OwnProfile = Type.Object(
   {
@@ -95,14 +98,14 @@ export const OwnProfile = Type.Object(
     city: Type.String(),
     work: Type.String(),
     gender: word('male', 'female'),
-    status: word('married', 'single'),
+    status: word('married', 'single', ''),
     education: Type.Integer(),
-    current: Type.Integer(),
-    life: word('yes', 'no'),
-    mental: word('yes', 'no'),
-    seek: Type.Integer(),
-    distress: Type.Integer(),
-    consult: Type.Integer(),
+    current: codeOrEmpty,
+    life: word('yes', 'no', ''),
+    mental: word('yes', 'no', ''),
+    seek: codeOrEmpty,
+    distress: codeOrEmpty,
+    consult: codeOrEmpty,
     phone: Type.Union([Type.Integer(), Type.Literal('')]),
     personal: word('1'),
     terms: Type.String({ description: 'The version of the terms accepted last.' }),

@@ -13,6 +13,7 @@ const partitionKeys = {
   surveys: 'userid',
   chosen_steps: 'userid',
   released_people: 'userid',
+  breach_recipients: 'userid',
   claims: 'key_hash',
   links: 'address_key',
 } as const;

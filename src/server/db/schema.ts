@@ -15,6 +15,21 @@ import { bigId, when } from './columns.ts';
 
 export * from './service-tables.ts';
 
+export type ContactKind = 'message' | 'complaint';
+
+/** The five items of rule 7 that a person is informed of, in plain words. */
+export interface BreachNotice {
+  /** Nature, extent and time of the breach. */
+  readonly what: string;
+  readonly consequences: string;
+  /** What the institute did and does. */
+  readonly measures: string;
+  /** What the person can do. */
+  readonly advice: string;
+  /** Who answers questions. */
+  readonly contact: string;
+}
+
 export type ClaimKind = 'email' | 'username' | 'registration';
 
 export const accounts = pgTable(
@@ -30,8 +45,18 @@ export const accounts = pgTable(
     /** When it was made, as long as it has no profile; null from then on. */
     incompleteSince: when('incomplete_since'),
     kind: text('kind').$type<AccountKind>().notNull().default('person'),
+    /** The last login; null before the first one. */
+    lastLoginAt: when('last_login_at'),
+    /** Notices of deletion sent since the last login: 0, 1 (first), 2 (30 days before) or 3 (48 hours before). */
+    dormancyNotices: integer('dormancy_notices').notNull().default(0),
+    /** When the account is deleted unless the person logs in; null while it is in use. */
+    eraseAt: when('erase_at'),
   },
-  (table) => [index('accounts_incomplete').on(table.incompleteSince).where(isNotNull(table.incompleteSince))],
+  (table) => [
+    index('accounts_last_login').on(table.lastLoginAt),
+    index('accounts_erase').on(table.eraseAt).where(isNotNull(table.eraseAt)),
+    index('accounts_incomplete').on(table.incompleteSince).where(isNotNull(table.incompleteSince)),
+  ],
 );
 
 /** Whose an address, a username or a registration id is. Of each kind a text has one owner. */
@@ -72,7 +97,7 @@ export const profiles = pgTable('profiles', {
   userid: bigId('userid')
     .primaryKey()
     .references(() => accounts.userid, { onDelete: 'cascade' }),
-  /** Sealed, as are city, work and phone. */
+  /** Encrypted, like every column in `sealed-columns.ts`. Facts that the person did not give are ''. */
   name: text('name').notNull(),
   /** Whole years at registration. */
   age: integer('age').notNull(),
@@ -82,12 +107,16 @@ export const profiles = pgTable('profiles', {
   gender: text('gender').$type<OwnProfile['gender']>().notNull(),
   status: text('status').$type<OwnProfile['status']>().notNull(),
   education: integer('education').notNull(),
-  current: integer('current').notNull(),
+  /** Null when the person did not say. */
+  current: integer('current'),
   life: text('life').$type<OwnProfile['life']>().notNull(),
   mental: text('mental').$type<OwnProfile['mental']>().notNull(),
-  seek: integer('seek').notNull(),
-  distress: integer('distress').notNull(),
-  consult: integer('consult').notNull(),
+  /** Encrypted codes, as decimal digits. */
+  seek: text('seek').notNull(),
+  distress: text('distress').notNull(),
+  consult: text('consult').notNull(),
+  /** Encrypted: who exercises the person's rights after death or incapacity (DPDP Act, section 14); null without one. */
+  nominee: text('nominee'),
   registeredAt: when('registered_at').notNull(),
 });
 
@@ -103,6 +132,12 @@ export const consents = pgTable(
     given: boolean('given').notNull(),
     /** Of the terms, or of the words beside the research box; of a trial 'short-steps@2027-02-20'. */
     version: text('version').notNull(),
+    /** Version of the notice that was displayed; null when it was not recorded. */
+    noticeVersion: text('notice_version'),
+    /** Language in which the notice was displayed, as 'en-IN'; null when it was not recorded. */
+    language: text('language'),
+    /** Research: the words also covered answers given before this consent. */
+    coversEarlier: boolean('covers_earlier').notNull().default(false),
     at: when('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userid, table.purpose, table.number] })],
@@ -239,8 +274,42 @@ export const contacts = pgTable(
     gender: text('gender').notNull(),
     message: text('message').notNull(),
     sentAt: when('sent_at').notNull(),
+    kind: text('kind').$type<ContactKind>().notNull().default('message'),
+    /** Complaints: the number that the sender and the grievance officer quote; null for other messages. */
+    reference: text('reference').unique(),
+    /** Complaints: the last day for an answer. */
+    dueAt: when('due_at'),
+    /** Complaints: when the grievance officer closed it. */
+    closedAt: when('closed_at'),
+    /** Keyed hash of the normalised address, so that a person's own copy finds their messages. */
+    emailKey: text('email_key'),
   },
-  (table) => [index('contacts_sent').on(table.sentAt)],
+  (table) => [
+    index('contacts_sent').on(table.sentAt),
+    index('contacts_email').on(table.emailKey),
+    index('contacts_due').on(table.dueAt).where(isNull(table.closedAt)),
+  ],
+);
+
+/** Notices of a personal data breach (DPDP Rules, rule 7). */
+export const breachNotices = pgTable('breach_notices', {
+  noticeId: text('notice_id').primaryKey(),
+  content: jsonb('content').$type<BreachNotice>().notNull(),
+  sentAt: when('sent_at').notNull(),
+});
+
+/** Who receives a breach notice, by mail and as a banner after login. */
+export const breachRecipients = pgTable(
+  'breach_recipients',
+  {
+    userid: owner(),
+    noticeId: text('notice_id')
+      .notNull()
+      .references(() => breachNotices.noticeId, { onDelete: 'cascade' }),
+    /** When the person confirmed that they read it; null before. */
+    acknowledgedAt: when('acknowledged_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userid, table.noticeId] })],
 );
 
 /** What stays of a removed account for a year: no name, no address, no answer. */

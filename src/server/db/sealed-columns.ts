@@ -6,7 +6,11 @@ import { accounts, contacts, mailQueue, profiles, surveys } from './schema.ts';
  */
 export const sealedColumns = {
   accounts: { table: accounts, key: ['userid'], columns: ['email', 'username'] },
-  profiles: { table: profiles, key: ['userid'], columns: ['name', 'city', 'work', 'phone'] },
+  profiles: {
+    table: profiles,
+    key: ['userid'],
+    columns: ['name', 'city', 'work', 'phone', 'life', 'mental', 'seek', 'distress', 'consult', 'nominee'],
+  },
   surveys: { table: surveys, key: ['userid', 'surveyId'], columns: ['feedback'] },
   contacts: { table: contacts, key: ['contactId'], columns: ['username', 'email', 'gender', 'message'] },
   mail_queue: { table: mailQueue, key: ['mailId'], columns: ['recipient'] },

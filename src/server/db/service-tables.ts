@@ -50,6 +50,8 @@ export const mailQueue = pgTable(
     recipient: text('recipient').notNull(),
     /** The contact message that a mail of this purpose brings. */
     contactId: text('contact_id'),
+    /** The breach notice that a mail of this purpose brings. */
+    noticeId: text('notice_id'),
     /** Of the call that asked for it. */
     requestId: text('request_id'),
     queuedAt: when('queued_at').notNull(),
@@ -77,6 +79,8 @@ export const trail = pgTable(
     /** Keyed hash of the user id; null where nobody is named. */
     accountHash: text('account_hash'),
     requestId: text('request_id'),
+    /** Event 'left-out': how many events of this minute were not stored. */
+    count: integer('count'),
   },
   (table) => [
     index('trail_at').on(table.at),

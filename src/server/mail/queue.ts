@@ -45,6 +45,7 @@ export async function enqueue(
     purpose,
     recipient: personal.seal(field, mailId, recipient),
     contactId: contactId ?? null,
+    noticeId: null,
     requestId: currentRequestId(),
     queuedAt,
     nextTryAt: queuedAt,

@@ -48,6 +48,6 @@ export async function newestTrialConsent(
 }
 
 /** Adds an entry. Its number must be the one after the newest: two at a time fail on it. */
-export async function insertConsent(db: Database, consent: StoredConsent): Promise<void> {
+export async function insertConsent(db: Database, consent: typeof consents.$inferInsert): Promise<void> {
   await db.insert(consents).values(consent);
 }

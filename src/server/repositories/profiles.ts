@@ -4,8 +4,13 @@ import { accounts, profiles } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 
-/** A profile in clear words. */
-export type StoredProfile = typeof profiles.$inferSelect;
+type Row = typeof profiles.$inferSelect;
+
+/** Codes that are encrypted, and so stored as text. */
+type EncryptedCode = 'seek' | 'distress' | 'consult';
+
+/** A decrypted profile; codes are null where the person did not say. */
+export type StoredProfile = Omit<Row, EncryptedCode> & Readonly<Record<EncryptedCode, number | null>>;
 
 /** The registration profile of a user, or null. */
 export async function findProfile(
@@ -14,7 +19,7 @@ export async function findProfile(
   userid: number,
 ): Promise<StoredProfile | null> {
   const [profile] = await db.select().from(profiles).where(eq(profiles.userid, userid));
-  return profile ? openRow(personal, 'profiles', profile) : null;
+  return profile ? fromRow(openRow(personal, 'profiles', profile)) : null;
 }
 
 /** Puts corrected facts in the old ones' place. */
@@ -23,7 +28,7 @@ export async function updateProfile(
   personal: Personal,
   profile: StoredProfile,
 ): Promise<void> {
-  const { userid, ...facts } = sealRow(personal, 'profiles', profile);
+  const { userid, ...facts } = sealRow(personal, 'profiles', toRow(profile));
   await tx.update(profiles).set(facts).where(eq(profiles.userid, userid));
 }
 
@@ -35,7 +40,30 @@ export async function insertProfile(
 ): Promise<void> {
   await tx
     .insert(profiles)
-    .values(sealRow(personal, 'profiles', profile))
+    .values(sealRow(personal, 'profiles', toRow(profile)))
     .onConflictDoNothing();
   await tx.update(accounts).set({ incompleteSince: null }).where(eq(accounts.userid, profile.userid));
+}
+
+function toRow(profile: StoredProfile): Row {
+  const { seek, distress, consult } = profile;
+  return {
+    ...profile,
+    seek: String(seek ?? ''),
+    distress: String(distress ?? ''),
+    consult: String(consult ?? ''),
+  };
+}
+
+function fromRow(row: Row): StoredProfile {
+  return {
+    ...row,
+    seek: parseCode(row.seek),
+    distress: parseCode(row.distress),
+    consult: parseCode(row.consult),
+  };
+}
+
+function parseCode(digits: string): number | null {
+  return digits === '' ? null : Number(digits);
 }

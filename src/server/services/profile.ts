@@ -87,10 +87,9 @@ async function requireProfile(context: Context, userid: number): Promise<StoredP
 }
 
 function refuseBadFacts(facts: ProfileFacts): void {
-  const texts = [facts.name, facts.city, facts.work].map((text) => codePoints(cleanText(text)));
-  const codes = [facts.education, facts.current, facts.seek, facts.distress, facts.consult];
-  if (texts.includes(0) || codes.includes('')) throw refuse('field-missing');
-  if (texts.some((length) => length > limits.shortText)) {
+  const [name, ...others] = [facts.name, facts.city, facts.work].map((text) => codePoints(cleanText(text)));
+  if (name === 0 || facts.education === '') throw refuse('field-missing');
+  if ([name, ...others].some((length = 0) => length > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }
   const ageReason = ageProblem(facts.age);
@@ -111,18 +110,26 @@ function stored(facts: ProfileFacts, userid: number, age: number, registeredAt: 
     gender: facts.gender,
     status: facts.status,
     education: Number(facts.education),
-    current: Number(facts.current),
+    current: facts.current || null,
     life: facts.life,
     mental: facts.mental,
-    seek: Number(facts.seek),
-    distress: Number(facts.distress),
-    consult: Number(facts.consult),
+    seek: facts.seek || null,
+    distress: facts.distress || null,
+    consult: facts.consult || null,
+    nominee: null,
     registeredAt,
   };
 }
 
-function factsOf(profile: StoredProfile, today: Date) {
-  const { userid: _, registeredAt, phone, ...facts } = profile;
-  const age = currentAge(facts.age, registeredAt, today);
-  return { ...facts, age, phone: phone ? Number(phone) : ('' as const) };
+function factsOf({ userid: _, nominee: __, registeredAt, phone, ...facts }: StoredProfile, today: Date) {
+  const { current, seek, distress, consult } = facts;
+  return {
+    ...facts,
+    age: currentAge(facts.age, registeredAt, today),
+    current: current ?? ('' as const),
+    seek: seek ?? ('' as const),
+    distress: distress ?? ('' as const),
+    consult: consult ?? ('' as const),
+    phone: phone ? Number(phone) : ('' as const),
+  };
 }

@@ -93,9 +93,9 @@ const plain = {
   current: 1,
   life: 'no',
   mental: 'no',
-  seek: 3,
-  distress: 4,
-  consult: 3,
+  seek: '3',
+  distress: '4',
+  consult: '3',
 } as const;
 
 /** Puts them there. */

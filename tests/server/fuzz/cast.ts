@@ -92,7 +92,14 @@ export async function newCaller({ context }: RunningApp): Promise<Caller> {
       ...facts
     } = profile;
     const codes = { education: 4, current: 1, seek: 3, distress: 4, consult: 2 };
-    await insertProfile(tx, personal, { ...facts, ...codes, userid, phone: null, registeredAt: at });
+    await insertProfile(tx, personal, {
+      ...facts,
+      ...codes,
+      userid,
+      phone: null,
+      nominee: null,
+      registeredAt: at,
+    });
     await insertConsent(tx, { userid, purpose: 'terms', number: 1, given: true, version, at });
     const half = await account(`half_${callers}_`);
     const signUpEmail = `sign_up_${callers}@example.org`;

@@ -137,7 +137,7 @@ describe.each(['direct', 'pgbouncer'] as const)('a process that was left running
     const { db } = server;
     const userid = await signUp();
     const at = new Date();
-    const first = { ...facts, ...codes, userid, phone: null, registeredAt: at };
+    const first = { ...facts, ...codes, userid, phone: null, nominee: null, registeredAt: at };
     await db.transaction((tx) => insertProfile(tx, personal, first));
     const context = { db, personal, now: () => at } as unknown as Context;
     let names = 0;

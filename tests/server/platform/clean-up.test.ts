@@ -35,6 +35,7 @@ const profile = (userid: number) => ({
   distress: 3,
   consult: 3,
   phone: null,
+  nominee: null,
   registeredAt: daysAgo(400),
 });
 const contact = (contactId: string, sentAt: Date) => ({

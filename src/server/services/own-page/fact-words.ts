@@ -18,13 +18,13 @@ export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
     [factLabels.work, work],
     [factLabels.gender, labelOfWord(options.gender, gender)],
     [factLabels.education, labelOf(options.education, education)],
-    [factLabels.currentStatus, labelOf(options.currentStatus, current)],
+    [factLabels.currentStatus, labelOf(options.currentStatus, current ?? '')],
     [factLabels.maritalStatus, labelOfWord(options.maritalStatus, status)],
     [factLabels.soughtHelpBefore, labelOfWord(options.yesNo, life)],
     [factLabels.currentlyHavingIssues, labelOfWord(options.yesNo, mental)],
-    [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek)],
-    [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress)],
-    [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult)],
+    [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek ?? '')],
+    [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress ?? '')],
+    [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult ?? '')],
   ];
 }
 
