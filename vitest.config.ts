@@ -6,11 +6,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { pages } from './src/authoring/compile/pages.ts';
 import { browserArgs, ensureBrowser } from './tools/browser.mjs';
-import { holdPairs } from './tools/pairs/command.ts';
-import { holdPicture, showView, viewsOf } from './tools/pictures/stories/command.ts';
-import { steadyDrawing } from './tools/pictures/stories/shoot.ts';
 import { ensureCompiled } from './tools/prepare.mjs';
-import { holdTree } from './tools/trees/command.ts';
+import { resizeWindow } from './tools/test/resize-window.ts';
 
 await ensureCompiled();
 
@@ -43,6 +40,9 @@ const node = (name: string, folders: string[], more = {}) => ({
     ...more,
   },
 });
+
+/** The app ships its fonts; with these arguments no setting of the machine changes how their edges are drawn. */
+const stableRendering = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 const onDatabases = { globalSetup: ['tests/support/one-cluster.ts'] };
 
@@ -95,7 +95,7 @@ function jsdom(name: string, more: TestProjectInlineConfiguration['test']): Test
   };
 }
 
-/** Every story in a real browser, with axe. */
+/** Every story in a real browser, with axe and snapshots (`.storybook/snapshots.ts`). */
 function stories(): TestProjectInlineConfiguration {
   return {
     plugins: [
@@ -105,17 +105,24 @@ function stories(): TestProjectInlineConfiguration {
     test: {
       name: 'stories',
       testTimeout: 60_000,
-      env: { STORY_TWINS: process.env.STORY_TWINS ?? 'whole', PICTURES: process.env.PICTURES ?? '' },
+      env: { STORY_TESTS: '1' },
       browser: {
         enabled: true,
         // One page for all files halves the time. `npm run test:all` gives each file a page of its own.
         isolate: process.env.TEST_ALL === '1',
         headless: true,
         screenshotFailures: false,
-        commands: { holdPairs, holdTree, viewsOf, showView, holdPicture },
+        commands: { resizeWindow },
         provider: playwright({
-          launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...steadyDrawing] },
+          launchOptions: { executablePath: ensureBrowser(), args: [...browserArgs, ...stableRendering] },
         }),
+        expect: {
+          toMatchScreenshot: {
+            // Another version of Chromium draws the edges of letters a little differently.
+            comparatorOptions: { threshold: 0.2, allowedMismatchedPixelRatio: 0.002 },
+            resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'tests/screenshots', `${arg}${ext}`),
+          },
+        },
         instances: [{ browser: 'chromium' }],
       },
     },

@@ -4,7 +4,7 @@ import { userid } from '#tests/support/harness.tsx';
 
 /** In the tests, many stories share one page: none finds what another left on the device, or has sent. */
 export async function clearedDevice(): Promise<void> {
-  if (!import.meta.env.STORY_TWINS) return;
+  if (!import.meta.env.STORY_TESTS) return;
   if (waitingParcels() > 0) await deleteAllOf(userid);
   forgetArrivals();
   localStorage.clear();

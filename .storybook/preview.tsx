@@ -6,27 +6,18 @@ import '../src/web/ui/theme/base.css';
 import './preview.css';
 import { explained, inWords, playable } from './arg-types.ts';
 import { atOneMoment } from './clock.ts';
-import { holdPairs } from './contrast/hold-pairs.ts';
 import { clearedDevice } from './device.ts';
 import { ComponentPage, DocsFrame } from './docs/docs.tsx';
 import { drawnOnce } from './docs/drawn-once.ts';
 import { framed } from './frame.tsx';
-import { expectOwnLook } from './look-alikes.ts';
 import { clearMessages } from './messages.ts';
-import { expectOneWinner } from './order.ts';
-import { holdPictures } from './pictures.ts';
-import { expectPlatesApart } from './plates.ts';
+import { compareSnapshots } from './snapshots.ts';
 import { switched } from './toolbar/switched.tsx';
 import { switches } from './toolbar/switches.ts';
 import { windows } from './toolbar/widths.ts';
-import { holdTree } from './trees.ts';
-import { expectTwinFits, onlyColoursOfTwins } from './twins.ts';
 
 // A loaded machine draws late; what never comes still fails.
 configure({ asyncUtilTimeout: 15_000 });
-
-/** Pictures are taken to be kept or looked at: nothing else is judged meanwhile. */
-const onlyDraws = Boolean(import.meta.env.PICTURES);
 
 /** What the toolbar says, or a story's own `globals`, holds for the page. Accessibility findings fail a story. */
 const preview: Preview = {
@@ -34,7 +25,7 @@ const preview: Preview = {
   // A width without a value would be no text for Storybook, which then leaves it out of the address.
   initialGlobals: { theme: 'light', viewport: { value: '', isRotated: false } },
   parameters: {
-    a11y: { test: onlyDraws ? 'off' : 'error' },
+    a11y: { test: 'error' },
     viewport: { options: windows },
     controls: { expanded: true },
     docs: { container: DocsFrame, page: ComponentPage, renderer: drawnOnce },
@@ -74,11 +65,8 @@ const preview: Preview = {
   argTypesEnhancers: [playable, inWords, explained],
   // Before what a story keeps on the device for itself, which its own loaders do.
   loaders: [clearedDevice],
-  beforeEach: [clearMessages, onlyColoursOfTwins, atOneMoment],
-  // Storybook begins with the last. Pictures take seconds, in which a message goes: whatever is read comes before them.
-  afterEach: onlyDraws
-    ? [holdPictures]
-    : [holdPictures, holdPairs, expectOwnLook, expectOneWinner, holdTree, expectPlatesApart, expectTwinFits],
+  beforeEach: [clearMessages, atOneMoment],
+  afterEach: compareSnapshots,
   decorators: [framed, switched],
 };
 

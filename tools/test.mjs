@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root, tool } from './prepare.mjs';
 import { runLanes, sumOf } from './test/lanes.mjs';
-import { machineCounts, playwrightCounts, vitestCounts, withPictures } from './test/reports.mjs';
+import { machineCounts, playwrightCounts, vitestCounts } from './test/reports.mjs';
 
 const all = process.argv.includes('--all');
 const named = process.argv.slice(2).filter((word) => word !== '--all');
@@ -100,7 +100,6 @@ function node(file) {
 /** A lane of Vitest with these projects. */
 function vitest(name, projects, after = []) {
   const report = join(reports, `${name}.json`);
-  const pictures = join(reports, `${name}-pictures.json`);
   const command = [
     tool('vitest'),
     'run',
@@ -114,8 +113,8 @@ function vitest(name, projects, after = []) {
     name,
     after,
     command,
-    env: { PICTURES_REPORT: pictures, ...(all ? { TEST_ALL: '1' } : { STORY_TWINS: 'colours' }) },
-    counts: () => withPictures(vitestCounts(report), pictures),
+    ...(all ? { env: { TEST_ALL: '1' } } : {}),
+    counts: () => vitestCounts(report),
   };
 }
 

@@ -9,12 +9,14 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useContext, useEffect, useState } from 'react';
-import { isTwin } from '../twins.ts';
 import { Alone, asked } from './alone.tsx';
 import { Scrolling } from './scrolling.tsx';
 import { Shown } from './shown.tsx';
 import { statusOf } from './status.ts';
-import { type Written, writtenFor } from './written.ts';
+import { loadChapters } from './written.ts';
+
+/** Stories that display another story of the file in the dark theme or on a narrow screen, by their names. */
+const isVariant = ({ name }: { readonly name: string }) => /\b(Dark|Narrow|Small Screen)\b/.test(name);
 
 /** The order of the chapters that `*.docs.md` may have; what has another name follows them. */
 const known = ['When', 'When not', 'Words', 'Keyboard'];
@@ -24,7 +26,6 @@ const known = ['When', 'When not', 'Words', 'Keyboard'];
  * - its sentence from the comment over `meta`, the props' from the comments over the types,
  * - the playground from the story `Playground`, or else the first one; the others are the states,
  * - "When", "When not", "Words", "Keyboard" and other chapters (`## …`) from `*.docs.md` beside its stories,
- * - what a screen reader gets from `*.tree.txt` beside it,
  * - its status from the tags of `meta` (docs/status.ts).
  */
 export default function ComponentPage() {
@@ -43,12 +44,12 @@ function WholePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
   const playground = stories.find(({ name }) => name === 'Playground') ?? stories[0];
-  const states = stories.filter((story) => story !== playground && !isTwin(story));
+  const states = stories.filter((story) => story !== playground && !isVariant(story));
   const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
-  const written = useWritten(String(preparedMeta.parameters.fileName));
+  const chapters = useChapters(String(preparedMeta.parameters.fileName));
   const of = (story: (typeof stories)[number]) => story.moduleExport;
-  const chapter = (name: string) => <Chapter key={name} name={name} text={written?.chapters.get(name)} />;
-  const others = [...(written?.chapters.keys() ?? [])].filter((name) => !known.includes(name));
+  const chapter = (name: string) => <Chapter key={name} name={name} text={chapters?.get(name)} />;
+  const others = [...(chapters?.keys() ?? [])].filter((name) => !known.includes(name));
   return (
     <>
       <Title />
@@ -75,12 +76,6 @@ function WholePage() {
               <Shown story={story} />
             </section>
           ))}
-        </Part>
-      )}
-      {written?.tree && (
-        <Part name="What a screen reader gets">
-          <p>The accessibility tree of each state, as the tests compare it.</p>
-          <pre className="wb-tree">{written.tree}</pre>
         </Part>
       )}
       <Part name="Props">
@@ -114,17 +109,17 @@ function Chapter({ name, text }: { name: string; text: string | undefined }) {
   );
 }
 
-function useWritten(storyFile: string): Written | undefined {
-  const [written, setWritten] = useState<Written>();
+function useChapters(storyFile: string): ReadonlyMap<string, string> | undefined {
+  const [chapters, setChapters] = useState<ReadonlyMap<string, string>>();
   useEffect(() => {
-    let wanted = true;
-    writtenFor(storyFile).then(
-      (text) => wanted && setWritten(text),
-      (error: unknown) => console.error(`${storyFile}: what stands beside it could not be read.`, error),
+    let isCurrent = true;
+    loadChapters(storyFile).then(
+      (loaded) => isCurrent && setChapters(loaded),
+      (error: unknown) => console.error(`The documentation of ${storyFile} could not be loaded.`, error),
     );
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [storyFile]);
-  return written;
+  return chapters;
 }

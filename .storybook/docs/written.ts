@@ -1,21 +1,12 @@
 const written = import.meta.glob<string>('../../src/web/**/*.docs.md', { query: '?raw', import: 'default' });
-const trees = import.meta.glob<string>('../../src/web/**/*.tree.txt', { query: '?raw', import: 'default' });
 
-/** What stands beside a story file: its chapters by heading, and what a screen reader gets from each story. */
-export interface Written {
-  readonly chapters: ReadonlyMap<string, string>;
-  /** '' when no tree is kept. */
-  readonly tree: string;
-}
-
-/** Reads the chapters (`*.docs.md`) and the trees (`*.tree.txt`) beside `storyFile`, a path as Storybook says it, from the root: `./src/…`. */
-export async function writtenFor(storyFile: string): Promise<Written> {
+/**
+ * Reads the chapters of the documentation next to a story file (`*.docs.md`), by heading.
+ * @param storyFile path as Storybook reports it, from the root: `./src/…`
+ */
+export async function loadChapters(storyFile: string): Promise<ReadonlyMap<string, string>> {
   const stem = storyFile.replace(/^\.?\//, '../../').replace(/\.stories\.tsx$/, '');
-  const [text = '', tree = ''] = await Promise.all([
-    written[`${stem}.docs.md`]?.(),
-    trees[`${stem}.tree.txt`]?.(),
-  ]);
-  return { chapters: chaptersOf(text), tree };
+  return chaptersOf((await written[`${stem}.docs.md`]?.()) ?? '');
 }
 
 /** The text under each `## Heading`. */

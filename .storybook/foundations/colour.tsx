@@ -1,16 +1,6 @@
-import { coloursOf, type DrawnPair } from '../../tools/pairs/file.ts';
 import { Scrolling } from '../docs/scrolling.tsx';
-import {
-  atLeast,
-  carriedBy,
-  colourOf,
-  colourPairs,
-  contrastOf,
-  groundOf,
-  underPointer,
-  withoutPair,
-} from './pairs.ts';
-import { isColour, tokens } from './tokens.ts';
+import { type ColourPair, colourPairs, computeContrast } from './pairs.ts';
+import { isColour, tokenOf, tokens } from './tokens.ts';
 import './foundations.css';
 
 const themes = ['light', 'dark'] as const;
@@ -35,7 +25,6 @@ export function Roles() {
               <code>--{token.name}</code>
               <small>
                 {token.light} · {token.dark}
-                {withoutPair[token.name] && `; ${withoutPair[token.name]}`}
               </small>
             </li>
           ))}
@@ -44,29 +33,25 @@ export function Roles() {
   ));
 }
 
-/** Every pair that a story draws, or a pointer brings about, with its contrast worked out here. */
+/** Every pair of tokens that the design allows, with its contrast computed here. */
 export function Pairs() {
   return (
     <Scrolling name="Contrast of every pair">
       <table className="fd-table">
         <thead>
           <tr>
-            <th scope="col">Colour on ground</th>
+            <th scope="col">Colour on background</th>
             {themes.map((theme) => (
               <th key={theme} scope="col">
                 {theme}
               </th>
             ))}
             <th scope="col">Needs</th>
-            <th scope="col">Seen in</th>
           </tr>
         </thead>
         <tbody>
           {colourPairs.map((pair) => (
-            <Row key={coloursOf(pair)} pair={pair} seenIn={pair.story.replace('.stories.tsx', '')} />
-          ))}
-          {underPointer.map((pair) => (
-            <Row key={`${coloursOf(pair)}, pointed`} pair={pair} seenIn="under a pointer" />
+            <Row key={`${pair.colour} ${pair.background}`} pair={pair} />
           ))}
         </tbody>
       </table>
@@ -74,38 +59,30 @@ export function Pairs() {
   );
 }
 
-function Row({ pair, seenIn }: { readonly pair: DrawnPair; readonly seenIn: string }) {
-  const needed = atLeast(pair);
+function Row({ pair }: { readonly pair: ColourPair }) {
+  const { colour, background, atLeast } = pair;
   return (
     <tr>
       <th scope="row">
-        <code>{coloursOf(pair)}</code>
+        <code>
+          --{colour} on --{background}
+        </code>
       </th>
-      {themes.map((theme) => {
-        const colour = colourOf(pair, theme);
-        const found = contrastOf(pair, theme);
-        return (
-          <td key={theme}>
-            <span
-              className="fd-pair"
-              style={{ color: colour, background: groundOf(pair, theme) }}
-              aria-hidden="true"
-            >
-              {pair.use === 'mark' ? <i style={{ borderColor: colour }} /> : 'Ag'}
-            </span>
-            <span className="num">{found.toFixed(1)}</span>
-            {found < needed && <strong> too low</strong>}
-          </td>
-        );
-      })}
+      {themes.map((theme) => (
+        <td key={theme}>
+          <span
+            className="fd-pair"
+            style={{ color: tokenOf(colour)[theme], background: tokenOf(background)[theme] }}
+            aria-hidden="true"
+          >
+            Ag
+          </span>
+          <span className="num">{computeContrast(pair, theme).toFixed(1)}</span>
+        </td>
+      ))}
       <td>
-        {carriedBy(pair) || (
-          <>
-            <span className="num">{needed}</span> {pair.use}
-          </>
-        )}
+        <span className="num">{atLeast}</span>
       </td>
-      <td>{seenIn}</td>
     </tr>
   );
 }

@@ -20,6 +20,6 @@ export function apply(chosen: Chosen): void {
 }
 
 /** Are colours to look forced? */
-export function isForced(chosen: Chosen): boolean {
+function isForced(chosen: Chosen): boolean {
   return chosen.colours === 'forced';
 }

@@ -1,10 +1,8 @@
-/** Each component's page is whole: when and when not, words, keyboard, states, what is heard, props, one playground. */
+/** Each component's page is whole: when and when not, words, states, props, one playground. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { exportOf, readTrees, treeFile } from '#tools/trees/file.ts';
 import { passedOn } from '../../.storybook/passed-on.ts';
-import { isTwin } from '../../.storybook/twins.ts';
 import { argsIn, fieldsIn, propsIn, unreadIn } from './component-props.ts';
 
 const ui = join(import.meta.dirname, '../../src/web/ui');
@@ -13,9 +11,6 @@ const sources = readdirSync(ui, { recursive: true, encoding: 'utf8' }).filter((f
 );
 const stories = sources.filter((file) => file.endsWith('.stories.tsx'));
 const read = (file: string) => (existsSync(join(ui, file)) ? readFileSync(join(ui, file), 'utf8') : '');
-
-/** Roles that the Tab key reaches, as a tree begins a line. */
-const focusable = /^ *(button|link|textbox|checkbox|radio|slider|combobox|tab|fold)\b/m;
 
 /** The parts of a page's text, by heading. */
 function partsOf(text: string): Map<string, string[]> {
@@ -30,12 +25,6 @@ function partsOf(text: string): Map<string, string[]> {
   );
 }
 
-/** The names that Storybook gives to exported stories: 'WithAWayOn' is 'With A Way On'. */
-const namesIn = (source: string) =>
-  [...source.matchAll(/^export const (\w+): Story\b/gm)].map(([, name = '']) =>
-    name.replace(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' '),
-  );
-
 test('a component has stories, and stories are of a component', () => {
   expect(stories.length).toBeGreaterThan(50);
   for (const file of stories) expect(sources).toContain(file.replace('.stories.tsx', '.tsx'));
@@ -43,17 +32,12 @@ test('a component has stories, and stories are of a component', () => {
 
 describe.each(stories)('%s', (file) => {
   const source = read(file);
-  const tree = read(treeFile(file));
   const docs = file.replace('.stories.tsx', '.docs.md');
   const parts = partsOf(read(docs));
 
   test('says when and when not, and which words', () => {
     expect([...parts.keys()].slice(0, 3), docs).toEqual(['When', 'When not', 'Words']);
     for (const [heading, lines] of parts) expect(lines.length, `${docs}, "${heading}"`).toBeGreaterThan(0);
-  });
-
-  test('tells its keyboard where it holds something that the Tab key reaches', () => {
-    if (focusable.test(tree)) expect([...parts.keys()], docs).toContain('Keyboard');
   });
 
   test('has a page, and one playground, which shows what another story tests', () => {
@@ -70,12 +54,6 @@ describe.each(stories)('%s', (file) => {
       .map(({ name }) => name.split('.')[1]);
     const silent = argsIn(join(ui, file)).filter((arg) => !told.includes(arg) && !(arg in passedOn));
     expect(silent, 'write /** one sentence. */ above each, or into .storybook/passed-on.ts').toEqual([]);
-  });
-
-  test('keeps what a screen reader says of each of its states, and of no other', () => {
-    const states = namesIn(source).filter((name) => name !== 'Playground' && !isTwin({ name }));
-    const accept = `ACCEPT_TREES=1 npx vitest run --project stories src/web/ui/${file}`;
-    expect([...readTrees(tree).keys()].map(exportOf).sort(), accept).toEqual(states.map(exportOf).sort());
   });
 });
 

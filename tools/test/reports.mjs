@@ -59,21 +59,6 @@ export function machineCounts(file) {
   return report && { passed: 0, failed: 0, skipped: 0, told: report.told };
 }
 
-/**
- * @param {Counts | null} counts of a lane
- * @param {string} file that `tools/pictures/stories/outcome.ts` leaves where the browser is another one
- * @returns {Counts | null} with the pictures that could not be judged, as skipped
- */
-export function withPictures(counts, file) {
-  const pictures = read(file);
-  if (!counts || !pictures) return counts;
-  return {
-    ...counts,
-    skipped: counts.skipped + pictures.skipped,
-    told: [...(counts.told ?? []), ...pictures.told],
-  };
-}
-
 function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 }

@@ -12,23 +12,10 @@ import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
 import type { AccountKind } from './account-kinds.ts';
 import { bigId, when } from './columns.ts';
+import { breachNotices } from './message-tables.ts';
 
+export * from './message-tables.ts';
 export * from './service-tables.ts';
-
-export type ContactKind = 'message' | 'complaint';
-
-/** The five items of rule 7 that a person is informed of, in plain words. */
-export interface BreachNotice {
-  /** Nature, extent and time of the breach. */
-  readonly what: string;
-  readonly consequences: string;
-  /** What the institute did and does. */
-  readonly measures: string;
-  /** What the person can do. */
-  readonly advice: string;
-  /** Who answers questions. */
-  readonly contact: string;
-}
 
 export type ClaimKind = 'email' | 'username' | 'registration';
 
@@ -263,41 +250,6 @@ export const releasedPeople = pgTable(
   (table) => [primaryKey({ columns: [table.userid, table.releaseId] })],
 );
 
-/** Messages of the contact form. Every text is sealed: people write it as they like. */
-export const contacts = pgTable(
-  'contacts',
-  {
-    contactId: text('contact_id').primaryKey(),
-    username: text('username').notNull(),
-    email: text('email').notNull(),
-    age: integer('age').notNull(),
-    gender: text('gender').notNull(),
-    message: text('message').notNull(),
-    sentAt: when('sent_at').notNull(),
-    kind: text('kind').$type<ContactKind>().notNull().default('message'),
-    /** Complaints: the number that the sender and the grievance officer quote; null for other messages. */
-    reference: text('reference').unique(),
-    /** Complaints: the last day for an answer. */
-    dueAt: when('due_at'),
-    /** Complaints: when the grievance officer closed it. */
-    closedAt: when('closed_at'),
-    /** Keyed hash of the normalised address, so that a person's own copy finds their messages. */
-    emailKey: text('email_key'),
-  },
-  (table) => [
-    index('contacts_sent').on(table.sentAt),
-    index('contacts_email').on(table.emailKey),
-    index('contacts_due').on(table.dueAt).where(isNull(table.closedAt)),
-  ],
-);
-
-/** Notices of a personal data breach (DPDP Rules, rule 7). */
-export const breachNotices = pgTable('breach_notices', {
-  noticeId: text('notice_id').primaryKey(),
-  content: jsonb('content').$type<BreachNotice>().notNull(),
-  sentAt: when('sent_at').notNull(),
-});
-
 /** Who receives a breach notice, by mail and as a banner after login. */
 export const breachRecipients = pgTable(
   'breach_recipients',
@@ -310,16 +262,4 @@ export const breachRecipients = pgTable(
     acknowledgedAt: when('acknowledged_at'),
   },
   (table) => [primaryKey({ columns: [table.userid, table.noticeId] })],
-);
-
-/** What stays of a removed account for a year: no name, no address, no answer. */
-export const removals = pgTable(
-  'removals',
-  {
-    accountHash: text('account_hash').primaryKey(),
-    consentVersion: text('consent_version').notNull(),
-    registeredAt: when('registered_at'),
-    removedAt: when('removed_at').notNull(),
-  },
-  (table) => [index('removals_removed').on(table.removedAt)],
 );

@@ -96,3 +96,15 @@ export const releases = pgTable('releases', {
   folder: text('folder').notNull(),
   madeAt: when('made_at').notNull(),
 });
+
+/** What stays of a removed account for a year: no name, no address, no answer. */
+export const removals = pgTable(
+  'removals',
+  {
+    accountHash: text('account_hash').primaryKey(),
+    consentVersion: text('consent_version').notNull(),
+    registeredAt: when('registered_at'),
+    removedAt: when('removed_at').notNull(),
+  },
+  (table) => [index('removals_removed').on(table.removedAt)],
+);

@@ -62,7 +62,6 @@ export const PublicNameFailed: Story = { args: { visitor: false, name: 500 } };
 /** Its picture is the chosen one: a bar with all that it can hold. */
 export const Member: Story = {
   args: { at: '/profilePage', visitor: false },
-  parameters: { picture: true },
   play: page('Profile', /Meera/),
 };
 /** The same as long as the name is looked up. */

@@ -25,7 +25,7 @@ const tries = (words: string) => async (stage: Stage) => {
   await see(stage, words);
 };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['screenshot-all'] };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** The session ended while the person was busy. */

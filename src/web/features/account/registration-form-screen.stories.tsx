@@ -44,7 +44,7 @@ const tries =
     }
   };
 
-export const Profile: Story = {};
+export const Profile: Story = { tags: ['screenshot-all'] };
 export const ProfileDark: Story = { globals: { theme: 'dark' } };
 export const ProfileNarrow: Story = { globals: { viewport: { value: 'w320' } } };
 const research = {

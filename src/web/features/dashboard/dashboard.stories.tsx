@@ -33,7 +33,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoDone: Story = {};
+export const TwoDone: Story = { tags: ['screenshot-all'] };
 export const TwoDoneNarrow: Story = { globals: { viewport: { value: 'w360' } } };
 export const TwoDoneDark: Story = { globals: { theme: 'dark' } };
 export const AllDone: Story = { args: { done: 5, times }, play: known('20/10/2025') };

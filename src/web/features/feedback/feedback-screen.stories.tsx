@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The reference screen: a previous attempt, one of whose scores is missing. */
-export const PreviousPresent: Story = {};
+export const PreviousPresent: Story = { tags: ['screenshot-all'] };
 /** Two years of trying, and a reader whose age is known. */
 export const FiftyAttempts: Story = { args: { history: manyAttempts(50), profile: { body: { age: 34 } } } };
 /** The questions changed in between: the old attempts are neither joined nor compared. */

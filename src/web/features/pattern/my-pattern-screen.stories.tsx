@@ -60,7 +60,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const TwoCards: Story = {};
+export const TwoCards: Story = { tags: ['screenshot-all'] };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const Loading: Story = {

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Psychological: Story = {};
+export const Psychological: Story = { tags: ['screenshot-all'] };
 export const PsychologicalNarrow: Story = { globals: { viewport: { value: 'w320' } } };
 export const PsychologicalDark: Story = { globals: { theme: 'dark' } };
 export const LeftWithBack: Story = { args: { leftUnfinished: true } };

@@ -19,7 +19,6 @@ const narrow = { viewport: { value: 'w360' } };
 const narrowest = { viewport: { value: 'w320' } };
 const dark = { theme: 'dark' };
 /** What a screen reader says of the whole screen is kept beside this file: of each kind of question, and of each failure. */
-const heard = { tree: true };
 
 /** Waits for what takes the answer, which may come later than its question. */
 const question = (role: string) => (stage: Stage) => stands(stage, role);
@@ -35,16 +34,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const FirstQuestion: Story = { parameters: heard };
-export const InTheMiddle: Story = { args: { draft: answered(6) } };
+export const FirstQuestion: Story = {};
+export const InTheMiddle: Story = { tags: ['screenshot-all'], args: { draft: answered(6) } };
 export const InTheMiddleNarrow: Story = { args: { draft: answered(6) }, globals: narrow };
 export const InTheMiddleDark: Story = { args: { draft: answered(6) }, globals: dark };
-export const LastQuestionAnswered: Story = { args: { draft: answered(20) }, parameters: heard };
-export const WithPeriod: Story = { args: { instrument: of(emotional) }, parameters: heard };
+export const LastQuestionAnswered: Story = { args: { draft: answered(20) } };
+export const WithPeriod: Story = { args: { instrument: of(emotional) } };
 export const ThirtyDays: Story = { args: { instrument: of(distress) } };
 export const LongOptions: Story = { args: { instrument: of(activity) }, globals: narrow };
 export const Cards: Story = {
-  parameters: heard,
+  tags: ['screenshot-all'],
   play: question('slider'),
   args: { instrument: of(social), draft: answered(3) },
 };
@@ -89,7 +88,6 @@ export const Sending: Story = {
 export const NotSent: Story = {
   args: { ...finished, submissions: [0] },
   // With the message over the page.
-  parameters: { tree: 'body' },
   play: sends('Failed to submit assessment', 'Your answers are safe on this device'),
 };
 export const NotSentNarrow: Story = { ...NotSent, globals: narrowest };
@@ -103,7 +101,6 @@ export const ChangedMeanwhile: Story = {
 const open = 'Question 3 has no answer.';
 /** One question is to be looked at again: it is on screen. */
 export const AskedAgain: Story = {
-  parameters: heard,
   args: { ...finished, submissions: [{ status: 422, body: { message: open, positions: [2] } }] },
   play: sends('Submission failed', open),
 };
@@ -121,7 +118,6 @@ const instruction = { instrument: mixed, draft: [], at: 'part1' };
 export const Instruction: Story = {
   args: instruction,
   play: shows('Please think of the last seven days.'),
-  parameters: heard,
 };
 export const InstructionNarrow: Story = { ...Instruction, globals: narrow };
 export const InstructionDark: Story = { ...Instruction, globals: dark };
@@ -134,7 +130,6 @@ const rating = { instrument: mixed, draft: [2], at: 'pain' };
 const rated = { ...rating, draft: [2, 6] };
 export const Rating: Story = {
   args: rating,
-  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('radio', { name: '5 of 10' })).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -154,7 +149,6 @@ const analogue = { instrument: mixed, draft: [2, 6], at: 'health' };
 const marked = { ...analogue, draft: [2, 6, 63] };
 export const Analogue: Story = {
   args: analogue,
-  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('slider')).focus();
     await userEvent.keyboard('4');
@@ -163,7 +157,6 @@ export const Analogue: Story = {
 };
 export const AnalogueUnanswered: Story = {
   args: analogue,
-  parameters: heard,
   play: question('slider'),
 };
 export const AnalogueAnsweredNarrow: Story = {
@@ -175,7 +168,7 @@ export const AnalogueAnsweredNarrow: Story = {
 export const AnalogueAnsweredDark: Story = { ...AnalogueAnsweredNarrow, globals: dark };
 
 const number = { instrument: mixed, draft: [2, 6, 63], at: 'days' };
-export const WholeNumber: Story = { args: number, parameters: heard, play: question('textbox') };
+export const WholeNumber: Story = { args: number, play: question('textbox') };
 export const WholeNumberAnsweredNarrow: Story = {
   args: { ...number, draft: [2, 6, 63, 12] },
   globals: narrowest,
@@ -183,7 +176,6 @@ export const WholeNumberAnsweredNarrow: Story = {
 };
 export const WholeNumberRefused: Story = {
   args: number,
-  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('textbox')).focus();
     await userEvent.keyboard('45');
@@ -197,7 +189,6 @@ const several = { instrument: mixed, draft: [2, 6, 63, 12], at: 'helped' };
 const helped = { ...several, draft: [2, 6, 63, 12, [1, 3]] };
 export const Several: Story = {
   args: several,
-  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['A walk', 'None of these']) {
       (await canvas.findByRole('checkbox', { name })).focus();
@@ -217,7 +208,6 @@ export const SeveralAnsweredDark: Story = { ...SeveralAnsweredNarrow, globals: d
 
 /** Which answer comes next depends on this one. */
 export const Branching: Story = {
-  parameters: heard,
   args: { instrument: mixed, draft: [2, 6, 63, 12, [1]], at: 'tea' },
   play: async ({ canvas, userEvent }) => {
     const yes = await canvas.findByRole('radio', { name: 'Yes' });
@@ -230,7 +220,6 @@ export const Branching: Story = {
 const skipping = { instrument: skippable, draft: [2], at: 'pain' };
 export const Skippable: Story = {
   args: skipping,
-  parameters: heard,
   play: async (stage) => {
     await question('radio')(stage);
     await stands(stage, 'button', 'Skip this question');
@@ -244,7 +233,6 @@ export const SkippableFirstNarrow: Story = {
 };
 export const SkippableMissing: Story = {
   args: skipping,
-  parameters: heard,
   play: async ({ canvas, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
     await waitFor(async () => {

@@ -24,7 +24,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Visitor: Story = { tags: ['screenshot-all'] };
 export const LoggedIn: Story = { args: { visitor: false } };
 export const HowItWorks: Story = { args: { at: '/here#how' } };
 export const Dark: Story = { globals: { theme: 'dark' } };

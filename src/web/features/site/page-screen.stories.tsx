@@ -65,7 +65,6 @@ export const Long: Story = {};
 export const Short: Story = { args: { content: part('The project') } };
 export const AtAnAnchor: Story = {
   args: { at: '/here#deletion' },
-  parameters: { alike: 'The page is scrolled to its last part.' },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Info: Story = {};
+export const Info: Story = { tags: ['screenshot'] };
 export const Failed: Story = { args: { tone: 'error', children: 'Submission failed' } };
 export const Done: Story = { args: { tone: 'ok', children: 'Assessment submitted successfully' } };
 export const LongText: Story = {

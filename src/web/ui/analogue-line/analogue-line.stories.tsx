@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Unanswered: Story = {};
+export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: 63 } };
 /** 0 is an answer. */
 export const Lowest: Story = { args: { value: 0 } };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Unanswered: Story = {};
+export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: 2 } };
 export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };
 export const LongText: Story = {

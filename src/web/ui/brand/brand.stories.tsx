@@ -9,6 +9,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Product: Story = {};
+export const Product: Story = { tags: ['screenshot'] };
 export const Institute: Story = { render: () => <InstituteMark /> };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -21,6 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const BreatheIn: Story = {};
+export const BreatheIn: Story = { tags: ['screenshot'] };
 export const BreatheOut: Story = { args: { grows: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot'] };
 export const Ghost: Story = { args: { variant: 'ghost', children: 'Back', icon: <ArrowLeft /> } };
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Not now' } };
 export const Busy: Story = { args: { busy: true, busyText: 'Submitting...' } };
@@ -48,7 +48,6 @@ export const Inks: Story = {
 export const Dark: Story = { ...Inks, globals: { theme: 'dark' } };
 /** Reached by the keyboard: the ring that all controls share. */
 export const Focused: Story = {
-  parameters: { picture: true },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

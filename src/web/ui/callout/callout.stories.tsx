@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Callout>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Note: Story = {};
+export const Note: Story = { tags: ['screenshot'] };
 export const Caution: Story = {
   args: {
     title: 'If it makes you more uneasy',

@@ -42,7 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const OneAtATime: Story = { globals: { viewport: { value: 'w360' } } };
+export const OneAtATime: Story = {
+  tags: ['screenshot', 'aria-snapshot'],
+  globals: { viewport: { value: 'w360' } },
+};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'w360' } } };
 /** From 768 px on there is nothing to turn. */

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof ChartLegend>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Usual: Story = {};
+export const Usual: Story = { tags: ['screenshot'] };
 /** All marks that a score bar can have. */
 export const AllMarks: Story = {
   args: { ownAge: 'Average, ages 36 and over: 34', likely: true },

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof ChartTable>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Folded: Story = {};
+export const Folded: Story = { tags: ['screenshot'] };
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');

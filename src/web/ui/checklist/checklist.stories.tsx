@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Unanswered: Story = {};
+export const Unanswered: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Answered: Story = { args: { value: [1, 3] } };
 export const Alone: Story = { args: { value: [9] } };
 export const Invalid: Story = { args: { invalid: true, describedBy: 'problem' } };

@@ -28,7 +28,7 @@ const ask: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Delete these answers' }));
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['screenshot'] };
 export const Asked: Story = { play: ask };
 export const AskedDark: Story = { play: ask, globals: { theme: 'dark' } };
 export const AskedSmallScreen: Story = { play: ask, globals: { viewport: { value: 'w320' } } };

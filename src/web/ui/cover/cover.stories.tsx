@@ -30,6 +30,7 @@ type Story = StoryObj<typeof Cover>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
+  tags: ['screenshot'],
   render: () => (
     <div className="sb-row">
       {artNames.map((art, index) => (

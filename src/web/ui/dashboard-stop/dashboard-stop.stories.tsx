@@ -111,7 +111,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Chain: Story = {};
+export const Chain: Story = { tags: ['screenshot'] };
 export const TitleAndButtonApart: Story = {
   args: {
     children: stops.map((stop) => <DashboardStop key={stop.title} {...stop} action={link('#intro')} />),

@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Open: Story = {};
+export const Open: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Closed: Story = { args: { open: false } };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -61,7 +61,7 @@ type Story = StoryObj<typeof Distortions>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Two: Story = {};
+export const Two: Story = { tags: ['screenshot'] };
 export const LongWords: Story = {
   args: {
     children: (

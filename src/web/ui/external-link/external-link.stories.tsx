@@ -26,6 +26,6 @@ type Story = StoryObj<typeof ExternalLink>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const InAText: Story = {};
+export const InAText: Story = { tags: ['screenshot'] };
 export const LongWords: Story = { args: { children: longWord }, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

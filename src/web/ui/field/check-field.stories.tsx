@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot'] };
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Wrong: Story = {
   args: { children: consent, name: 'terms', error: 'You must accept the terms' },

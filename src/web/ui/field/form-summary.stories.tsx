@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const AboveItsForm: Story = {
+  tags: ['screenshot'],
   render: (args) => (
     <form className="sb-stack" noValidate>
       <FormSummary {...args} />

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: 'quiet river 7' } };
 export const Wrong: Story = { args: { error: 'Password is required.' } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'quiet river 7' } };

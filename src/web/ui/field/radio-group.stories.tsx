@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Chosen: Story = { args: { value: 'female' } };
 export const Wrong: Story = { args: { error: 'This field is required' } };
 export const Column: Story = {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: '3' } };
 export const Wrong: Story = { args: { error: 'This field is required' } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['screenshot'] };
 export const Filled: Story = { args: { defaultValue: 'Mysuru' } };
 export const Optional: Story = { args: { label: 'Phone', name: 'phone', type: 'tel', optional: true } };
 export const WithHint: Story = { args: { hint: 'A made-up name is welcome.', label: 'Name', name: 'name' } };

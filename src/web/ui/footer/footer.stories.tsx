@@ -42,6 +42,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Plain: Story = {};
+export const Plain: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['screenshot'] };
 export const SomethingMissing: Story = {
   args: { summary: missing, children: parts({ error: 'This field is required' }) },
 };

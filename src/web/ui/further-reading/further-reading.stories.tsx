@@ -49,6 +49,6 @@ type Story = StoryObj<typeof FurtherReading>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

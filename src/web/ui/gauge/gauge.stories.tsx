@@ -21,7 +21,7 @@ type Story = StoryObj<typeof Gauge>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Middle: Story = {};
+export const Middle: Story = { tags: ['screenshot'] };
 export const First: Story = { args: { percentile: 1, suffix: 'st', label: '1st percentile' } };
 export const Last: Story = { args: { percentile: 99, suffix: 'th', label: '99th percentile' } };
 export const LeftEnd: Story = { args: { percentile: 0, suffix: 'th', label: '0th percentile' } };

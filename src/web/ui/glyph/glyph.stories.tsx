@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
+  tags: ['screenshot'],
   render: () => (
     <div className="sb-row">
       {[...Object.keys(drawings), 'an unknown name'].map((name, index) => (

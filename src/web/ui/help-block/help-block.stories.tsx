@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Whole: Story = {};
+export const Whole: Story = { tags: ['screenshot'] };
 export const Compact: Story = { args: { compact: true } };
 /** As a list within a text. */
 export const WithinAText: Story = { render: ({ lines }) => <HelpList lines={lines} /> };

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const TwoAttempts: Story = {};
+export const TwoAttempts: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const FiveAttempts: Story = {
   args: {
     attempts: [

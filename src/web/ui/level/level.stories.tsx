@@ -21,7 +21,10 @@ type Story = StoryObj<typeof Level>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Low: Story = { args: { level: 'Low' } };
+export const Low: Story = {
+  tags: ['screenshot'],
+  args: { level: 'Low' },
+};
 export const Average: Story = {};
 export const High: Story = { args: { level: 'High' } };
 export const WithWords: Story = { args: { level: 'Low', children: 'Low, 0.2 to 1' } };

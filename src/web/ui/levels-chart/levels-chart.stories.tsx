@@ -26,7 +26,7 @@ type Story = StoryObj<typeof LevelsChart>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const PreviousPresent: Story = {};
+export const PreviousPresent: Story = { tags: ['screenshot'] };
 export const SameAsBefore: Story = {
   args: {
     previous: 'Flourishing',

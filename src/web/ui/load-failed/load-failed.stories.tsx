@@ -23,7 +23,10 @@ const note = {
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const InItsPlace: Story = { args: { title: 'Not Available' } };
+export const InItsPlace: Story = {
+  tags: ['screenshot'],
+  args: { title: 'Not Available' },
+};
 export const AboveWhatIsKnown: Story = { args: note };
 export const Trying: Story = { args: { ...note, busy: true } };
 export const WithNumbers: Story = {

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Loading: Story = {};
+export const Loading: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -46,6 +46,6 @@ type Story = StoryObj<typeof Myths>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Two: Story = {};
+export const Two: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Unanswered: Story = {};
+export const Unanswered: Story = { tags: ['screenshot'] };
 export const Answered: Story = { args: { text: '12' } };
 export const WithoutUnit: Story = { args: { unit: undefined } };
 export const Invalid: Story = { args: { text: '45', invalid: true, describedBy: 'problem' } };

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Unanswered: Story = {};
+export const Unanswered: Story = { tags: ['screenshot'] };
 export const Answered: Story = { args: { value: 6 } };
 /** 0 is an answer. */
 export const Lowest: Story = { args: { value: 0 } };

@@ -17,7 +17,10 @@ const wait: Story['play'] = async ({ canvas }) => {
   await canvas.findByText('One moment');
 };
 
-export const UnderWay: Story = { play: wait };
+export const UnderWay: Story = {
+  tags: ['screenshot'],
+  play: wait,
+};
 export const Nothing: Story = { args: { pending: false } };
 export const SmallScreen: Story = { play: wait, globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { play: wait, globals: { theme: 'dark' } };

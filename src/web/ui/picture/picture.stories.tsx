@@ -21,6 +21,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** It fills the column of a text on a phone, and is no wider than the text on a large screen. */
 export const Default: Story = {
+  tags: ['screenshot'],
   play: async ({ canvasElement }) => {
     const picture = within(canvasElement).getByRole('img', { name: /Calm water/ });
     await expect(picture).toHaveAttribute('loading', 'lazy');

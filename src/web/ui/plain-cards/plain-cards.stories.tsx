@@ -56,7 +56,10 @@ type Story = StoryObj<typeof Cards>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Two: Story = { args: { children: cards(2) } };
+export const Two: Story = {
+  tags: ['screenshot'],
+  args: { children: cards(2) },
+};
 export const Three: Story = { args: { children: cards(3) } };
 export const Four: Story = {};
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };

@@ -43,7 +43,7 @@ const press: Story['play'] = async ({ canvas }) => {
   await expect(canvas.getByRole('group', { name: 'Need to talk?' })).toBeVisible();
 };
 
-export const Closed: Story = {};
+export const Closed: Story = { tags: ['screenshot'] };
 export const Links: Story = { play: press };
 export const ClosesItself: Story = {
   play: press,

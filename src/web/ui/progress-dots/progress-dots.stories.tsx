@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Middle: Story = {};
+export const Middle: Story = { tags: ['screenshot'] };
 export const First: Story = { args: { current: 1, label: 'Question 1 of 20' } };
 export const Last: Story = { args: { steps: 9, current: 9, label: 'Card 9 of 9' } };
 export const AllDone: Story = { args: { steps: 5, current: 6, label: 'All 5 done' } };

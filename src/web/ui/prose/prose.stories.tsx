@@ -69,6 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Text: Story = {};
+export const Text: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Fits: Story = {};
+export const Fits: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const TooWide: Story = {
   args: { children: rows(longWord) },

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof ScoreBar>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const PreviousPresent: Story = {};
+export const PreviousPresent: Story = { tags: ['screenshot'] };
 /** The mean of the person's own age band, and where the score may lie. */
 export const OwnAgeAndLikelyRange: Story = {
   args: {

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = { tags: ['!test'] };
 
 export const All: Story = {
+  tags: ['screenshot'],
   render: () => (
     <div className="sb-stack">
       <StateMark state="red">NEEDS YOUR ATTENTION AND EFFORTS</StateMark>

@@ -53,6 +53,6 @@ type Story = StoryObj<typeof Steps>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Three: Story = {};
+export const Three: Story = { tags: ['screenshot'] };
 export const SmallScreen: Story = { globals: { viewport: { value: 'w320' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const Green: Story = {};
+export const Green: Story = { tags: ['screenshot'] };
 export const Red: Story = {
   args: {
     progress: 0.19,

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const First: Story = {};
+export const First: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const Last: Story = { args: { chosen: 'five' } };
 export const LongNames: Story = {
   args: {

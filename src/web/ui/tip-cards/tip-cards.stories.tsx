@@ -73,6 +73,7 @@ export const Playground: Story = { tags: ['!test'] };
 
 /** The largest disc ends above its title. */
 export const Six: Story = {
+  tags: ['screenshot'],
   play: async ({ canvas }) => {
     for (const title of canvas.getAllByRole('heading', { level: 3 }))
       await expect(roomAbove(title)).toBeGreaterThan(0);

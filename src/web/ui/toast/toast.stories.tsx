@@ -50,7 +50,6 @@ export const Live: Story = {
     </div>
   ),
   // A picture has no messages: the camera runs their clock to its end.
-  parameters: { tree: ':has(> .Toastify)', picture: false },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await userEvent.click(canvas.getByRole('button', { name: 'Info' }));
@@ -62,7 +61,6 @@ export const Live: Story = {
 /** Whoever closes a message goes on from the button they came from. */
 export const Closed: Story = {
   ...Live,
-  parameters: { picture: false },
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     const button = canvas.getByRole('button', { name: 'Warning' });

@@ -142,7 +142,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const LoggedIn: Story = {};
+export const LoggedIn: Story = { tags: ['screenshot', 'aria-snapshot'] };
 export const LoggedOut: Story = {
   args: {
     nav: navOf(

@@ -54,7 +54,7 @@ type Story = StoryObj<typeof Video>;
 
 export const Playground: Story = { tags: ['!test'] };
 
-export const OfOurOwn: Story = {};
+export const OfOurOwn: Story = { tags: ['screenshot'] };
 export const WithItsLength: Story = { args: { duration: '3 minutes' } };
 /** The player of another site was asked for. Nothing of one loads here. */
 export const FromElsewhere: Story = {

@@ -1,0 +1,76 @@
+import type { StoryContext } from '@storybook/react-vite';
+
+/** One picture of a story: width of the window in CSS pixels, and theme. */
+interface View {
+  readonly width: 360 | 1280;
+  readonly theme: 'light' | 'dark';
+}
+
+const phone: View = { width: 360, theme: 'light' };
+const allViews: readonly View[] = [
+  phone,
+  { width: 360, theme: 'dark' },
+  { width: 1280, theme: 'light' },
+  { width: 1280, theme: 'dark' },
+];
+
+/** Heights in CSS pixels: of a window whose story is shorter, and the most that Chromium draws in one picture. */
+const height = { min: 800, max: 16_000 };
+
+/**
+ * In the tests, compares a story with its snapshots after its play function. Tags of the story select them:
+ * - `screenshot`: a picture at 360 px in the light theme (each component once),
+ * - `screenshot-all`: pictures at 360 and 1280 px in both themes (the main screens),
+ * - `aria-snapshot`: the accessibility tree (composite widgets).
+ *
+ * `npm run snapshots:update` writes them anew.
+ */
+export async function compareSnapshots({ canvasElement, id, tags }: StoryContext): Promise<void> {
+  if (!import.meta.env.STORY_TESTS) return;
+  const views = tags.includes('screenshot-all') ? allViews : tags.includes('screenshot') ? [phone] : [];
+  const hasTree = tags.includes('aria-snapshot');
+  if (views.length === 0 && !hasTree) return;
+  const [{ expect }, { page }] = await Promise.all([import('vitest'), import('vitest/browser')]);
+  if (hasTree) expect(canvasElement).toMatchAriaSnapshot();
+  const before = { theme: document.documentElement.dataset.theme, width: innerWidth, height: innerHeight };
+  try {
+    for (const view of views) {
+      await show(view);
+      const element = views.length > 1 || hasTopLayer() ? document.body : canvasElement;
+      await expect(page.elementLocator(element)).toMatchScreenshot(`${id}-${view.width}-${view.theme}`);
+    }
+  } finally {
+    document.documentElement.dataset.theme = before.theme;
+    await resize(before.width, before.height);
+  }
+}
+
+/** A dialog or popover is open, and so outside of the element of its story. */
+function hasTopLayer(): boolean {
+  return document.querySelector('dialog[open], [popover]:popover-open') !== null;
+}
+
+/** Makes the window as wide as the view and as high as the story, and waits until everything is loaded. */
+async function show({ width, theme }: View): Promise<void> {
+  document.documentElement.dataset.theme = theme;
+  await resize(width, height.min);
+  await loaded();
+  const needed = Math.ceil(document.documentElement.scrollHeight);
+  if (needed > height.min) await resize(width, Math.min(needed, height.max));
+  await loaded();
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+async function resize(width: number, height: number): Promise<void> {
+  const { commands, page } = await import('vitest/browser');
+  await commands.resizeWindow(width, height);
+  await page.viewport(width, height);
+}
+
+async function loaded(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await document.fonts.ready;
+  // An image that cannot be decoded is displayed as broken, which is what the snapshot records.
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
