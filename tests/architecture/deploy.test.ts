@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { apiBase } from '#contract/paths.ts';
-import { isWholeRun } from '#tests/support/database.ts';
 import { parseDockerfile } from '#tools/deploy/dockerfile.mjs';
 
 const patterns = { live: '/health/live', ready: '/health/ready' };
@@ -227,19 +226,3 @@ test('every file of deploy is one that these tests or the runbook know', () => {
     ].sort(),
   );
 });
-
-test.runIf(isWholeRun)(
-  'the steps of the image, from an empty folder, give a server that lives, is ready and stops',
-  () => {
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/rehearse.mjs'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    expect([status, stderr, stdout]).toEqual([
-      0,
-      expect.anything(),
-      expect.stringContaining('The rehearsal went well.'),
-    ]);
-  },
-  30 * 60_000,
-);

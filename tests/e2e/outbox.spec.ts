@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { allOnPhone } from '#tools/bench/all-on-phone.ts';
+import { allOnPhone } from './support/all-on-phone.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { instruments } from '../support/instruments.ts';
 import { leaveAnswered } from './support/answered.ts';

@@ -69,10 +69,7 @@ export async function newClient(api: string, name: string, age = profile.age): P
 }
 
 /** Submits as somebody who has a session already. */
-export function submitterOf(
-  api: string,
-  { userid, token }: Pick<Client, 'userid' | 'token'>,
-): Client['submit'] {
+function submitterOf(api: string, { userid, token }: Pick<Client, 'userid' | 'token'>): Client['submit'] {
   return (instrument, ans, key) =>
     fetch(api + pathTo(patterns.submit, { userid, sectionId: instrument.id }), {
       method: 'POST',

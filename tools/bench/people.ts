@@ -13,7 +13,7 @@ export interface BenchPerson {
 }
 
 /** Writes so many accounts with sessions straight into the database: sign-up is limited, and not what is measured. */
-export async function addPeople(
+async function addPeople(
   { db, personal }: Pick<Context, 'db' | 'personal'>,
   count: number,
 ): Promise<BenchPerson[]> {
