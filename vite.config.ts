@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { indexPage } from './src/authoring/compile/index-page.ts';
 import { pages } from './src/authoring/compile/pages.ts';
 import { pictures } from './src/authoring/compile/pictures.ts';
+import { fileGuard } from './src/authoring/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { keepEntries } from './tools/build/keep-entries.ts';
 import { leanD3 } from './tools/build/lean-d3.ts';
@@ -72,6 +73,7 @@ export default defineConfig({
   base: `${base}/`,
   publicDir: 'content/public',
   plugins: [
+    fileGuard(import.meta.dirname),
     pages(),
     pictures(),
     indexPage(),

@@ -1,9 +1,14 @@
+import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileGuard } from '../src/authoring/dev/guard/file-guard.ts';
 import { ensureCompiled } from '../tools/prepare.mjs';
 import { iconsInUseModule } from './icons-in-use.ts';
 import { withPages } from './pages.ts';
 
 await ensureCompiled();
+
+/** Stories also import what tests prepare for them, and pages show measured facts. */
+const guard = fileGuard(join(import.meta.dirname, '..'), { more: ['.storybook', 'tests', 'tools'] });
 
 /** Every story beside its component, and the workbench's own pages; nothing leaves this machine. */
 const config: StorybookConfig = {
@@ -32,7 +37,7 @@ const config: StorybookConfig = {
   // Here, not in that config, which the tests of the stories do not read.
   viteFinal: async (config) => ({
     ...config,
-    plugins: [iconsInUseModule(), ...(await withPages(config.plugins))],
+    plugins: [guard, iconsInUseModule(), ...(await withPages(config.plugins))],
   }),
   typescript: { reactDocgen: 'react-docgen' },
 };

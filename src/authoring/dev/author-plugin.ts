@@ -1,11 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { Plugin, ViteDevServer } from 'vite';
 import { base, cookies } from '#contract/paths.ts';
 import { type AuthorApiParts, answerCall } from '../editor/author-api.ts';
-import { refusal } from '../editor/guard/request-guard.ts';
+import type { AuthorKey } from '../editor/guard/author-key.ts';
+import { hostRefusal, openPrintedAddress, refusal } from '../editor/guard/request-guard.ts';
 import { type AuthorState, events } from '../preview/state.ts';
+import { exchangeKey, refuseWithoutKey } from './author-entry.ts';
+
+/** Path of the authors' page. */
+export const authorPath = `${base}/author`;
 
 /** What the plugin is given by whoever starts the servers. */
 export interface AuthorParts {
@@ -17,29 +23,43 @@ export interface AuthorParts {
   readonly editor: AuthorApiParts;
   /** Where the server listens: `127.0.0.1:5174`. The page answers there alone. */
   readonly own: string;
+  readonly key: AuthorKey;
 }
 
 /**
  * The authors' page at `{base}/author/`, `{base}/author/enter?to=…`, which opens the preview logged in, and the calls of
- * the editor at `{base}/author/api/…`. Only the page itself, on this machine, may ask for any of them.
+ * the editor at `{base}/author/api/…`. Only the page itself, on this machine, may ask for any of them, and only with the
+ * key of this start.
  */
-export function author({ state, logIn, editor, own }: AuthorParts): Plugin {
+export function author({ state, logIn, editor, own, key }: AuthorParts): Plugin {
   return {
     name: 'author',
+    // Below the page, where the browser sends the key's cookie.
+    config: () => ({ server: { ws: { path: 'author/live' } } }),
     configureServer(server) {
-      server.middlewares.use(`${base}/author`, async (request, answer, next) => {
+      server.middlewares.use(authorPath, async (request, answer, next) => {
         const { url = '/', method = 'GET', headers } = request;
         const { pathname, searchParams } = new URL(url, 'http://author');
+        const isCall = pathname.startsWith('/api/');
+        const given = method === 'GET' && pathname === '/' ? searchParams.get('key') : null;
         try {
-          const reason = refusal({ method, headers, own });
-          if (reason !== null) refuse(answer, reason);
-          else if (pathname.startsWith('/api/'))
-            await answerCall(editor, url.slice('/api'.length), request, answer);
+          // A program may have opened the address: where it is from does not matter when it has the key.
+          if (given !== null && key.isKey(given) && hostRefusal(headers, own) === null)
+            return exchangeKey(key, answer);
+          const reason = refusal({ method, headers, own, key });
+          if (reason === openPrintedAddress && !isCall) refuseWithoutKey(answer);
+          else if (reason !== null) refuse(answer, reason);
+          else if (isCall) await answerCall(editor, url.slice('/api'.length), request, answer);
           else if (pathname === '/enter') await enter(logIn, searchParams, answer);
           else await page(server, answer);
         } catch (error) {
           next(error);
         }
+      });
+      server.httpServer?.prependListener('upgrade', ({ headers }: IncomingMessage, socket: Duplex) => {
+        if (refusal({ method: 'GET', headers, own, key }) === null) return;
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
+        socket.destroy();
       });
       server.ws.on(events.hello, (_data, client) => {
         const now = state();

@@ -1,18 +1,19 @@
 /** What `tools/author.mjs` starts: the authors' page with its preview, on throw-away data. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apiBase, base, patterns } from '#contract/paths.ts';
+import { apiBase, patterns } from '#contract/paths.ts';
 import type { AuthorApiParts } from '../editor/author-api.ts';
+import { createAuthorKey } from '../editor/guard/author-key.ts';
 import { shownDrafts } from '../editor/show/shown-drafts.ts';
 import { type AuthorState, events } from '../preview/state.ts';
-import { author } from './author-plugin.ts';
+import { author, authorPath } from './author-plugin.ts';
 import { startCheck } from './check-process.ts';
 import { modulesOf } from './compiled-content.ts';
-import { type Credentials, makeDemoPerson } from './demo-person.ts';
+import { type Credentials, makeDemoPerson, ownData } from './demo-person.ts';
 import { freePort } from './free-port.ts';
+import { openBrowser } from './open-browser.ts';
 import { type Development, follow, serveDevelopment } from './serve.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -20,11 +21,14 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
 // Not "localhost": cookies do not tell ports apart, and the person's own program may run there.
 const host = '127.0.0.1';
 const port = Number(process.env.AUTHOR_PORT ?? 5174);
-const address = `http://${host}:${port}${base}/author/`;
+const own = `${host}:${port}`;
+const key = createAuthorKey(own, authorPath);
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-author-'));
+// Not in the system's temporary folder: a browser in a sandbox of its own does not see that one.
+const entryFile = join(root, `node_modules/.cache/author-${process.pid}.html`);
 const removeFolder = () => {
-  for (const one of [folder, shown.folder]) rmSync(one, { recursive: true, force: true });
+  for (const one of [folder, shown.folder, entryFile]) rmSync(one, { recursive: true, force: true });
 };
 const dataDir = join(folder, 'data');
 // Vite serves what lies in the repository and watches nothing there.
@@ -75,15 +79,6 @@ async function logIn() {
   return session;
 }
 
-/** Opens the person's browser where the system has a command for it; else the printed address has to do. */
-function openBrowser(): void {
-  if (process.env.AUTHOR_OPEN === 'no') return;
-  const command = { darwin: 'open', win32: 'explorer' }[process.platform as string] ?? 'xdg-open';
-  spawn(command, [address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
-}
-
 console.log('Opening the authors’ page …');
 try {
   const servers = await serveDevelopment({
@@ -93,13 +88,12 @@ try {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
-      DATABASE_URL: '',
-      SMTP_URL: '',
+      ...ownData,
       PUBLIC_URL: `http://${host}:${port}`,
     },
     quiet: true,
     content: shown,
-    plugins: [author({ state: () => state, logIn, editor, own: `${host}:${port}` })],
+    plugins: [author({ state: () => state, logIn, editor, own, key })],
     more: {
       logLevel: 'warn',
       // Its own, so that neither another server nor another folder with the same packages disturbs it.
@@ -107,8 +101,6 @@ try {
       server: {
         // The findings say what is wrong, beside the preview; Vite's own message would cover both.
         hmr: { overlay: false },
-        // Packages may be linked from elsewhere.
-        fs: { allow: [root, dirname(realpathSync(join(root, 'node_modules/vite')))] },
         warmup: {
           clientFiles: [
             './src/web/early/early.ts',
@@ -128,9 +120,9 @@ try {
   });
   started!(servers);
   console.log(
-    `Write, save and see: ${address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
+    `Write, save and see: ${key.address}\nCtrl+C ends it and removes its demo data. Your own data is not touched.`,
   );
-  openBrowser();
+  if (process.env.AUTHOR_OPEN !== 'no') openBrowser(key.address, entryFile);
   await untilStopped(async () => {
     check.stop();
     await servers.stop();

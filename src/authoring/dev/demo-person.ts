@@ -11,6 +11,9 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Settings that keep the demo person out of the database and the mail server of this machine's own settings. */
+export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', SMTP_URL_FILE: '' };
+
 /**
  * Fills an empty data folder with the person of `npm run demo`, who has taken these questionnaires three times.
  * The command runs beside a copy of them, as in a build.
@@ -32,7 +35,7 @@ export async function makeDemoPerson(root: string, stage: string, dataDir: strin
   writeFileSync(join(stage, 'package.json'), '{ "type": "module" }');
   const instruments = join(compiledFolder(root), compiledFiles.server);
   cpSync(instruments, join(stage, 'instruments'), { recursive: true });
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', SMTP_URL: '' };
+  const env = { ...process.env, ...ownData, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)(process.execPath, [join(stage, 'server/demo-data.js')], {
     env,
   });

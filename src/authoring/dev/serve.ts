@@ -76,6 +76,7 @@ export async function serveDevelopment(parts: DevelopmentParts): Promise<Develop
       port,
       strictPort: true,
       proxy: { [apiBase]: `http://127.0.0.1:${apiPort}` },
+      fs: { allow: [content.folder] },
       // A save empties the file before it writes: reported at once, that would be read as a broken file, and the
       // second event, so soon after, would never come.
       watch: { awaitWriteFinish: { stabilityThreshold: 50, pollInterval: 10 } },

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { refusal } from '#authoring/editor/guard/request-guard.ts';
+import { createAuthorKey } from '#authoring/editor/guard/author-key.ts';
+import { openPrintedAddress, refusal } from '#authoring/editor/guard/request-guard.ts';
 
 const own = '127.0.0.1:5174';
+const key = createAuthorKey(own, '/author');
+const cookie = key.cookie.split(';')[0]!;
 const json = { 'content-type': 'application/json' };
 const asked = (method: string, headers: Record<string, string>) =>
-  refusal({ method, headers: { host: own, ...headers }, own });
+  refusal({ method, headers: { host: own, cookie, ...headers }, own, key });
 
 describe('who may ask the authors’ page', () => {
   test('the page itself, and whoever types the address', () => {
@@ -27,5 +30,22 @@ describe('who may ask the authors’ page', () => {
     ['a form of another page, as text', 'POST', { origin: `http://${own}`, 'content-type': 'text/plain' }],
   ])('never %s', (_who, method, headers) => {
     expect(asked(method, headers)).toEqual(expect.any(String));
+  });
+
+  test.each([
+    ['no cookie', ''],
+    ['another cookie', 'author-key=1'],
+    ['the key of an earlier start', createAuthorKey(own, '/author').cookie.split(';')[0]!],
+    ['the key under another name', `other=${cookie.split('=')[1]}`],
+    ['a part of the key', cookie.slice(0, -1)],
+  ])('requires the key of this start: refuses %s', (_what, wrong) => {
+    expect(asked('GET', { cookie: wrong })).toBe(openPrintedAddress);
+    expect(asked('PUT', { cookie: wrong, origin: `http://${own}`, ...json })).toBe(openPrintedAddress);
+    expect(asked('GET', { cookie: `a=1; ${cookie}` })).toBe(null);
+  });
+
+  test('hides the key from scripts and from requests of other sites', () => {
+    expect(key.cookie).toMatch(/; Path=\/author; HttpOnly; SameSite=Strict$/);
+    expect(new URL(key.address).searchParams.get('key')).toHaveLength(32);
   });
 });

@@ -7,6 +7,7 @@ import { copyRepository, runTool } from './repository-copy.ts';
 
 /** `npm run author` on a copy of the repository, whose files a test may break. */
 export interface AuthorTool {
+  /** As it was printed, with the key of this start. */
   readonly address: string;
   /** The folder of the copy. */
   readonly folder: string;
@@ -55,7 +56,7 @@ export async function startAuthorTool(): Promise<AuthorTool> {
     return ended;
   };
   return {
-    address: `http://127.0.0.1:${port}/wellness-check/author/`,
+    address: /http:\S+/.exec(said)?.[0] ?? '',
     folder,
     throwAway,
     read: (file) => readFileSync(join(folder, file), 'utf8'),

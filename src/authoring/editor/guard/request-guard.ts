@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { AuthorKey } from './author-key.ts';
 
 /** What is known of a request before anything is done with it. */
 export interface AskedBy {
@@ -6,26 +7,39 @@ export interface AskedBy {
   readonly headers: IncomingHttpHeaders;
   /** Where the server listens: `127.0.0.1:5174`. */
   readonly own: string;
+  readonly key: Pick<AuthorKey, 'isHeldBy'>;
 }
 
 const safe = new Set(['GET', 'HEAD']);
 
+/** What to do without the key of this start. The authors' page may be open since an earlier start. */
+export const openPrintedAddress =
+  'Open the address that npm run author printed. Its key is new at each start: open the new address in another tab, ' +
+  'then try again here. Nothing was saved.';
+
 /**
- * Why a request to the authors' page is refused; null for one that comes from the page itself or was typed. Any web
- * page that the author has open could ask an address of this machine: it is told apart by what browsers say of it.
- * A name that somebody else lets lead here (DNS rebinding) shows in the Host header.
+ * Why a request to the authors' page is refused; null for one that comes from the page itself or was typed, and has
+ * the key. Any web page that the author has open could ask an address of this machine: it is told apart by what
+ * browsers say of it. Any program of another user could say the same: the key tells that one apart.
  */
-export function refusal({ method, headers, own }: AskedBy): string | null {
-  if (headers.host !== own && headers.host !== own.replace(/^127\.0\.0\.1/, 'localhost'))
-    return `The authors' page answers at http://${own} alone.`;
+export function refusal({ method, headers, own, key }: AskedBy): string | null {
+  const reason = hostRefusal(headers, own);
+  if (reason !== null) return reason;
   const { origin } = headers;
   if (origin !== undefined && origin !== `http://${headers.host}`)
     return 'Another page asked for this. Only the authors’ page may.';
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
     return 'Another page asked for this. Open the address by itself.';
+  if (!key.isHeldBy(headers)) return openPrintedAddress;
   if (safe.has(method)) return null;
   if (origin === undefined) return 'A change comes from the authors’ page, which says where it is from.';
   if (!/^application\/json\b/.test(headers['content-type'] ?? '')) return 'A change comes as JSON.';
   return null;
+}
+
+/** Why the name in the `Host` header is refused: one that somebody else lets lead here (DNS rebinding) shows there. */
+export function hostRefusal({ host }: IncomingHttpHeaders, own: string): string | null {
+  if (host === own || host === own.replace(/^127\.0\.0\.1/, 'localhost')) return null;
+  return `The authors' page answers at http://${own} alone.`;
 }

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { AuthorKey } from '../editor/guard/author-key.ts';
+
+const head =
+  '<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>Authors · Wellness Check</title>';
+
+/**
+ * Puts the key into a cookie and leaves the address. Done by a script of a page, not by a redirect: after one, a
+ * browser that came from elsewhere does not send a strict cookie, and what is behind `#` stays this way.
+ */
+export function exchangeKey(key: AuthorKey, answer: ServerResponse): void {
+  answer.setHeader('Set-Cookie', key.cookie);
+  answer.setHeader('Referrer-Policy', 'no-referrer');
+  sendPage(answer, `${head}<script>location.replace(location.pathname + location.hash)</script>`);
+}
+
+/** The page for a browser without the key of this start. */
+export function refuseWithoutKey(answer: ServerResponse): void {
+  answer.statusCode = 403;
+  sendPage(
+    answer,
+    `${head}<h1>Open the address that npm run author printed</h1>
+<p>This page needs the key in that address. It is in the terminal in which <code>npm run author</code> runs. Copy the
+whole address from there. After each start the key is a new one.</p>`,
+  );
+}
+
+function sendPage(answer: ServerResponse, html: string): void {
+  answer.setHeader('Content-Type', 'text/html; charset=utf-8');
+  answer.setHeader('Cache-Control', 'no-store');
+  answer.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+  answer.end(html);
+}
