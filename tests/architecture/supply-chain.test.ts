@@ -1,0 +1,89 @@
+/** Everything that others made and that is installed, built from or run is named by its content, not by a name alone. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+
+const root = join(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+/** Files of a folder of the repository, those below it too, whose path ends so. */
+const filesOf = (folder: string, end: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .map((name) => join(folder, name));
+
+interface Lock {
+  readonly packages: Record<string, { integrity?: string; resolved?: string; link?: boolean }>;
+}
+
+/** What cannot be pinned, with the reason. Empty: add only what has no digest, and say why. */
+const unpinned: Readonly<Record<string, string>> = {};
+
+describe('package-lock.json', () => {
+  const locks = ['package-lock.json', 'tools/bench/web/peers/package-lock.json'];
+
+  test.each(locks)('%s has a SHA-512 hash for every package', (file) => {
+    const packages = Object.entries((JSON.parse(read(file)) as Lock).packages).filter(([path]) => path);
+    expect(packages.length).toBeGreaterThan(1);
+    const bare = packages.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+    expect(bare.map(([path]) => path)).toEqual([]);
+  });
+
+  test('names no address: packages come from the registry that npm is set to', () => {
+    const { packages } = JSON.parse(read('package-lock.json')) as Lock;
+    expect(Object.values(packages).flatMap(({ resolved }) => resolved ?? [])).toEqual([]);
+  });
+
+  test('is installed without scripts of packages', () => {
+    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    // npm would skip these too.
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+    expect(Object.keys(scripts).filter((name) => /^(pre|post)|^(install|prepare)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('images and actions', () => {
+  const compose = parse(read('deploy/compose.yaml'), { merge: true }) as {
+    services: Record<string, { image?: string; build?: unknown }>;
+  };
+  const dockerfiles = filesOf('deploy', 'Dockerfile').map(read);
+  const stages = dockerfiles.flatMap((text) => [...text.matchAll(/ AS (\S+)$/gm)].map(([, name]) => name!));
+  const args = Object.fromEntries(
+    dockerfiles.flatMap((text) =>
+      [...text.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]),
+    ),
+  ) as Record<string, string>;
+  const images = [
+    ...Object.values(compose.services).flatMap(({ image, build }) => (build || !image ? [] : [image])),
+    ...dockerfiles
+      .flatMap((text) => [...text.matchAll(/^FROM (\S+)/gm)].map(([, name]) => name!))
+      .map((name) => name.replace(/\$\{(\w+)\}/g, (_, arg: string) => args[arg] ?? ''))
+      .filter((name) => !stages.includes(name)),
+  ];
+  const actions = filesOf('.github', '.yml').flatMap((file) =>
+    [...read(file).matchAll(/uses: *(\S+)(.*)$/gm)].map(([, name, comment]) => `${name}${comment}`),
+  );
+
+  test('an image is pinned by its digest, next to a tag that people read', () => {
+    expect(images.length).toBeGreaterThan(4);
+    const loose = images.filter((image) => !/^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/.test(image));
+    expect(loose.filter((image) => !(image in unpinned))).toEqual([]);
+  });
+
+  test('a tag has one digest', () => {
+    const tags = new Map<string, Set<string>>();
+    for (const image of images) {
+      const [tag, digest] = image.split('@') as [string, string];
+      tags.set(tag, new Set([...(tags.get(tag) ?? []), digest]));
+    }
+    expect([...tags].filter(([, digests]) => digests.size > 1)).toEqual([]);
+  });
+
+  test('an action is pinned by its commit, with its version behind it', () => {
+    expect(actions.length).toBeGreaterThan(3);
+    const loose = actions.filter(
+      (action) => !/^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action),
+    );
+    expect(loose.filter((action) => !(action in unpinned))).toEqual([]);
+  });
+});
