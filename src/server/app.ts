@@ -16,6 +16,7 @@ import { rawAnswers, refuseOddRequests, refuseOtherProtocols } from './plugins/r
 import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
+import { serveSecurityTxt } from './plugins/security-txt.ts';
 import { serveSite } from './plugins/site.ts';
 import { recordRefusals } from './plugins/trail.ts';
 import { type Readiness, readinessOf } from './readiness.ts';
@@ -91,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     prefix: apiBase,
   });
   serveExit(app, context);
+  serveSecurityTxt(app, config, parts.siteDir, context.now());
   await serveSite(app, parts.siteDir, config.publicUrl);
   return app;
 }
