@@ -16,8 +16,10 @@ let throwAway;
 if (demo) {
   throwAway = mkdtempSync(join(tmpdir(), 'wellness-check-demo-'));
   env.DATA_DIR = throwAway;
-  delete env.DATABASE_URL;
-  delete env.SMTP_URL;
+  for (const name of ['DATABASE_URL', 'SMTP_URL']) {
+    delete env[name];
+    delete env[`${name}_FILE`];
+  }
   await must(process.execPath, [...node, join(root, 'dist/server/demo-data.js')], { env });
 }
 

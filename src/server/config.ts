@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as read from './config-values.ts';
 import { OperatorError } from './operator-error.ts';
+import { isSecretSet, readSecret, type SecretName } from './secret-files.ts';
 import { builtInSettings, type Settings } from './settings.ts';
 import { tlsToDatabase, tlsToMail } from './tls.ts';
 
@@ -43,7 +44,7 @@ export class ConfigError extends OperatorError {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the server's settings. An empty variable counts as unset.
+ * Reads the server's settings. An empty variable counts as unset. Secrets may come from files (`secret-files.ts`).
  * Throws `ConfigError` naming every variable that is wrong.
  * @param env usually `process.env`
  * @param settings of the content, where a variable only stands in for one of them
@@ -55,12 +56,24 @@ export function parseConfig(
   const problems: string[] = [];
   /** The parsed value of a variable, its default when unset; a fault is noted and the default stands in. */
   function take<T>(name: string, parse: (text: string) => T, unset: T): T {
-    const text = env[name]?.trim();
+    return parseAs(name, env[name]?.trim(), parse, unset);
+  }
+  /** The same for a secret, which may come from a file. */
+  function takeSecret<T>(name: SecretName, parse: (text: string) => T): T | null {
+    try {
+      const { text, source } = readSecret(env, name);
+      return parseAs(source, text, parse, null);
+    } catch (fault) {
+      problems.push((fault as Error).message);
+      return null;
+    }
+  }
+  function parseAs<T>(source: string, text: string | undefined, parse: (text: string) => T, unset: T): T {
     if (!text) return unset;
     try {
       return parse(text);
     } catch (fault) {
-      problems.push(`${name} ${(fault as Error).message}`);
+      problems.push(`${source} ${(fault as Error).message}`);
       return unset;
     }
   }
@@ -81,13 +94,13 @@ export function parseConfig(
     metricsHost: take('METRICS_HOST', read.hostName, '127.0.0.1'),
     metricsPort: take<number | null>('METRICS_PORT', read.portNumber, null),
     dataDir: resolve(take('DATA_DIR', read.path, '.data')),
-    databaseUrl: take('DATABASE_URL', read.postgresUrl, null),
-    smtpUrl: take('SMTP_URL', read.smtpUrl, null),
+    databaseUrl: takeSecret('DATABASE_URL', read.postgresUrl),
+    smtpUrl: takeSecret('SMTP_URL', read.smtpUrl),
     supportEmail: take('SUPPORT_EMAIL', read.address, settings.supportEmail),
     signup: take('SIGNUP', read.signup, 'verified'),
     trustProxy: take('TRUST_PROXY', read.proxies, false),
     stopWithin: take('STOP_WITHIN', read.stopSeconds, 20),
-    dataKey: take('DATA_KEY', read.dataKey, null),
+    dataKey: takeSecret('DATA_KEY', read.dataKey),
     removalsLedger: take<string | null>('REMOVALS_LEDGER', (text) => resolve(read.path(text)), null),
   };
   if (config.metricsPort === port && port > 0 && read.isSamePlace(config.metricsHost, host)) {
@@ -95,7 +108,7 @@ export function parseConfig(
       `METRICS_PORT is the same as PORT (${port}). The numbers have a port of their own: write another, for example 9464`,
     );
   }
-  if (config.databaseUrl && !env.DATA_KEY?.trim() && !isLocal(config)) {
+  if (config.databaseUrl && !isSecretSet(env, 'DATA_KEY') && !isLocal(config)) {
     problems.push(
       'DATA_KEY is not set, and the database is not in the data folder. It seals the names in it, and wraps the keys ' +
         `that open answers from phones, for every process of this database. ${read.howToMakeDataKey}`,
@@ -109,7 +122,10 @@ export function parseConfig(
 export function configWarnings(config: Config): string[] {
   const warnings: string[] = [];
   if (config.signup === 'open') {
-    warnings.push('SIGNUP is open: anybody can find out whether an e-mail address has an account here.');
+    warnings.push(
+      'SIGNUP is open: any client can find out whether an e-mail address has an account here, and can create an account ' +
+        "under another person's address. Write verified, or nothing, where other people reach the server.",
+    );
   }
   if (new URL(config.publicUrl).protocol === 'http:' && !isLocal(config)) {
     warnings.push(

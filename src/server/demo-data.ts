@@ -17,6 +17,7 @@ import { OperatorError } from './operator-error.ts';
 import { instrumentsFolder } from './paths.ts';
 import { setAccountKind } from './repositories/accounts.ts';
 import { openKeys } from './sealing/open-keys.ts';
+import { isSecretSet } from './secret-files.ts';
 import { logIn } from './services/login.ts';
 import { registerProfile } from './services/profile.ts';
 import { createUser } from './services/sign-up.ts';
@@ -34,7 +35,7 @@ const rounds = [
 const credentials = { username: 'demo_reader', password: newToken().slice(0, 12) };
 
 async function fill(): Promise<string> {
-  if (!process.env.DATA_DIR || process.env.DATABASE_URL) {
+  if (!process.env.DATA_DIR || isSecretSet(process.env, 'DATABASE_URL')) {
     throw new OperatorError(
       'Demo data goes into a throw-away folder: set DATA_DIR to an empty one, and no DATABASE_URL.',
     );

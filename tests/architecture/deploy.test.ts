@@ -1,10 +1,12 @@
 /** What the files of `deploy/` name exists: paths, settings, ports, addresses. There is no container engine to say so. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { apiBase } from '#contract/paths.ts';
+import { parseConfig } from '#server/config.ts';
 import { parseDockerfile } from '#tools/deploy/dockerfile.mjs';
 
 const patterns = { live: '/health/live', ready: '/health/ready' };
@@ -14,8 +16,12 @@ const stages = parseDockerfile(read('deploy/Dockerfile'));
 const stage = (name: string) => stages.find((one) => one.name === name)!;
 
 /** Settings of the server as its own source names them, and those of Node.js itself. */
+const config = read('src/server/config.ts');
+const namesAt = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
+const secrets = namesAt(/takeSecret\('([A-Z_]+)'/g);
 const settings = new Set([
-  ...[...read('src/server/config.ts').matchAll(/take(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g)].map(([, name]) => name),
+  ...namesAt(/take(?:<[^>]+>)?\(\s*'([A-Z_]+)'/g),
+  ...secrets.flatMap((name) => [name, `${name}_FILE`]),
   'NODE_ENV',
 ]);
 /** Scripts that a build bundles, by the path they have in it. */
@@ -45,7 +51,7 @@ describe('The image', () => {
       expect(Number(user.split(':')[0])).toBeGreaterThan(0);
       for (const variable of Object.keys(env)) expect(settings).toContain(variable);
     }
-    expect(read('deploy/Dockerfile')).toContain(`ARG NODE=${read('.nvmrc').trim()}\n`);
+    expect(read('deploy/Dockerfile')).toContain(`ARG NODE=node:${read('.nvmrc').trim()}.`);
     expect(stage('server').env.DATA_DIR).toBe(stage('server').volume);
     expect(stage('server').env.PORT).toBe(String(stage('server').port));
   });
@@ -75,16 +81,21 @@ interface Service {
   readonly depends_on?: string[] | Record<string, unknown>;
   readonly ports?: string[];
   readonly stop_grace_period?: string;
+  readonly secrets?: (string | { source: string; target: string })[];
+  readonly mem_limit?: string;
+  readonly pids_limit?: number;
 }
 interface Compose {
   readonly services: Record<string, Service>;
   readonly networks: Record<string, object>;
   readonly volumes: Record<string, object>;
+  readonly secrets: Record<string, { readonly file: string }>;
 }
 
 describe('The whole site on one machine', () => {
   const text = read('deploy/compose.yaml');
-  const { services, networks, volumes } = parse(text, { merge: true }) as Compose;
+  const compose = parse(text, { merge: true }) as Compose;
+  const { services, networks, volumes } = compose;
   const caddyfile = read('deploy/Caddyfile');
   const pgbouncer = read('deploy/pgbouncer/pgbouncer.ini');
 
@@ -126,8 +137,56 @@ describe('The whole site on one machine', () => {
       .filter((line) => /^[A-Z]/.test(line))
       .map((line) => line.split('='));
     expect(told.map(([name]) => name).sort()).toEqual([...asked].sort());
-    expect(told.filter(([name, value]) => name !== 'SITE_HOST' && value !== '')).toEqual([]);
-    expect(read('.gitignore')).toContain('deploy/compose.env\n');
+    expect([...asked]).toEqual(['SITE_HOST']);
+  });
+
+  test('gives secrets as files that make-secrets.sh makes, and none by the environment', () => {
+    const used = (name: string) =>
+      (services[name]!.secrets ?? []).map((one) =>
+        typeof one === 'string' ? { source: one, target: one } : one,
+      );
+    for (const name of ['server-1', 'server-2', 'operator']) {
+      const environment = services[name]!.environment!;
+      for (const secret of secrets) {
+        expect([name, secret, environment[secret]]).toEqual([name, secret, undefined]);
+        const target = used(name).find(
+          (one) => `/run/secrets/${one.target}` === environment[`${secret}_FILE`],
+        );
+        expect([name, secret, target?.source]).toEqual([name, secret, expect.any(String)]);
+      }
+    }
+    const named = new Set(
+      Object.keys(services)
+        .flatMap(used)
+        .map(({ source }) => source),
+    );
+    expect(Object.keys(compose.secrets).sort()).toEqual([...named].sort());
+    const folder = mkdtempSync(join(tmpdir(), 'wellness-check-secrets-'));
+    const made = spawnSync('sh', [join(root, 'deploy/make-secrets.sh'), join(folder, 'made')], {
+      input: 'smtps://u:p@mail:465\n',
+    });
+    expect(made.status).toBe(0);
+    expect(readdirSync(join(folder, 'made')).sort()).toEqual([...named].sort());
+    expect(statSync(join(folder, 'made')).mode & 0o077).toBe(0);
+    const inFile = (name: string) => join(folder, 'made', name);
+    const urlOf = (name: string) =>
+      parseConfig({ DATABASE_URL_FILE: inFile(name), DATA_KEY_FILE: inFile('data_key') }).databaseUrl!;
+    const [pooled, direct] = [new URL(urlOf('database_url')), new URL(urlOf('operator_database_url'))];
+    expect([pooled.hostname, pooled.port]).toEqual(['pgbouncer', /listen_port = (\d+)/.exec(pgbouncer)?.[1]]);
+    expect(pgbouncer).toContain(`${pooled.pathname.slice(1)} = host=postgres port=5432`);
+    expect([direct.hostname, direct.port, direct.pathname]).toEqual(['postgres', '5432', pooled.pathname]);
+    expect(parseConfig({ SMTP_URL_FILE: inFile('smtp_url') }).smtpUrl).toBe('smtps://u:p@mail:465');
+    rmSync(folder, { recursive: true });
+    for (const path of ['deploy/compose.env\n', 'deploy/secrets\n'])
+      expect(read('.gitignore')).toContain(path);
+    expect(text).not.toMatch(/:\/\/[^\s@]*:[^\s@]*@/);
+  });
+
+  test('limits memory and processes of every service', () => {
+    for (const [name, { mem_limit: memory, pids_limit: tasks }] of Object.entries(services)) {
+      expect([name, memory]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      expect([name, tasks]).toEqual([name, expect.any(Number)]);
+    }
   });
 
   test('lets nobody write or gain rights but where it must, and shows the proxy alone to the world', () => {
@@ -149,9 +208,6 @@ describe('The whole site on one machine', () => {
     const haproxy = read('deploy/haproxy.cfg');
     expect(haproxy).toContain(`option httpchk GET ${apiBase}${patterns.ready}\n`);
     for (const n of [1, 2]) expect(haproxy).toContain(`  server server-${n} server-${n}:${port}\n`);
-    const url = new URL(String(services['server-1']!.environment!.DATABASE_URL).replace(/\$\{[^}]+\}/, 'x'));
-    expect([url.hostname, url.port]).toEqual(['pgbouncer', /listen_port = (\d+)/.exec(pgbouncer)?.[1]]);
-    expect(pgbouncer).toContain(`${url.pathname.slice(1)} = host=postgres port=5432`);
     const seconds = (service: string) => Number(services[service]!.stop_grace_period!.replace('s', ''));
     expect(seconds('server-1')).toBeGreaterThan(Number(services['server-1']!.environment!.STOP_WITHIN));
   });
@@ -192,6 +248,9 @@ describe('The unit of systemd', () => {
       ['CapabilityBoundingSet', ''],
       ['StateDirectoryMode', '0700'],
       ['UMask', '0077'],
+      ['MemoryMax', '1536M'],
+      ['TasksMax', '128'],
+      ['IPAddressDeny', 'link-local multicast'],
     ] as const) {
       expect([key, value(key)]).toEqual([key, right]);
     }
@@ -207,7 +266,9 @@ describe('The unit of systemd', () => {
 
 test('every file of deploy is one that these tests or the runbook know', () => {
   const files = readdirSync(join(root, 'deploy'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'compose.env')
+    .filter(
+      (entry) => entry.isFile() && entry.name !== 'compose.env' && !entry.parentPath.endsWith('secrets'),
+    )
     .map((entry) => entry.name);
   expect(files.sort()).toEqual(
     [
@@ -220,6 +281,7 @@ test('every file of deploy is one that these tests or the runbook know', () => {
       'compose.yaml',
       'environment.example',
       'haproxy.cfg',
+      'make-secrets.sh',
       'pgbouncer.ini',
       'start.sh',
       'wellness-check.service',

@@ -1,5 +1,7 @@
-import { isAbsolute } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { isAbsolute, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { ConfigError, configWarnings, parseConfig } from '#server/config.ts';
 import { builtInSettings } from '#server/settings.ts';
 
@@ -174,9 +176,65 @@ describe('the settings of the server', () => {
     expect(parseConfig({ DATA_KEY: key.replace('=', '') }).dataKey).toEqual(new Uint8Array(32).fill(7));
   });
 
+  describe('read a secret from a file', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'wellness-check-secrets-'));
+    afterAll(() => rmSync(folder, { recursive: true, force: true }));
+    const file = (text: string) => {
+      const path = join(folder, `secret-${readdirSync(folder).length}`);
+      writeFileSync(path, text);
+      return path;
+    };
+
+    it('for each of them, without the line break at its end', () => {
+      const config = parseConfig({
+        DATA_KEY_FILE: file(`${key}\n`),
+        DATABASE_URL_FILE: file('postgres://u:p%23@db/wellness\r\n'),
+        SMTP_URL_FILE: file('smtps://u:p@mail:465'),
+      });
+      expect(config.dataKey).toEqual(new Uint8Array(32).fill(7));
+      expect([config.databaseUrl, config.smtpUrl]).toEqual([
+        'postgres://u:p%23@db/wellness',
+        'smtps://u:p@mail:465',
+      ]);
+    });
+
+    it('and count an empty variable as unset', () => {
+      expect(parseConfig({ DATA_KEY: '', DATA_KEY_FILE: file(key) }).dataKey).toHaveLength(32);
+      expect(parseConfig({ DATA_KEY: key, DATA_KEY_FILE: ' ' }).dataKey).toHaveLength(32);
+    });
+
+    it.each([
+      ['DATA_KEY', () => file('hunter2'), 'which has 44 signs (this has 7)'],
+      ['DATABASE_URL', () => file('mysql://u:hunter2@db/x'), 'is not the address of a PostgreSQL database'],
+      ['SMTP_URL', () => file('http://u:hunter2@mail'), 'is not the address of a mail server'],
+      ['SMTP_URL', () => file(''), 'is empty. Write the secret into it'],
+      ['DATA_KEY', () => file(' \n\n'), 'is empty'],
+      ['DATA_KEY', () => file(`${key}\nhunter2\n`), 'has several lines'],
+      ['DATA_KEY', () => file('hunter2'.repeat(2000)), 'has 14000 bytes, more than 8192'],
+      ['DATABASE_URL', () => join(folder, 'nowhere'), 'cannot be read (ENOENT)'],
+      ['DATABASE_URL', () => folder, 'is not a file'],
+      ['DATA_KEY', () => '/dev/zero', 'is not a file'],
+      ['DATA_KEY', () => '~/data.key', 'begins with ~'],
+    ])('and refuse a wrong %s, naming the variable and the file', (name, makeFile, fault) => {
+      const path = makeFile();
+      const words = refusal({ [`${name}_FILE`]: path, PUBLIC_URL: 'https://wellness.example.org' });
+      expect(words).toContain(`  ${name}_FILE (${path}) `);
+      expect(words).toContain(fault);
+      expect(words).not.toContain('hunter2');
+      expect(words.split('\n')).toHaveLength(2);
+    });
+
+    it('and refuse a secret that is set in both ways', () => {
+      const both = { DATA_KEY: key, DATA_KEY_FILE: file(key) };
+      expect(refusal(both)).toContain('DATA_KEY and DATA_KEY_FILE are both set. Leave one of them out');
+    });
+  });
+
   it('warn of an open sign-up, and of mails that nobody would receive', () => {
     expect(configWarnings(parseConfig({ SIGNUP: 'open' }))).toEqual([
-      expect.stringContaining('whether an e-mail address has an account'),
+      expect.stringMatching(
+        /whether an e-mail address has an account .* create an account under another person's address/,
+      ),
     ]);
     const site = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '127.0.0.1' };
     expect(configWarnings(parseConfig(site))).toEqual([expect.stringContaining('SMTP_URL is not set')]);

@@ -1,0 +1,27 @@
+# Makes the secrets of compose.yaml that are not there yet, and asks for the mail server:
+#   sh deploy/make-secrets.sh [FOLDER]
+# Keep a copy of data_key, apart from the backups.
+set -eu
+umask 077
+folder=${1:-$(dirname "$0")/secrets}
+mkdir -p "$folder"
+cd "$folder"
+
+# Containers read the files as users of their own; the folder keeps the other users of this machine out.
+save() {
+  cat > "$1"
+  chmod 0644 "$1"
+}
+
+[ -s data_key ] || openssl rand -base64 32 | save data_key
+[ -s postgres_password ] || openssl rand -hex 24 | save postgres_password
+# PgBouncer and PostgreSQL are on the same machine, in a network that only their services enter. A dump is one long
+# transaction: an operator's commands go past PgBouncer.
+url() { printf 'postgres://wellness:%s@%s/wellness?sslmode=disable\n' "$(cat postgres_password)" "$1"; }
+url pgbouncer:6432 | save database_url
+url postgres:5432 | save operator_database_url
+if [ ! -s smtp_url ]; then
+  printf 'Address of the mail server, for example smtps://user:password@host:465: ' >&2
+  IFS= read -r smtp
+  printf '%s\n' "$smtp" | save smtp_url
+fi

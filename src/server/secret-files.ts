@@ -1,0 +1,68 @@
+import { readFileSync, type Stats, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { path } from './config-values.ts';
+
+/** Settings that may also come from a file, named by the variable with `_FILE` at its end. */
+export type SecretName = 'DATABASE_URL' | 'SMTP_URL' | 'DATA_KEY';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** In bytes. No key and no address is so long. */
+const maxBytes = 8 * 1024;
+
+/** A secret, and where it was found. */
+export interface Secret {
+  /** Without a line break at its end; undefined when it is not set or cannot be read. */
+  readonly text: string | undefined;
+  /** For messages: `DATA_KEY`, or `DATA_KEY_FILE (/run/secrets/data_key)`. */
+  readonly source: string;
+}
+
+/** Whether a secret is set in one of both ways, right or wrong. */
+export function isSecretSet(env: Environment, name: SecretName): boolean {
+  return Boolean(env[name]?.trim() || env[`${name}_FILE`]?.trim());
+}
+
+/**
+ * Reads a secret from its variable or from the file that the variable with `_FILE` names: the environment of a
+ * container is seen by all who may inspect it.
+ * @param env an empty variable counts as unset
+ * @throws Error naming the variable and the file: both are set, or the file is missing, too large, empty or has several
+ * lines. It never repeats the secret.
+ */
+export function readSecret(env: Environment, name: SecretName): Secret {
+  const file = env[`${name}_FILE`]?.trim();
+  if (!file) return { text: env[name]?.trim() || undefined, source: name };
+  const source = `${name}_FILE (${file})`;
+  if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set. Leave one of them out`);
+  try {
+    return { text: readSecretFile(resolve(path(file))), source };
+  } catch (error) {
+    throw new Error(`${source} ${(error as Error).message}`);
+  }
+}
+
+function readSecretFile(file: string): string {
+  const text = readLimited(file).trim();
+  if (text === '') throw new Error('is empty. Write the secret into it, on one line');
+  if (/[\r\n]/.test(text)) throw new Error('has several lines. Write the secret alone, on one line');
+  return text;
+}
+
+function readLimited(file: string): string {
+  try {
+    const { size } = checkFile(statSync(file));
+    if (size <= maxBytes) return readFileSync(file, 'utf8');
+    throw new Error(`has ${size} bytes, more than ${maxBytes}. Is it another file?`);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new Error(`cannot be read (${code}). Is the path right, and may the user of the server read it?`);
+  }
+}
+
+/** Reading a pipe or a device could wait for ever. */
+function checkFile(stats: Stats): Stats {
+  if (stats.isFile()) return stats;
+  throw new Error('is not a file. Write the path of a file that holds the secret');
+}
