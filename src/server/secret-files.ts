@@ -38,7 +38,7 @@ export function readSecret(env: Environment, name: SecretName): Secret {
   try {
     return { text: readSecretFile(resolve(path(file))), source };
   } catch (error) {
-    throw new Error(`${source} ${(error as Error).message}`);
+    throw new Error(`${source} ${(error as Error).message}`, { cause: error });
   }
 }
 
@@ -57,7 +57,9 @@ function readLimited(file: string): string {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === undefined) throw error;
-    throw new Error(`cannot be read (${code}). Is the path right, and may the user of the server read it?`);
+    throw new Error(`cannot be read (${code}). Is the path right, and may the user of the server read it?`, {
+      cause: error,
+    });
   }
 }
 

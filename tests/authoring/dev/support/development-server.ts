@@ -3,14 +3,14 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { freePort } from '#authoring/dev/free-port.ts';
 
 /** An answer of a development server. */
-export interface Answered {
+interface Answered {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 /** A call: GET without a body when only the path is given. */
-export interface Call {
+interface Call {
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string;
