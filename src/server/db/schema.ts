@@ -32,9 +32,9 @@ export const accounts = pgTable(
     /** When it was made, as long as it has no profile; null from then on. */
     incompleteSince: when('incomplete_since'),
     kind: text('kind').$type<AccountKind>().notNull().default('person'),
-    /** The last login; null before the first one. */
-    lastLoginAt: when('last_login_at'),
-    /** Notices of deletion sent since the last login: 0, 1 (first), 2 (30 days before) or 3 (48 hours before). */
+    /** The last login; before the first one, when the account was made. */
+    lastLoginAt: when('last_login_at').notNull().defaultNow(),
+    /** Notices of deletion that the mail server accepted since the last login: 0 to 3. */
     dormancyNotices: integer('dormancy_notices').notNull().default(0),
     /** When the account is deleted unless the person logs in; null while it is in use. */
     eraseAt: when('erase_at'),

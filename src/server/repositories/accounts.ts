@@ -55,8 +55,8 @@ export async function findAccount(db: Database, personal: Personal, userid: numb
 }
 
 function opened(personal: Personal, row: typeof accounts.$inferSelect): Account {
-  const { incompleteSince: _, kind: __, ...account } = openRow(personal, 'accounts', row);
-  return { ...account, usernameKey: usernameKey(account.username) };
+  const { userid, email, username, passwordHash, createdAt } = openRow(personal, 'accounts', row);
+  return { userid, email, username, usernameKey: usernameKey(username), passwordHash, createdAt };
 }
 
 /** Is there an account of this user id? */
@@ -73,7 +73,8 @@ export function countAccounts(db: Database): Promise<number> {
 /** Stores an account that has no profile yet. Its names must be claimed. */
 export async function insertAccount(tx: Transaction, personal: Personal, account: Account): Promise<void> {
   const { usernameKey: _, ...row } = sealRow(personal, 'accounts', account);
-  await tx.insert(accounts).values({ ...row, incompleteSince: account.createdAt });
+  const { createdAt } = account;
+  await tx.insert(accounts).values({ ...row, incompleteSince: createdAt, lastLoginAt: createdAt });
 }
 
 /** Accounts made before a time that have no profile still, at most so many. */
@@ -98,7 +99,8 @@ export async function setPasswordHash(db: Database, userid: number, passwordHash
 }
 
 /**
- * Puts another normal address in the place of one, and its claim with it; false when somebody else has it.
+ * Puts another normal address in the place of one, and its claim with it; false when somebody else has it. Notices of
+ * deletion begin anew: those that were sent went to the former address.
  * @param tx a transaction that holds the account's row
  */
 export async function setEmail(
@@ -114,7 +116,19 @@ export async function setEmail(
   await deleteClaim(tx, claimOf(personal, 'email', former), userid);
   const sealed = sealRow(personal, 'accounts', { userid, email });
   await tx.update(accounts).set({ email: sealed.email }).where(eq(accounts.userid, userid));
+  await setLastLogin(tx, userid, now);
   return true;
+}
+
+/**
+ * Notes that the owner uses the account: notices of deletion begin anew after another two years.
+ * @param tx a transaction that holds the account's row
+ */
+export async function setLastLogin(tx: Transaction, userid: number, lastLoginAt: Date): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ lastLoginAt, dormancyNotices: 0, eraseAt: null })
+    .where(eq(accounts.userid, userid));
 }
 
 /** Says whose the account is. */

@@ -3,7 +3,7 @@ import type { OpenedLogin } from '#contract/wire/accounts.ts';
 import { usernameKey } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
-import { findAccountByUsername, lockAccount } from '../repositories/accounts.ts';
+import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';
 import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
 import { accountHash, record, recordIfPossible } from '../trail/trail.ts';
 import { openSession } from './living-session.ts';
@@ -37,6 +37,7 @@ export async function logIn(
     // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
     if (held?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
     await record(context, 'login', accountHash(context, userid), tx);
+    await setLastLogin(tx, userid, now);
     if (!held.registeredAt)
       return { kind: 'incomplete', registrationId: await newRegistration(tx, context.personal, userid, now) };
     return {

@@ -2,7 +2,7 @@ import type { ResetPassword } from '#contract/requests.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
-import { findAccountByEmail, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
+import { findAccountByEmail, lockAccount, setLastLogin, setPasswordHash } from '../repositories/accounts.ts';
 import { deleteLinksTo, findLink, takeLink } from '../repositories/links.ts';
 import { deleteSessionsOf } from '../repositories/sessions.ts';
 import { accountHash, record } from '../trail/trail.ts';
@@ -35,6 +35,7 @@ export async function resetPassword(
     if (!owner || !(await lockAccount(tx, owner.userid))) throw refuse('link-invalid');
     if (!(await takeLink(tx, id, 'reset', now))) throw refuse('link-invalid');
     await setPasswordHash(tx, owner.userid, passwordHash);
+    await setLastLogin(tx, owner.userid, now);
     await deleteSessionsOf(tx, owner.userid);
     await deleteLinksTo(tx, personal, owner.email);
     await enqueue(context, tx, { purpose: 'passwordReset', recipient: owner.email });

@@ -1,4 +1,5 @@
--- Accounts of before count as used today: two years without a login begin with this migration.
+-- Accounts of before count as used today: two years without a login begin with this migration. The default fills
+-- "last_login_at" of existing rows without rewriting them.
 CREATE TABLE "breach_notices" (
 	"notice_id" text PRIMARY KEY NOT NULL,
 	"content" jsonb NOT NULL,
@@ -16,8 +17,7 @@ ALTER TABLE "profiles" ALTER COLUMN "current" DROP NOT NULL;--> statement-breakp
 ALTER TABLE "profiles" ALTER COLUMN "seek" SET DATA TYPE text;--> statement-breakpoint
 ALTER TABLE "profiles" ALTER COLUMN "distress" SET DATA TYPE text;--> statement-breakpoint
 ALTER TABLE "profiles" ALTER COLUMN "consult" SET DATA TYPE text;--> statement-breakpoint
-ALTER TABLE "accounts" ADD COLUMN "last_login_at" timestamp with time zone;--> statement-breakpoint
-UPDATE "accounts" SET "last_login_at" = now();--> statement-breakpoint
+ALTER TABLE "accounts" ADD COLUMN "last_login_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "dormancy_notices" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "accounts" ADD COLUMN "erase_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "consents" ADD COLUMN "notice_version" text;--> statement-breakpoint
