@@ -66,19 +66,23 @@ export function useForm<V extends FormikValues>({
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const errors = formik.errors as Form<V>['errors'];
+  // Input that was typed before hydration is replayed together with the press: no render comes between the two.
+  const latest = useRef(formik.values);
 
   function set<K extends Name<V>>(name: K, value: V[K]) {
+    latest.current = { ...latest.current, [name]: value };
     void formik.setFieldValue(name, value, false);
     formik.setErrors({ ...formik.errors, [name]: undefined });
   }
 
   async function attempt() {
-    const found = await formik.validateForm();
+    const { current: values } = latest;
+    const found = await formik.validateForm(values);
     const names = Object.keys(initial).filter((name) => found[name]);
     setWrong(names);
     if (names.length > 0) return refused?.();
     setBusy(true);
-    await send(formik.values);
+    await send(values);
     setBusy(false);
   }
 
@@ -106,6 +110,9 @@ export function useForm<V extends FormikValues>({
     set,
     setErrors: (problems) => formik.setErrors(problems as FormikErrors<V>),
     submit,
-    clear: () => formik.resetForm({ values: initial }),
+    clear() {
+      latest.current = initial;
+      formik.resetForm({ values: initial });
+    },
   };
 }
