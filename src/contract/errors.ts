@@ -103,7 +103,8 @@ export const errors = {
   'text-too-long': { status: 422, meaning: 'Profile, contact or survey: a text is too long.' },
   'age-invalid': {
     status: 422,
-    meaning: 'Profile or contact: no age in whole years, or one below 18 or above 120.',
+    meaning:
+      'Profile or contact: no age in whole years, or one below 18 or above 120; in the registration one below 18 also deletes the account. Sign-up: a year of birth that means under 18, or an impossible one.',
   },
   'phone-invalid': { status: 422, meaning: 'Profile: the phone number has not ten digits.' },
   'terms-not-accepted': { status: 422, meaning: 'Registration: the terms were not accepted.' },

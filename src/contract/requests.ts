@@ -70,11 +70,21 @@ export const ChangePassword = Type.Object({
 });
 export type ChangePassword = Static<typeof ChangePassword>;
 
+/** Ours, and so sent to the page's own origin only. The server refuses a year that means under 18, and stores none. */
+const birthYear = Type.Optional(
+  Type.Integer({ description: 'Year of birth. Ours; it is checked and not stored.' }),
+);
+
+/** Asks for the mail with the sign-up link. */
+export const VerifyEmail = Type.Object({ email: Type.String(), birthYear });
+export type VerifyEmail = Static<typeof VerifyEmail>;
+
 export const CreateUser = Type.Object({
   email: Type.String(),
   username: Type.String(),
   password: Type.String(),
   confirmPassword: Type.Optional(Type.String()),
+  birthYear,
 });
 export type CreateUser = Static<typeof CreateUser>;
 

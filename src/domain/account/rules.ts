@@ -38,23 +38,47 @@ export function confirmProblem(password: string, confirm: string): string | null
   return normalPassword(confirm) === normalPassword(password) ? null : 'Passwords do not match.';
 }
 
+/** The refusal of a person under 18, as the specification words it. */
+export const adultsOnly = `This program is for adults aged ${limits.age.min} or older.`;
+
+/** What helps a young person; the phone numbers follow directly below. */
+export const adviceForYoung =
+  'If you are younger, please talk to an adult you trust, or call one of the numbers below.';
+
+/** Heading and sentence of those numbers. */
+export const helpForYoung = {
+  title: 'Someone to talk to',
+  text: 'You may call at any age. It is free, and someone listens day and night.',
+} as const;
+
 /** What is wrong with an age in years, NaN being an empty field; null when nothing is. */
 export function ageProblem(v: number): string | null {
+  return v < limits.age.min ? adultsOnly : ageFormProblem(v);
+}
+
+/** The same for a field that must not hint at the limit: an age under 18 is no mistake there. */
+export function ageFormProblem(v: number): string | null {
   if (Number.isNaN(v)) return 'This field is required';
-  const { min, max } = limits.age;
-  if (v < min) return `This program is for adults aged ${min} or older.`;
-  return Number.isInteger(v) && v <= max ? null : `Please enter your age in whole years, up to ${max}.`;
+  const { max } = limits.age;
+  return Number.isInteger(v) && v > 0 && v <= max
+    ? null
+    : `Please enter your age in whole years, up to ${max}.`;
+}
+
+/** Does this age say that the person is under 18? 0 and less is what a program sends for an empty field. */
+export function isUnderage(age: number): boolean {
+  return age > 0 && age < limits.age.min;
 }
 
 /**
  * What a child who wants to write to us reads: we may not store what children send without a parent's consent.
  * The numbers stand right below.
  */
-export const tooYoungToWrite = `This form is for people aged ${limits.age.min} and older. If you are younger, please talk to an adult you trust, or call one of the numbers below.`;
+export const tooYoungToWrite = `This form is for people aged ${limits.age.min} and older. ${adviceForYoung}`;
 
 /** What is wrong with the age of somebody who writes to us, NaN being no number; null when nothing is. */
 export function contactAgeProblem(v: number): string | null {
-  if (v > 0 && v < limits.age.min) return tooYoungToWrite;
+  if (isUnderage(v)) return tooYoungToWrite;
   return Number.isInteger(v) && isWithin(v, limits.age) ? null : 'Please enter your age in whole years.';
 }
 

@@ -3,8 +3,15 @@ import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import { refuse } from '../errors.ts';
-import { countMailsSince, insertMail, type QueuedMail } from '../repositories/mail-queue.ts';
+import {
+  countMailsSince,
+  deleteMail,
+  insertMail,
+  mailsToPeople,
+  type QueuedMail,
+} from '../repositories/mail-queue.ts';
 import { currentRequestId } from '../request-id.ts';
+import type { Personal } from '../sealing/personal.ts';
 import { hoursLater } from '../time.ts';
 
 /** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
@@ -53,6 +60,13 @@ export async function enqueue(
     state: 'waiting',
     lastError: null,
   });
+}
+
+/** Deletes every queued mail to an address, dead ones too. Addresses are encrypted, so each is decrypted to compare. */
+export async function deleteMailsTo(personal: Personal, tx: Transaction, address: string): Promise<void> {
+  for (const mail of await mailsToPeople(tx)) {
+    if (recipientOf({ personal }, mail) === address) await deleteMail(tx, mail.mailId);
+  }
 }
 
 /** The address of a mail in the queue. */

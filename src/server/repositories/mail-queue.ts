@@ -48,6 +48,14 @@ export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.mailId, mailId));
 }
 
+/** Every queued mail but those that bring a contact message to us. */
+export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' | 'recipient'>[]> {
+  return db
+    .select({ mailId: mailQueue.mailId, recipient: mailQueue.recipient })
+    .from(mailQueue)
+    .where(ne(mailQueue.purpose, 'contact'));
+}
+
 /** Only of this try: one that was overtaken by another must not undo what that one found. */
 const ofTry = ({ mailId, tries }: QueuedMail) =>
   and(eq(mailQueue.mailId, mailId), eq(mailQueue.tries, tries));

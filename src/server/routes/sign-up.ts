@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
-import { CreateUser, EmailBody } from '#contract/requests.ts';
+import { CreateUser, VerifyEmail } from '#contract/requests.ts';
 import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
 import { writeCreated } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { clientKey } from '../services/client-key.ts';
 import { askForLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts';
 import { throttle } from '../services/throttle.ts';
+import { refuseUnderageSignUp } from '../services/underage.ts';
 
 const openSignUps = { max: 10, windowMinutes: 60 };
 const tags = ['Sign-up'];
@@ -25,12 +26,13 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
           description: 'The answer is the same whether or not the address has an account.',
           tags,
           security: [],
-          body: EmailBody,
+          body: VerifyEmail,
           response: { 200: Done },
         },
-        config: { refuses: ['email-invalid', 'too-many-tries', 'mail-unavailable'] },
+        config: { refuses: ['age-invalid', 'email-invalid', 'too-many-tries', 'mail-unavailable'] },
       },
       async ({ body, ip }) => {
+        await refuseUnderageSignUp(context, body.birthYear, null);
         await askForLink(context, 'signUp', body.email, ip);
         return {};
       },
@@ -65,6 +67,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         config: {
           refuses: [
             'sign-up-link-missing',
+            'age-invalid',
             'email-invalid',
             'username-invalid',
             'password-invalid',

@@ -1,5 +1,8 @@
 import { csvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
+import { words } from './own-page/words.ts';
+
+const { notGiven } = words;
 
 const columns = [
   'record',
@@ -28,7 +31,7 @@ export async function* csvOf(data: Export): AsyncGenerator<string, void, undefin
 
 async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
-  yield* fields('profile', data.profile ?? {});
+  yield* fields('profile', data.profile ?? {}).map(nameMissing);
   for (const { purpose, given, version, time } of data.consents) {
     yield { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
   }
@@ -48,6 +51,11 @@ async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
 
 function fields(record: string, values: object): Row[] {
   return Object.entries(values).map(([id, value]) => ({ record, id, value }));
+}
+
+/** A fact that the person left out has a word for it, as on the page of the own data. */
+function nameMissing(row: Row): Row {
+  return row.value === null || row.value === '' ? { ...row, label: notGiven } : row;
 }
 
 function attemptRows(section: string, attempt: ExportedAttempt): Row[] {

@@ -2,7 +2,7 @@ import type { Profile, ProfileFacts } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import { ageAtRegistration, currentAge } from '#domain/account/age.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
-import { ageProblem, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
+import { ageProblem, isUnderage, phoneDigits, phoneProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -10,6 +10,7 @@ import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
 import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
+import { endUnderageRegistration } from './underage.ts';
 
 /** Demands a registration id that lives. @throws AppError 404 */
 export async function requireRegistration(context: Context, registrationId: number): Promise<void> {
@@ -20,7 +21,8 @@ export async function requireRegistration(context: Context, registrationId: numb
 }
 
 /**
- * Stores the registration profile with its consents and uses the registration id up.
+ * Stores the registration profile with its consents and uses the registration id up. An age under 18 ends the
+ * registration instead, whatever else is wrong with the body.
  * @throws AppError 409 under terms that are not in force, 422 for values that break the rules, 404 for an id unknown,
  *   expired or used
  */
@@ -29,6 +31,7 @@ export async function registerProfile(
   registrationId: number,
   body: Profile,
 ): Promise<void> {
+  if (isUnderage(body.age)) throw await endUnderageRegistration(context, registrationId);
   refuseOldTerms(context, body);
   refuseBadFacts(body);
   if (body.personal !== '1') throw refuse('terms-not-accepted');

@@ -21,6 +21,7 @@ import { newRegistration } from './registration.ts';
 import { signUpAgain } from './sign-up-again.ts';
 import { throttle } from './throttle.ts';
 import { newBigId, readLinkToken } from './tokens.ts';
+import { refuseUnderageSignUp } from './underage.ts';
 
 /** Beyond what choosing a name needs; a link lives for a day. */
 const namesPerLink = { max: 10, windowMinutes: 24 * 60 };
@@ -48,18 +49,17 @@ export async function requireSignUpLink(context: Context, token: string | null):
  * Creates an account without a profile. The link is used up by success alone; whoever sends the same once more, for
  * the first answer got lost, is answered the same.
  * @param token of the mailed link; null where none is needed (`SIGNUP=open`)
- * @throws AppError 403 for a link that is used, or of another address, 422 for values that break the rules, 429 when
- * ten names were tried with the link
+ * @throws AppError 403 for a link that is used, or of another address, 422 for values that break the rules and for a
+ * year of birth that means under 18, 429 when ten names were tried with the link
  */
 export async function createUser(context: Context, body: CreateUser, token: string | null): Promise<Created> {
   const email = normalEmail(body.email);
   const now = context.now();
   const linkId = token === null ? null : readLinkToken(token);
-  if (linkId) {
-    const link = await findSentLink(context.db, context.personal, linkId, 'signUp', now);
-    if (link?.email !== email) throw refuse('sign-up-link-missing');
-    if (link.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
-  }
+  const link = linkId && (await findSentLink(context.db, context.personal, linkId, 'signUp', now));
+  if (linkId && link?.email !== email) throw refuse('sign-up-link-missing');
+  await refuseUnderageSignUp(context, body.birthYear, link && email);
+  if (linkId && link?.isUsed) return again(await signUpAgain(context, body, linkId.tokenHash));
   refuseBadValues(body);
   if (linkId) await limitNames(context, linkId);
   const account = {

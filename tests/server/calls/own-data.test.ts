@@ -96,6 +96,26 @@ onBothDatabases('A person’s own data', (running) => {
       expect(text).toContain(words);
   });
 
+  test('a fact that was left out is called so on the page and in the table', async () => {
+    const silent = await person(running(), {
+      city: '',
+      work: '',
+      phone: '',
+      status: '',
+      life: '',
+      consult: '',
+    });
+    const path = pathTo(patterns.exportData, { userid: silent.userid });
+    const read = (format: string) =>
+      call(running(), 'GET', `${path}?format=${format}`, undefined, { token: silent.token });
+    const { text: html } = await read('html');
+    for (const label of ['City', 'What kind of work I do?', 'Phone', 'Marital status'])
+      expect(html).toContain(`<dt>${label}</dt><dd>not given</dd>`);
+    const { text: csv } = await read('csv');
+    for (const id of ['city', 'work', 'phone', 'status', 'life', 'consult'])
+      expect(csv).toContain(`profile,,,,${id},,,not given,,`);
+  });
+
   test('the page runs nothing and asks nothing of anybody, whatever a person wrote', async () => {
     const { headers, text } = await take('?format=html');
     expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');

@@ -224,10 +224,8 @@ onBothDatabases('Signing up', (running) => {
   });
 
   test.each([
-    [{ age: 17 }, 'This program is for adults aged 18 or older.'],
     [{ name: ' ' }, 'This field is required'],
     [{ name: '\u200b\u2066\u2069' }, 'This field is required'],
-    [{ city: '' }, 'This field is required'],
     [{ education: '' }, 'This field is required'],
     [{ personal: '0' }, 'You must accept the terms'],
   ])('a profile with %o is refused: %s', async (changes, message) => {
@@ -238,6 +236,13 @@ onBothDatabases('Signing up', (running) => {
     });
     // The id is not used up by a refusal.
     expect((await sendProfile(registrationId, profile)).status).toBe(200);
+  });
+
+  test('every fact that norms and consent do not need may be left out', async () => {
+    const { registrationId } = await registered(running());
+    const empty = { city: '', work: '', phone: '', status: '', current: '', life: '', mental: '' };
+    const declined = { ...empty, seek: '', distress: '', consult: '' };
+    expect((await sendProfile(registrationId, { ...profile, ...declined })).status).toBe(200);
   });
 
   test.each([{ age: '30' }, { gender: 'Female' }, { education: 5 }, { seek: 0 }, { name: undefined }])(

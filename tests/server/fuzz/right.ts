@@ -19,6 +19,8 @@ const text = (max: number) =>
     .string({ unit: 'grapheme', maxLength: 12 })
     .map((more) => `${planted} ${more}`)
     .filter((one) => [...one].length <= max && !/\0|\p{Surrogate}/u.test(one));
+/** The clock of the fuzzed server shows a year after 2024. */
+const birthYear = fc.integer({ min: 1920, max: 2006 });
 const email = fc.emailAddress().filter(({ length }) => length < 200);
 const password = fc
   .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 6 })
@@ -56,8 +58,8 @@ export function rightBodies(instrument: Instrument): Right {
     ),
     [patterns.resetPassword]: object({ token: own('resetToken'), password }),
     [patterns.logout]: fc.constantFrom(undefined, {}),
-    [patterns.verifyEmail]: object({ email }),
-    [patterns.createUser]: object({ email: own('signUpEmail'), username, password }),
+    [patterns.verifyEmail]: object({ email, birthYear }, 'birthYear'),
+    [patterns.createUser]: object({ email: own('signUpEmail'), username, password, birthYear }, 'birthYear'),
     [patterns.userInfo]: object(profile),
     [patterns.consent]: fc.constant({
       purpose: 'terms',

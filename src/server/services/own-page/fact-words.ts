@@ -3,14 +3,17 @@ import { labelOf, labelOfWord, profileOptions as options } from '#domain/account
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
 import type { StoredProfile } from '../../repositories/profiles.ts';
+import { words } from './words.ts';
 
-type Line = readonly [label: string, words: string];
+const { notGiven } = words;
 
-/** What somebody wrote of themselves, with the labels and words of the form. */
+type Line = readonly [label: string, value: string];
+
+/** What somebody wrote of themselves, with the labels and words of the form. A missing fact is named as such. */
 export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
   const { life, mental, seek, distress, consult } = profile;
-  return [
+  const lines: Line[] = [
     [factLabels.name, name],
     [factLabels.age, String(age)],
     [factLabels.phone, phone ?? ''],
@@ -26,6 +29,7 @@ export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
     [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress ?? '')],
     [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult ?? '')],
   ];
+  return lines.map(([label, given]) => [label, given || notGiven]);
 }
 
 /** What somebody answered in a survey, with its questions. */

@@ -17,6 +17,7 @@ export const words = {
   },
   account: { email: 'E-mail', username: 'Username', createdAt: 'Account made', registeredAt: 'Registered' },
   noProfile: 'You have not filled in your profile.',
+  notGiven: 'not given',
   agreed: {
     caption: 'What you agreed to and took back, in order',
     head: ['What', 'Your word', 'Version of the words', 'When'],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { limits } from '#domain/account/limits.ts';
-import { tooYoungToWrite } from '#domain/account/rules.ts';
+import { helpForYoung, tooYoungToWrite } from '#domain/account/rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
@@ -73,5 +73,5 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
 
 /** Whom to call, for somebody too young to write to us: nobody is sent away without a way on. */
 function ContactHelp() {
-  return <HelpBlock title={text.help.title} text={text.help.text} lines={help.lines} />;
+  return <HelpBlock {...helpForYoung} lines={help.lines} />;
 }

@@ -52,10 +52,6 @@ export const strings = {
     email: 'Enter a valid email address.',
     tooLong: (max: number) => `Please use at most ${max} characters.`,
     incomplete: 'Some fields need another look.',
-    help: {
-      title: 'Someone to talk to',
-      text: 'You may call at any age. It is free, and someone listens day and night.',
-    },
     cancel: 'Cancel',
     submit: 'Submit',
     busy: 'Sending...',

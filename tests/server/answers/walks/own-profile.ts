@@ -15,7 +15,7 @@ export const ownProfile: Walk = async (running, note) => {
   await note('own profile: no token', call(running, 'GET', path));
   await note('correction: wrong shape', correct({ gender: 'F' }));
   await note('correction: child', correct({ age: 3 }));
-  await note('correction: no work', correct({ work: '' }));
+  await note('correction: no education', correct({ education: '' }));
   await note('correction', correct({ name: 'Asha "A." Rao', work: 'नर्स\t', age: 44 }));
   await note('own profile: corrected', read());
   await running.context.db.delete(profiles).where(eq(profiles.userid, userid));

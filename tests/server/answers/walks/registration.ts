@@ -11,7 +11,11 @@ export const registration: Walk = async (running, note) => {
   await note('registration: wrong shape', send({ education: 5 }));
   await note('registration: other terms', send({ terms: '1999-01-01' }));
   await note('registration: terms not accepted', send({ personal: '0' }));
-  await note('registration: child', send({ age: 17 }));
+  const young = await registered(running);
+  // The moments of the answers that follow stay those that are recorded.
+  running.clock.advance({ seconds: -1 });
+  await note('registration: child', send({ age: 17 }, young.registrationId));
+  await note('registration: child again', send({ age: 18 }, young.registrationId));
   await note('registration: age', send({ age: 30.5 }));
   await note('registration: no name', send({ name: ' ' }));
   await note('registration: no code', send({ education: '' }));

@@ -18,6 +18,10 @@ export const signUp: Walk = async (running, note) => {
   const whose = (token?: string) => call(running, 'GET', patterns.verifyEmail, undefined, { token, ip });
   const create = (body: unknown, token?: string) =>
     call(running, 'POST', patterns.createUser, body, { token, ip });
+  const born = (year: number) => ({ email: who.email, birthYear: year });
+  const askBorn = (year: number) => call(running, 'POST', patterns.verifyEmail, born(year), { ip });
+  await note('sign-up link: child', askBorn(2015));
+  await note('sign-up link: no possible year', askBorn(199));
   await note('sign-up link', ask(who.email));
   await note('sign-up link: no address', ask(' '));
   await note('sign-up link: malformed address', ask('reader@'));
@@ -32,6 +36,7 @@ export const signUp: Walk = async (running, note) => {
   await note('whose link: none', whose());
   await note('whose link: unknown', whose('made up'));
   await note('account: no link', create(who));
+  await note('account: no possible year', create({ ...who, birthYear: 199 }, token));
   await note('account: link of another address', create({ ...who, email: 'other@example.org' }, token));
   await note('account: wrong shape', create({ ...who, username: 5 }, token));
   await note('account: no username', create({ ...who, username: ' ' }, token));

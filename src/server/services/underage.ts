@@ -1,0 +1,59 @@
+import { birthYearProblem, isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
+import { adultsOnly } from '#domain/account/rules.ts';
+import type { Context } from '../context.ts';
+import { type AppError, refuse } from '../errors.ts';
+import { deleteMailsTo } from '../mail/queue.ts';
+import { findAccount, lockAccount } from '../repositories/accounts.ts';
+import { deleteLinksTo } from '../repositories/links.ts';
+import { findRegistration } from '../repositories/registrations.ts';
+import { record } from '../trail/trail.ts';
+import { removeForGood } from './erase-account.ts';
+
+const tooYoung = (): AppError => refuse('age-invalid', { reason: adultsOnly });
+
+/**
+ * Refuses a year of birth that means under 18, before anything else is stored or mailed. An absent year passes: other
+ * clients do not ask for it, and the age in the profile decides for everyone.
+ * @param ownAddress the address that the caller's link was sent to, null without a link. Its links and queued mails are
+ *   deleted with the refusal, so that another year sent with the same link is not accepted.
+ * @throws AppError 422
+ */
+export async function refuseUnderageSignUp(
+  { db, personal, now }: Context,
+  birthYear: number | undefined,
+  ownAddress: string | null,
+): Promise<void> {
+  if (birthYear === undefined) return;
+  const thisYear = yearInIndia(now());
+  const reason = birthYearProblem(birthYear, thisYear);
+  if (reason) throw refuse('age-invalid', { reason });
+  if (!isUnderageYear(birthYear, thisYear)) return;
+  if (ownAddress !== null) {
+    await db.transaction(async (tx) => {
+      await deleteLinksTo(tx, personal, ownAddress);
+      await deleteMailsTo(personal, tx, ownAddress);
+    });
+  }
+  throw tooYoung();
+}
+
+/**
+ * Ends the registration of a person who stated an age under 18: the account, its registration id, unique names, links
+ * and queued mails are deleted, and the erasure log gets a line, since backups of the last days may hold the address.
+ * The audit log gets an entry without the account.
+ * @returns the refusal to throw after the deletion is committed
+ * @throws AppError 404 when the id is not valid any more
+ */
+export async function endUnderageRegistration(context: Context, registrationId: number): Promise<AppError> {
+  const { personal, now } = context;
+  await context.db.transaction(async (tx) => {
+    const owner = await findRegistration(tx, personal, registrationId, now());
+    const account = owner && (await findAccount(tx, personal, owner.userid));
+    const locked = account && (await lockAccount(tx, account.userid));
+    if (!account || !locked || locked.registeredAt) throw refuse('registration-unknown');
+    await deleteMailsTo(personal, tx, account.email);
+    await record(context, 'registration-underage', null, tx);
+    await removeForGood(context, tx, account, null);
+  });
+  return tooYoung();
+}

@@ -1,0 +1,179 @@
+import { getTableColumns, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import * as schema from '#server/db/schema.ts';
+import { ledgerFile, notedRemovals } from '#server/ledger/removals-ledger.ts';
+import { readOutbox } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';
+
+/** The tables that a registration writes to. The counters of rate limits and the audit log are left out. */
+const tables = ['accounts', 'profiles', 'claims', 'registrations', 'links', 'mailQueue', 'consents'] as const;
+
+onBothDatabases('A person under 18', (running) => {
+  const message = 'This program is for adults aged 18 or older.';
+  const thisYear = () => running().clock.now().getUTCFullYear();
+  const ask = (email: string, birthYear: unknown, ip?: string) =>
+    call(running(), 'POST', patterns.verifyEmail, { email, birthYear }, { ip });
+  const register = (id: number, changes: object) =>
+    call(running(), 'POST', pathTo(patterns.userInfo, { id }), { ...profile, ...changes });
+  const rows = async () => {
+    const stored: Record<string, unknown[]> = {};
+    for (const name of tables) {
+      const table = schema[name];
+      if (!is(table, PgTable)) throw new Error(`${name} is no table`);
+      const all = (await running()
+        .context.db.select()
+        .from(table as never)) as object[];
+      stored[name] = all.map((row) => JSON.stringify(row)).sort();
+    }
+    return stored;
+  };
+
+  test('is refused by the year of birth before anything is stored or mailed', async () => {
+    const { email, ip } = newcomer();
+    const before = await rows();
+    const mails = readOutbox(running().outbox).length;
+    for (const years of [0, 11, 17]) {
+      const { status, body } = await ask(email, thisYear() - years, ip);
+      expect([status, body]).toEqual([422, { message, code: 'age-invalid' }]);
+    }
+    expect(await rows()).toEqual(before);
+    await running().mailed();
+    expect(readOutbox(running().outbox)).toHaveLength(mails);
+  });
+
+  test.each([
+    [18, 200],
+    [19, 200],
+    [90, 200],
+    [-1, 422],
+    [122, 422],
+  ])('a year of birth %i years ago answers %i', async (years, expected) => {
+    const { email, ip } = newcomer();
+    expect((await ask(email, thisYear() - years, ip)).status).toBe(expected);
+  });
+
+  test('the year is that of India: it begins while the old one lasts in UTC', async () => {
+    const { email, ip } = newcomer();
+    const before = running().clock.now();
+    running().clock.set(new Date('2026-12-31T18:29:00Z'));
+    expect((await ask(email, 2009, ip)).status).toBe(422);
+    running().clock.set(new Date('2026-12-31T18:31:00Z'));
+    expect((await ask(email, 2009, ip)).status).toBe(200);
+    running().clock.set(before);
+  });
+
+  test.each(['2010', 2010.5, null])('a year of another type is 400: %j', async (birthYear) => {
+    expect((await ask(newcomer().email, birthYear)).status).toBe(400);
+  });
+
+  test('no year of birth is stored', async () => {
+    const { email, ip } = newcomer();
+    await ask(email, 1951, ip);
+    await running().mailed();
+    expect(JSON.stringify(await rows())).not.toContain('1951');
+    for (const table of Object.values(schema)) {
+      if (!is(table, PgTable)) continue;
+      const columns = Object.keys(getTableColumns(table)).join(' ');
+      expect(columns.toLowerCase()).not.toContain('birth');
+    }
+  });
+
+  test('createUser refuses the year as well; the link is deleted, so another year does not help', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const before = await rows();
+    const create = (birthYear: number) =>
+      call(running(), 'POST', patterns.createUser, { ...who, birthYear }, { token });
+    const refused = await create(thisYear() - 15);
+    expect([refused.status, refused.body.message]).toEqual([422, message]);
+    const after = await rows();
+    expect([after.accounts, after.claims]).toEqual([before.accounts, before.claims]);
+    expect(after.links?.length).toBe((before.links?.length ?? 0) - 1);
+    expect((await create(thisYear() - 30)).status).toBe(403);
+  });
+
+  test('an impossible year at createUser is refused, and the link stays valid', async () => {
+    const { ip, ...who } = newcomer();
+    const token = await signUpToken(running(), who.email, ip);
+    const create = (birthYear: number) =>
+      call(running(), 'POST', patterns.createUser, { ...who, birthYear }, { token });
+    expect((await create(199)).status).toBe(422);
+    expect((await create(1990)).body).toBeGreaterThan(1);
+  });
+
+  test('who states 15 and then 18 with the same id is refused twice, and the account is gone at once', async () => {
+    const { ip, ...who } = newcomer();
+    const before = await rows();
+    const { registrationId } = await registered(running(), { ...who, ip });
+    // A mail that waits while the profile is sent must not go out afterwards.
+    await call(running(), 'POST', patterns.login, { email: who.email }, { ip });
+    expect(await rows()).not.toEqual(before);
+
+    const refused = await register(registrationId, { age: 15 });
+    expect([refused.status, refused.body]).toEqual([422, { message, code: 'age-invalid' }]);
+    expect(await rows()).toEqual(before);
+    expect((await register(registrationId, { age: 18 })).status).toBe(404);
+    const { username, password } = who;
+    expect((await call(running(), 'POST', patterns.login, { username, password }, { ip })).status).toBe(401);
+  });
+
+  test('the address and the username are free again', async () => {
+    const { ip, ...who } = newcomer();
+    const { registrationId } = await registered(running(), { ...who, ip });
+    await register(registrationId, { age: 17 });
+    const again = await registered(running(), { ...who, ip });
+    expect(again.registrationId).toBeGreaterThan(1);
+    expect((await register(again.registrationId, { age: 18 })).status).toBe(200);
+  });
+
+  test('the age is looked at first: an incomplete profile ends the registration too', async () => {
+    const { registrationId } = await registered(running());
+    const changes = { age: 15, name: '', education: '', personal: '0', terms: '1999-01-01' };
+    expect((await register(registrationId, changes)).body.message).toBe(message);
+    expect((await register(registrationId, {})).status).toBe(404);
+  });
+
+  test.each([0, -1])(
+    'an age of %i is refused, but says nothing of a child: nothing is deleted',
+    async (age) => {
+      const { registrationId } = await registered(running());
+      expect((await register(registrationId, { age })).status).toBe(422);
+      expect((await register(registrationId, {})).status).toBe(200);
+    },
+  );
+
+  test('two refusals at once delete one account and answer 422 or 404', async () => {
+    const { registrationId } = await registered(running());
+    const answers = await Promise.all([15, 16].map((age) => register(registrationId, { age })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([404, 422]);
+    expect((await register(registrationId, {})).status).toBe(404);
+  });
+
+  test('the audit log names the event without an account, the erasure log has a line for restores', async () => {
+    const { db, config, personal } = running().context;
+    const { ip, ...who } = newcomer();
+    const { registrationId } = await registered(running(), { ...who, ip });
+    const noted = () => notedRemovals(ledgerFile(config), [personal], '').length;
+    const before = noted();
+    await register(registrationId, { age: 12 });
+    const entries = (await db.select().from(schema.trail)).filter(
+      ({ event }) => event === 'registration-underage',
+    );
+    expect(entries.at(-1)).toMatchObject({ accountHash: null, requestId: expect.any(String) });
+    expect(JSON.stringify(entries)).not.toContain(who.email);
+    expect(noted()).toBe(before + 1);
+  });
+
+  test('an age under 18 in a correction is taken for a typing mistake: 422, and nothing is deleted', async () => {
+    const who = await person(running());
+    const { personal: _, terms: __, ...facts } = profile;
+    const path = pathTo(patterns.userInfo, { id: who.userid });
+    const corrected = await call(running(), 'PUT', path, { ...facts, age: 15 }, { token: who.token });
+    expect([corrected.status, corrected.body.message]).toEqual([422, message]);
+    const own = await call(running(), 'GET', path, undefined, { token: who.token });
+    expect([own.status, own.body.age]).toEqual([200, profile.age]);
+  });
+});
