@@ -57,6 +57,11 @@ const together = [
     name: 'account',
     test: /src\/web\/(features\/account\/(form\/|strings|times|registration-id|account-api)|ui\/toast\/mark)|src\/contract\/wire\/accounts\./,
   },
+  // What the steps of a sign-up share.
+  {
+    name: 'sign-up',
+    test: /src\/(web\/features\/account\/(age\/|link-gate|use-focus-on-title)|domain\/account\/birth-year)/,
+  },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
 /** Four letters for a module of styles. */

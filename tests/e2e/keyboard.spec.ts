@@ -35,6 +35,10 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   await page.goto(`${program.address}/signUp`);
   await listener.tabTo('link', /^Skip to content$/);
   await listener.press('Enter');
+  const birthYear = String(new Date().getFullYear() - person.age);
+  await fill(listener, /^Year of birth$/, birthYear);
+  await listener.press('Enter');
+  await listener.isLedTo('heading', /^Sign up$/);
   const email = await fill(listener, /^Email ID$/, person.email);
   expect(email.states).toContain('required');
   expect(email.description).toContain('Privacy Policy');
@@ -69,12 +73,13 @@ test('a person signs up, registers, logs in and reaches the dashboard', async ({
   await listener.hears(/^Registration · /);
   await expectAccessible(page);
   await fill(listener, /^Name$/, person.name);
+  await fill(listener, /^Year of birth$/, birthYear);
   await fill(listener, /^Age$/, String(person.age), 'spinbutton');
   await listener.tabTo('textbox', /^Phone/);
-  await fill(listener, /^City$/, 'Mysuru');
+  await fill(listener, /^City/, 'Mysuru');
   await choose(listener, /^Male$/, 'Female', 1);
   await choose(listener, /^Married$/, 'Single', 1);
-  await fill(listener, /^What kind of work I do\?$/, 'School teacher');
+  await fill(listener, /^What kind of work I do/, 'School teacher');
   await fill(listener, /^Highest level of education$/, 'Under', 'combobox');
   await fill(listener, /^Which describes me best currently\?$/, 'Working', 'combobox');
   await choose(listener, /^Yes$/, 'No', 1);

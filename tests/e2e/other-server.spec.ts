@@ -7,7 +7,7 @@ import { type Program, startProgram } from '../support/program.ts';
 import { type StubServer, startStub, stubPerson, stubScores } from '../support/stub-server.ts';
 import { leaveAnswered } from './support/answered.ts';
 import { ensureBuild } from './support/builds.ts';
-import { fillProfile, somebody } from './support/journey.ts';
+import { enterBirthYear, fillProfile, somebody } from './support/journey.ts';
 import { tapOption } from './support/tap-option.ts';
 
 /** The browser program, built for another server that knows the two specifications and nothing of ours. */
@@ -216,6 +216,7 @@ test('sign-up, forgotten password and registration read its plain answers', { ta
   page,
 }) => {
   await page.goto(`${program.address}/signUp`);
+  await enterBirthYear(page);
   await page.getByLabel('Email ID').fill('river@example.org');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('We have sent a verification link to your email ID').first()).toBeVisible();
@@ -224,6 +225,7 @@ test('sign-up, forgotten password and registration read its plain answers', { ta
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Please check your email').first()).toBeVisible();
   await page.goto(`${program.address}/registrationForm`);
+  await enterBirthYear(page);
   await page.getByLabel('Email ID').fill('river@example.org');
   await page.getByLabel(/Username/).fill('river_42');
   await page.getByLabel('Password', { exact: true }).fill('quiet river 7');
@@ -233,6 +235,7 @@ test('sign-up, forgotten password and registration read its plain answers', { ta
   const sent = stub.received.find(({ method, path }) => method === 'POST' && path === '/user/userInfo/7');
   expect(sent?.body).toMatchObject({ name: 'Meera', personal: '1' });
   for (const ours of ['terms', 'research', 'researchText']) expect(sent?.body).not.toHaveProperty(ours);
+  expect(JSON.stringify(stub.received)).not.toContain('birthYear');
   expectPlainCalls();
 });
 

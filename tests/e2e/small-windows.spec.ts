@@ -205,7 +205,7 @@ test('on a phone of 360 x 560 the login and the sign-up show their button', asyn
   await page.setViewportSize({ width: 360, height: 560 });
   for (const [address, name] of [
     ['/login', 'Login'],
-    ['/signUp', 'Sign up'],
+    ['/signUp', 'Next'],
   ] as const) {
     await page.goto(program.address + address);
     const button = page.getByRole('main').getByRole('button', { name, exact: true });

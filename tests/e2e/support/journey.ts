@@ -27,10 +27,26 @@ export function somebody(age = 34): Person {
   };
 }
 
-/** From the e-mail step to the login page, as a person does it. */
+/** The year in which a person of this age was born, or the next one. */
+const birthYearOf = ({ age }: Pick<Person, 'age'>) => String(new Date().getFullYear() - age);
+
+/** The first step of the sign-up, until the next one is there. */
+export async function enterBirthYear(page: Page, person: Pick<Person, 'age'> = { age: 34 }): Promise<void> {
+  await page.getByLabel('Year of birth').fill(birthYearOf(person));
+  await page.getByRole('button', { name: 'Next' }).click();
+}
+
+/** From the year of birth to the login page, as a person does it. */
 export async function signUp(page: Page, program: Program, person: Person): Promise<void> {
+  await createAccount(page, program, person);
+  await fillProfile(page, person);
+}
+
+/** From the year of birth to the registration profile. */
+export async function createAccount(page: Page, program: Program, person: Person): Promise<void> {
   // Buttons of the prerendered page work once the program has come.
   await page.goto(`${program.address}/signUp`, { waitUntil: 'networkidle' });
+  await enterBirthYear(page, person);
   await page.getByLabel('Email ID').fill(person.email);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(
@@ -45,16 +61,26 @@ export async function signUp(page: Page, program: Program, person: Person): Prom
   await page.getByLabel('Create Password', { exact: true }).fill(person.password);
   await page.getByLabel('Confirm Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Submit' }).click();
-  await fillProfile(page, person);
 }
 
-/** The registration profile, until the login page stands. */
+/** The registration profile, until the login page is displayed. */
 export async function fillProfile(page: Page, person: Person): Promise<void> {
+  await sendProfile(page, person);
+  await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
+}
+
+/**
+ * Fills in the registration profile and sends it.
+ * @param age as it is typed
+ */
+export async function sendProfile(page: Page, person: Person, age = String(person.age)): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Registration', level: 1 })).toBeVisible();
   await page.getByLabel('Name', { exact: true }).fill(person.name);
-  await page.getByLabel('Age', { exact: true }).fill(String(person.age));
-  await page.getByLabel('City', { exact: true }).fill('Mysuru');
-  await page.getByLabel('What kind of work I do?').fill('School teacher');
+  await page.getByLabel('Year of birth').fill(birthYearOf(person));
+  await page.getByLabel('Age', { exact: true }).fill(age);
+  await page.getByLabel(/^City/).fill('Mysuru');
+  await page.getByLabel(/^What kind of work I do/).fill('School teacher');
   await choose(page, 'Gender', 'Female');
   await choose(page, 'Marital status', 'Single');
   await page.getByLabel('Highest level of education').selectOption('Under graduation');
@@ -72,8 +98,6 @@ export async function fillProfile(page: Page, person: Person): Promise<void> {
   await page.getByRole('radio', { name: 'Unsure', exact: true }).check();
   await page.getByRole('checkbox', { name: /terms and conditions/i }).check();
   await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Registration Successful! Redirecting to login...').first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Login to your account' })).toBeVisible();
 }
 
 async function choose(page: Page, group: string, option: string): Promise<void> {

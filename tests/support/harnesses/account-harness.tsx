@@ -16,6 +16,8 @@ export interface AccountHarnessProps {
   /** The answer to "what did this person agree to?", asked after a login; a server that lacks the call when left out. */
   readonly consents?: Answer;
   readonly registrationId?: string;
+  /** Somebody was refused for their age in this tab. */
+  readonly isRefused?: boolean;
   readonly onCall?: (call: Call) => void;
   readonly children: ReactNode;
 }
@@ -29,6 +31,7 @@ export function AccountHarness(props: AccountHarnessProps) {
     linkOwner = 401,
     consents = 404,
     registrationId,
+    isRefused,
     onCall,
     children,
   } = props;
@@ -40,14 +43,15 @@ export function AccountHarness(props: AccountHarnessProps) {
       onCall={onCall && (async (request) => onCall(await readCall(request)))}
       screens={{ [pathname]: children }}
       entries={[{ pathname, search: search && `?${search}`, state }]}
-      before={() => prepareTab(registrationId)}
+      before={() => prepareTab(registrationId, isRefused)}
     />
   );
 }
 
 /** Stories share one tab: what another story began must not show up here. */
-function prepareTab(registrationId: string | undefined) {
+function prepareTab(registrationId: string | undefined, isRefused = false) {
   endRegistration();
-  for (const key of ['signUpLink', 'resetLink']) tab.remove(key);
+  for (const key of ['signUpLink', 'resetLink', 'refusedForAge']) tab.remove(key);
+  if (isRefused) tab.write('refusedForAge', '1');
   if (registrationId) keepRegistration(registrationId);
 }

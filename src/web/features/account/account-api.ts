@@ -1,6 +1,7 @@
+import { sameOrigin } from '#api/address.ts';
 import { api } from '#api/api.ts';
 import { patterns } from '#contract/paths.ts';
-import type { CreateUser, Credentials, EmailBody, ResetPassword } from '#contract/requests.ts';
+import type { CreateUser, Credentials, EmailBody, ResetPassword, VerifyEmail } from '#contract/requests.ts';
 import {
   type ReadCreated,
   type ReadLogin,
@@ -11,6 +12,11 @@ import {
 
 /** The token of a mailed link travels like a session's, in Authorization. */
 const withLink = (link: string | null): Record<string, string> => (link ? { Authorization: link } : {});
+
+/** The year of birth is ours: another host gets the specified payload. */
+function specified<Body extends { readonly birthYear?: number }>({ birthYear, ...body }: Body): object {
+  return sameOrigin ? { ...body, birthYear } : body;
+}
 
 /** The calls of sign-up, login and passwords. None carries the session's token. */
 const accountApi = api.injectEndpoints({
@@ -32,8 +38,13 @@ const accountApi = api.injectEndpoints({
     resetPassword: build.mutation<unknown, ResetPassword>({
       query: (body) => ({ url: patterns.resetPassword, method: 'POST', body, anonymous: true }),
     }),
-    sendLink: build.mutation<unknown, EmailBody>({
-      query: (body) => ({ url: patterns.verifyEmail, method: 'POST', body, anonymous: true }),
+    sendLink: build.mutation<unknown, VerifyEmail>({
+      query: (body) => ({
+        url: patterns.verifyEmail,
+        method: 'POST',
+        body: specified(body),
+        anonymous: true,
+      }),
     }),
     /** The address that a link was sent to, null where the answer holds none; refused when it was used or is too old. */
     linkOwner: build.query<string | null, string>({
@@ -46,7 +57,7 @@ const accountApi = api.injectEndpoints({
       query: ({ body, link }) => ({
         url: patterns.createUser,
         method: 'POST',
-        body,
+        body: specified(body),
         anonymous: true,
         headers: withLink(link),
         validateStatus: ({ status }) => status === 200,

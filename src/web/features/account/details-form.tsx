@@ -21,7 +21,10 @@ import { strings } from './strings.ts';
 
 const text = strings.details;
 
-const rules: Rules<Required<CreateUser>> = {
+/** What the person types; the year of birth is asked before. */
+type Details = Required<Omit<CreateUser, 'birthYear'>>;
+
+const rules: Rules<Details> = {
   email: emailProblem,
   username: usernameProblem,
   password: passwordProblem,
@@ -35,7 +38,7 @@ export interface DetailsFormProps {
   /** The token of the mailed link, if there is one. */
   link: string | null;
   /** Which of the four fields the call carries (the two readings of specification 1, section 2 differ). */
-  body(values: Required<CreateUser>): CreateUser;
+  body(values: Details): CreateUser;
   /** The account exists; the profile is next. */
   onCreated(registrationId: string, username: string): void;
 }

@@ -18,15 +18,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+const thisYear = new Date().getFullYear();
+const someone = { Name: 'Meera', 'Year of birth': String(thisYear - 34), Age: '34' };
+const young = { ...someone, 'Year of birth': String(thisYear - 15), Age: '15' };
+
 /** Fills in the profile and presses the button, once for each of these words, which it waits for. */
 const tries =
   (...words: string[]) =>
-  async (stage: Stage) => {
+  (stage: Stage) =>
+    triesAs(someone, words)(stage);
+
+const triesAs =
+  (about: Readonly<Record<string, string>>, words: readonly string[]) => async (stage: Stage) => {
     await fillIn(stage, {
-      Name: 'Meera',
-      Age: '34',
-      City: 'Mysuru',
-      'What kind of work I do?': 'School teacher',
+      ...about,
+      'City (optional)': 'Mysuru',
+      'What kind of work I do? (optional)': 'School teacher',
       'Highest level of education': 'Under graduation',
       'Which describes me best currently?': 'Being a homemaker',
     });
@@ -67,6 +74,49 @@ export const ProfileIncomplete: Story = {
     await see(stage, 'Please fill all required fields and accept terms.');
   },
 };
+/** All that may be left out is left out. */
+export const ProfileDeclined: Story = {
+  play: async (stage) => {
+    await fillIn(stage, {
+      ...someone,
+      'Highest level of education': 'High School',
+      'Which describes me best currently?': 'Rather not say',
+    });
+    await choose(stage, 'Gender', 'Female');
+    for (const question of [
+      'Marital status',
+      'Have you sought help from a professional before?',
+      'Are you currently dealing with a mental health problem?',
+      'Are you seeking help at present?',
+      'How comfortable would you be seeking help?',
+      'How likely are you to consult someone in the next 3 months?',
+    ])
+      await choose(stage, question, 'Rather not say');
+    await press(stage, /I have read the terms/, 'checkbox');
+    await press(stage, 'Submit');
+    await see(stage, /Part 4 of 4. 12 of 12 answered/);
+  },
+};
+/** A mistyped age is not sent: it does not fit the year of birth. */
+export const ProfileAgeDiffers: Story = {
+  play: triesAs({ ...someone, Age: '15' }, ['Please check your age and year of birth.']),
+};
+/** The server has deleted the account. */
+export const ProfileTooYoung: Story = {
+  args: {
+    answer: {
+      status: 422,
+      body: { message: 'This program is for adults aged 18 or older.', code: 'age-invalid' },
+    },
+  },
+  play: triesAs(young, ['Your account has been deleted, with everything that you entered.']),
+};
+/** The account may still exist: the next try deletes it. */
+export const ProfileTooYoungLineDown: Story = {
+  args: { answer: 0 },
+  play: triesAs(young, ['Failed to submit registration. Please try again.']),
+};
+export const ProfileTooYoungDark: Story = { ...ProfileTooYoung, globals: { theme: 'dark' } };
 export const ProfileLineDown: Story = {
   args: { answer: 0 },
   play: tries('Failed to submit registration. Please try again.'),
@@ -99,10 +149,21 @@ export const ProfileTermsChanged: Story = {
   },
   play: tries('The terms have changed while you were filling this in.'),
 };
-/** Without the cookie the details come first. */
-export const Details: Story = {
+/** Without the cookie the year of birth and the details come first. */
+export const YearOfBirth: Story = {
   args: { registrationId: undefined, answer: { body: 5300000001 } },
-  play: shows('Your e-mail address, a username and a password.'),
+  play: shows('Your year of birth first.'),
+};
+const passYear = async (stage: Stage) => {
+  await fillIn(stage, { 'Year of birth': '1990' });
+  await press(stage, 'Next');
+};
+export const Details: Story = {
+  ...YearOfBirth,
+  play: async (stage) => {
+    await passYear(stage);
+    await see(stage, 'Your e-mail address, a username and a password.');
+  },
 };
 export const DetailsFromALink: Story = {
   args: {
@@ -130,6 +191,7 @@ export const DetailsNeedALink: Story = {
     },
   },
   play: async (stage) => {
+    await passYear(stage);
     await fillIn(stage, {
       'Email ID': 'meera@example.org',
       Username: 'riverbank',

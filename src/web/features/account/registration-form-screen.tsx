@@ -1,6 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import settings from '#compiled/settings.json';
+import { AgeGate } from './age/age-gate.tsx';
+import { useAgeRefusal } from './age/age-refusal.ts';
+import { TooYoung } from './age/too-young.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
@@ -8,6 +11,7 @@ import { LinkGate } from './link-gate.tsx';
 import { ProfileForm, type ResearchSettings } from './profile/profile-form.tsx';
 import { keepRegistration, registrationUnderWay } from './registration-id.ts';
 import { strings } from './strings.ts';
+import { useFocusOnTitle } from './use-focus-on-title.ts';
 
 const text = strings.details;
 
@@ -25,46 +29,52 @@ export function RegistrationFormScreen({
   const [step, setStep] = useState(() =>
     registrationUnderWay() === null || newcomer ? 'details' : 'profile',
   );
-  useFocusOnTitle(step);
-  if (step === 'profile') return <ProfileForm research={research} />;
+  const [isRefused, refuse] = useAgeRefusal();
+  const [isDeleted, setDeleted] = useState(false);
+  useFocusOnTitle(isRefused ? 'refused' : step);
+  if (isRefused)
+    return <TooYoung title={isDeleted ? strings.profile.title : text.title} isDeleted={isDeleted} />;
+  if (step === 'profile') {
+    return (
+      <ProfileForm
+        research={research}
+        onUnderage={(deleted) => {
+          setDeleted(deleted);
+          refuse();
+        }}
+      />
+    );
+  }
 
-  const details = (email: string | null) => (
+  const card = (children: ReactNode, aside: ReactNode = null) => (
+    <AccountCard title={text.title} page={text.page} aside={aside}>
+      {children}
+    </AccountCard>
+  );
+  const details = (email: string | null, birthYear?: number) => (
     <DetailsForm
       labels={{ username: text.username, password: text.password }}
       email={email}
       link={link}
-      body={({ email: address, username, password }) => ({ email: address, username, password })}
+      body={({ email: address, username, password }) => ({ email: address, username, password, birthYear })}
       onCreated={(id, username) => {
         keepRegistration(id, username);
         setStep('profile');
       }}
     />
   );
+  if (link !== null) {
+    return card(
+      <LinkGate link={link} onResume={() => setStep('profile')}>
+        {(email) => details(email)}
+      </LinkGate>,
+    );
+  }
   const start = (
     <>
       {text.noLinkYet} <Link to="/signUp">{text.startHere}</Link>
     </>
   );
-  return (
-    <AccountCard title={text.title} page={text.page} aside={link === null && start}>
-      {/* A server that asks for no link is served as well: it decides, not this form. */}
-      {link === null ? (
-        details(null)
-      ) : (
-        <LinkGate link={link} onResume={() => setStep('profile')}>
-          {details}
-        </LinkGate>
-      )}
-    </AccountCard>
-  );
-}
-
-/** The step changes under the same address, so the screen itself moves focus to the new title. */
-function useFocusOnTitle(step: string) {
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    document.getElementById('page-title')?.focus();
-  }, [step]);
+  // A server that asks for no link is supported as well: it decides, not this form.
+  return <AgeGate aside={start}>{(birthYear) => card(details(null, birthYear), start)}</AgeGate>;
 }

@@ -11,17 +11,25 @@ const meta: Meta<Omit<AccountHarnessProps, 'children'>> = {
       <SignUpScreen />
     </AccountHarness>
   ),
-  play: shows('We send a link to your e-mail.'),
+  play: shows('Your year of birth first.'),
   args: { at: '/signUp', answer: 200 },
 };
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Fills the form, presses the button and waits for these words. */
+/** Types a year of birth and goes on. */
+const enterYear = (year: string) => async (stage: Stage) => {
+  await fillIn(stage, { 'Year of birth': year });
+  await press(stage, 'Next');
+};
+const youngYear = String(new Date().getFullYear() - 12);
+
+/** Passes the first step, fills in the address, presses the button and waits for these words. */
 const tries =
   (...words: string[]) =>
   async (stage: Stage) => {
+    await enterYear('1990')(stage);
     await fillIn(stage, { 'Email ID': 'meera@example.org' });
     await press(stage, 'Sign up');
     await see(stage, ...words);
@@ -30,8 +38,42 @@ const refused = 'Failed to send verification email';
 
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+/** No message hints at the age limit. */
+export const NoYear: Story = {
+  play: async (stage) => {
+    await enterYear('199')(stage);
+    await see(stage, 'Please enter your year of birth with four digits.');
+  },
+};
+/** Nothing was sent, and there is no form any more. */
+export const TooYoung: Story = {
+  play: async (stage) => {
+    await enterYear(youngYear)(stage);
+    await see(stage, 'This program is for adults aged 18 or older.', 'Tele-MANAS');
+  },
+};
+/** Going back and coming again in the same tab does not help. */
+export const TooYoungBefore: Story = { args: { isRefused: true }, play: shows('This program is for adults') };
+export const TooYoungDark: Story = { ...TooYoung, globals: { theme: 'dark' } };
+export const Address: Story = {
+  play: async (stage) => {
+    await enterYear('1990')(stage);
+    await see(stage, 'We send a link to your e-mail.');
+  },
+};
 export const Sending: Story = { args: { answer: 'never' }, play: tries('Sending...') };
 export const Sent: Story = { play: tries('We have sent a verification link to your email ID.') };
+/** The clock of the phone is wrong: the server refuses the year. */
+export const YearRefused: Story = {
+  args: {
+    answer: {
+      status: 422,
+      body: { message: 'This program is for adults aged 18 or older.', code: 'age-invalid' },
+    },
+  },
+  play: tries('This program is for adults aged 18 or older.'),
+};
 /** The server sends no mail just now. */
 export const Refused: Story = { args: { answer: 503 }, play: tries(refused) };
 export const BadAddress: Story = {

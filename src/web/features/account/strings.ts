@@ -90,21 +90,23 @@ export const strings = {
     parts: {
       about: {
         title: 'About you',
-        why: 'Your age chooses the group you are compared with, and the name greets you. The rest tells us who the program reaches.',
+        why: 'Your age chooses the group you are compared with, and the name greets you. City and marital status tell us who the program reaches, and you may leave them out.',
       },
       work: {
         title: 'Work and study',
-        why: 'This tells us who the program reaches. It changes nothing in your results. Broad answers are enough.',
+        why: 'This tells us who the program reaches, and you may leave out all but your education. It changes nothing in your results. Broad answers are enough.',
       },
       help: {
         title: 'Seeking help',
-        why: 'This tells us who finds it easy to seek help, and who does not. It changes nothing in your results, and nobody contacts you because of it. There are no right answers.',
+        why: 'This tells us who finds it easy to seek help, and who does not, and you may leave out any of it. It changes nothing in your results, and no one contacts you because of it. There are no right answers.',
       },
       consent: {
         title: 'Consent',
         why: 'We may keep your answers only if you agree. You can take that back at any time by deleting your account.',
       },
     },
+    /** The last choice of each question that may be left out. */
+    declined: 'Rather not say',
     place: (part: number, parts: number, answered: number, of: number) =>
       `Part ${part} of ${parts}. ${answered} of ${of} answered.`,
     /** Where a label is a whole question, the list of open fields names it shortly. */

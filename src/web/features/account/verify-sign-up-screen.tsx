@@ -1,4 +1,6 @@
 import { useNavigate } from 'react-router-dom';
+import { useAgeRefusal } from './age/age-refusal.ts';
+import { TooYoung } from './age/too-young.tsx';
 import { DetailsForm } from './details-form.tsx';
 import { AccountCard } from './form/account-card.tsx';
 import { useLink } from './link.ts';
@@ -12,6 +14,8 @@ const text = strings.details;
 export function VerifySignUpScreen() {
   const link = useLink('signUpLink');
   const navigate = useNavigate();
+  const [isRefused] = useAgeRefusal();
+  if (isRefused) return <TooYoung title={text.title} />;
 
   function goOn(registrationId: string, username: string) {
     keepRegistration(registrationId, username);

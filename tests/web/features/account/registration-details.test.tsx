@@ -17,13 +17,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+/** Passes the first step, and returns the first field of the next one. */
+async function passYear() {
+  await fill(await screen.findByLabelText('Year of birth'), '1990{Enter}');
+  return screen.findByLabelText('Email ID');
+}
+
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('the details step on the same route', () => {
   it('comes first without the cookie, sends three fields and goes on to the profile', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org');
+    await fill(await passYear(), 'meera@example.org');
     expect(document.title).toBe('Username and password · Sign up · Wellness Check');
     await fill(screen.getByLabelText('Username'), 'riverbank');
     await fill(screen.getByLabelText('Password'), 'lotus pond');
@@ -36,13 +42,24 @@ describe('the details step on the same route', () => {
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
       path: '/user/createUser',
-      body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond' },
+      body: { email: 'meera@example.org', username: 'riverbank', password: 'lotus pond', birthYear: 1990 },
       authorization: null,
     });
   });
 
+  it('asks for the year of birth first, and for nothing else of a person under 18', async () => {
+    const onCall = vi.fn();
+    render(<story.Details onCall={onCall} />);
+    const year = new Date().getFullYear() - 15;
+    await fill(await screen.findByLabelText('Year of birth'), `${year}{Enter}`);
+    expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
   it('names what it asks for, and says how the address is treated, where it is typed here', async () => {
     render(<story.Details />);
+    await passYear();
     expect(await screen.findByText(/^Your e-mail address, a username and a password/)).toBeVisible();
     expect(screen.queryByText(/^Two things/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy');
@@ -52,7 +69,7 @@ describe('the details step on the same route', () => {
   it('asks for every field', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
-    await screen.findByLabelText('Email ID');
+    await passYear();
     await submit();
     for (const message of [
       'Email is required.',
@@ -68,7 +85,7 @@ describe('the details step on the same route', () => {
   it('blocks while anything is wrong', async () => {
     const onCall = vi.fn();
     render(<story.Details onCall={onCall} />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera');
+    await fill(await passYear(), 'meera');
     await submit();
     for (const message of [
       'Enter a valid email address.',

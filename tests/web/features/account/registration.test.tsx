@@ -13,6 +13,7 @@ import settings from '../../../../content/settings.json';
 const story = composeStories(stories);
 const toast = { ms: 3000 };
 const required = 'This field is required';
+const thisYear = new Date().getFullYear();
 
 beforeEach(() => {
   window.sessionStorage.clear();
@@ -26,10 +27,11 @@ async function choose(group: string, label: string) {
 
 async function fillProfile() {
   await fill(await screen.findByLabelText('Name'), ' Meera ');
+  await fill(screen.getByLabelText('Year of birth'), String(thisYear - 34));
   await userEvent.type(screen.getByLabelText('Age'), '34');
   await fill(screen.getByLabelText(/^Phone/), '+91 98765 43210');
-  await fill(screen.getByLabelText('City'), 'Mysuru');
-  await fill(screen.getByLabelText('What kind of work I do?'), 'School teacher');
+  await fill(screen.getByLabelText(/^City/), 'Mysuru');
+  await fill(screen.getByLabelText(/^What kind of work I do/), 'School teacher');
   await choose('Gender', 'Female');
   await choose('Marital status', 'Single');
   await userEvent.selectOptions(screen.getByLabelText('Highest level of education'), 'Under graduation');
@@ -48,10 +50,10 @@ async function fillProfile() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('the registration profile', () => {
-  it('says in each of its four parts why it asks, which part it is, and how many of the thirteen are answered', async () => {
+  it('says in each of its four parts why it asks, which part it is, and how many of the twelve are answered', async () => {
     render(<story.Profile />);
     const places = (answered: number) =>
-      [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 13 answered.`);
+      [1, 2, 3, 4].map((part) => `Part ${part} of 4. ${answered} of 12 answered.`);
     const shown = () => screen.getAllByText(/^Part \d of 4\./).map((place) => place.textContent);
     await userEvent.type(await screen.findByLabelText('Name'), 'Meera');
     await userEvent.type(screen.getByLabelText(/^Phone/), '98765 43210');
@@ -61,24 +63,24 @@ describe('the registration profile', () => {
     for (const why of [
       /Your age chooses the group you are compared with/,
       /It changes nothing in your results. Broad answers are enough/,
-      /nobody contacts you because of it/,
+      /no one contacts you because of it/,
       /We may keep your answers only if you agree/,
     ])
       expect(screen.getByText(why)).toBeVisible();
   });
 
-  it('names the thirteen required fields and the terms, in the form and in a list that leads to them', async () => {
+  it('names the twelve required fields and the terms, in the form and in a list that leads to them', async () => {
     const onCall = vi.fn();
     render(<story.Profile onCall={onCall} />);
     expect(await screen.findByRole('heading', { level: 1, name: 'Registration' })).toBeVisible();
     await submit();
-    expect(await screen.findAllByText(required)).toHaveLength(13);
+    expect(await screen.findAllByText(required)).toHaveLength(12);
     expect(screen.getByText('You must accept the terms')).toBeVisible();
     expect(notify.error).toHaveBeenCalledWith('Please fill all required fields and accept terms.', toast);
     const list = screen.getByRole('alert');
-    expect(within(list).getAllByRole('link')).toHaveLength(14);
-    await userEvent.click(within(list).getByRole('link', { name: 'City' }));
-    expect(screen.getByLabelText('City')).toHaveFocus();
+    expect(within(list).getAllByRole('link')).toHaveLength(13);
+    await userEvent.click(within(list).getByRole('link', { name: 'Year of birth' }));
+    expect(screen.getByLabelText('Year of birth')).toHaveFocus();
     expect(onCall).not.toHaveBeenCalled();
   });
 
@@ -87,20 +89,93 @@ describe('the registration profile', () => {
     await screen.findByRole('heading', { level: 1 });
     await submit();
     await screen.findAllByText(required);
-    await userEvent.type(screen.getByLabelText('City'), 'M');
+    await userEvent.type(screen.getByLabelText('Name'), 'M');
     await choose('Gender', 'Male');
-    expect(screen.getAllByText(required)).toHaveLength(11);
+    expect(screen.getAllByText(required)).toHaveLength(10);
     await userEvent.click(screen.getByLabelText(/I have read the terms/));
     expect(screen.queryByText('You must accept the terms')).toBeNull();
   });
 
-  it('is for adults, who have a name that can be seen, and says so in the form', async () => {
+  it('wants a name that can be seen', async () => {
     render(<story.Profile />);
-    await userEvent.type(await screen.findByLabelText('Age'), '17');
-    await fill(screen.getByLabelText('Name'), '\u200b\u2066\u2069');
+    await fill(await screen.findByLabelText('Name'), '\u200b\u2066\u2069');
     await submit();
-    expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(await screen.findAllByText(required)).not.toHaveLength(0);
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(required);
+  });
+
+  it('gives no hint at the age limit', async () => {
+    const { container } = render(<story.Profile />);
+    const age = await screen.findByLabelText('Age');
+    expect([age.getAttribute('min'), age.getAttribute('max')]).toEqual([null, null]);
+    await userEvent.type(age, '15');
+    await submit();
+    expect(await screen.findAllByText(required)).toHaveLength(11);
+    expect(container.textContent).not.toMatch(/\b18\b|adult/);
+  });
+
+  it.each([
+    ['15', 34],
+    ['34', 15],
+    ['35', 34],
+    ['32', 34],
+  ])('does not send an age of %s of a person born %i years ago', async (age, years) => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    await userEvent.clear(screen.getByLabelText('Year of birth'));
+    await fill(screen.getByLabelText('Year of birth'), String(thisYear - years));
+    await userEvent.clear(screen.getByLabelText('Age'));
+    await userEvent.type(screen.getByLabelText('Age'), age);
+    await submit();
+    const sentence = 'Please check your age and year of birth.';
+    await waitFor(() => expect(screen.getByLabelText('Age')).toHaveAccessibleDescription(sentence));
+    expect(onCall).not.toHaveBeenCalled();
+    expect(registrationUnderWay()).toBe('5300000001');
+  });
+
+  it.each(['34', '33'])('sends an age of %s of a person born 34 years ago, without the year', async (age) => {
+    const onCall = vi.fn();
+    render(<story.Profile onCall={onCall} />);
+    await fillProfile();
+    await userEvent.clear(screen.getByLabelText('Age'));
+    await userEvent.type(screen.getByLabelText('Age'), age);
+    await submit();
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    expect(body).toMatchObject({ age: Number(age) });
+    expect(JSON.stringify(body)).not.toContain(String(thisYear - 34));
+  });
+
+  it('ends for a person under 18: only the age and the gender are sent, and no form is left', async () => {
+    const onCall = vi.fn();
+    await played(story.ProfileTooYoung, { onCall });
+    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    expect(body).toMatchObject({ name: '', age: 15, city: '', work: '', gender: 'female', education: '' });
+    expect(screen.getByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(screen.getByText(/talk to an adult you trust/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /14416/ })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Submit' })).toBeNull();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(registrationUnderWay()).toBeNull();
+    expect(window.sessionStorage.getItem('unsentProfile')).toBeNull();
+    expect(notify.error).not.toHaveBeenCalled();
+  });
+
+  it('keeps the form of a person under 18 when no answer came, and says nothing of the limit', async () => {
+    await played(story.ProfileTooYoungLineDown);
+    expect(screen.queryByText(/18/)).toBeNull();
+    expect(registrationUnderWay()).toBe('5300000001');
+  });
+
+  it('lets a person leave out every fact that norms and consent do not need', async () => {
+    const onCall = vi.fn();
+    await played(story.ProfileDeclined, { onCall });
+    await waitFor(() => expect(onCall).toHaveBeenCalledTimes(1));
+    const [[{ body }]] = onCall.mock.calls as [[Call]];
+    const declined = { status: '', current: '', life: '', mental: '', seek: '', distress: '', consult: '' };
+    expect(body).toMatchObject({ name: 'Meera', age: 34, city: '', work: '', phone: '', ...declined });
   });
 
   it('sends codes, never labels', async () => {
@@ -179,7 +254,7 @@ describe('the registration profile', () => {
     await played(story[name]);
     expect(notify.error).toHaveBeenCalledWith(message, toast);
     expect(screen.getByText(message, { exact: false })).toBeVisible();
-    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
     expect(screen.getByLabelText('Comfortable')).toBeChecked();
     expect(screen.getByRole('button', { name: 'Submit' })).not.toHaveAttribute('aria-disabled');
   });
@@ -201,7 +276,7 @@ describe('the registration profile', () => {
     expect(box).toHaveAccessibleDescription(sentence);
     await waitFor(() => expect(box).toHaveFocus());
     expect(box).not.toBeChecked();
-    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
     expect(screen.getByLabelText('Comfortable')).toBeChecked();
     expect(notify.error).toHaveBeenCalledWith('Failed to submit registration. Please try again.', toast);
     expect(registrationUnderWay()).toBe('5300000001');
@@ -223,7 +298,7 @@ describe('the registration profile', () => {
       expect(notify.error).toHaveBeenCalledWith('User ID not found. Please log in again.', toast),
     );
     expect(onCall).not.toHaveBeenCalled();
-    expect(screen.getByLabelText('City')).toHaveValue('Mysuru');
+    expect(screen.getByLabelText(/^City/)).toHaveValue('Mysuru');
     const way = screen.getByRole('link', { name: 'Go to the login page' });
     expect(way).toHaveAttribute('href', '/login');
   });
@@ -235,7 +310,7 @@ describe('a link opened while a registration is under way', () => {
     expect(await screen.findByText(/This link was used already/)).toBeVisible();
     expect(registrationUnderWay()).toBe('5300000001');
     await userEvent.click(screen.getByRole('link', { name: 'Go on with my registration' }));
-    expect(await screen.findByLabelText('City')).toBeVisible();
+    expect(await screen.findByLabelText(/^City/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Registration' })).toHaveFocus();
   });
 

@@ -14,11 +14,89 @@ const full = composeStories(fullStories);
 
 beforeEach(() => window.sessionStorage.clear());
 
+const thisYear = new Date().getFullYear();
+
+/** Passes the first step, and returns the field of the next one. */
+async function passYear(year = String(thisYear - 34)) {
+  await fill(await screen.findByLabelText('Year of birth'), `${year}{Enter}`);
+  return screen.findByLabelText('Email ID');
+}
+
+describe('the year of birth', () => {
+  it('is asked before the address, without a default and without a hint at the limit', async () => {
+    const { container } = render(<email.Ready />);
+    const field = await screen.findByLabelText('Year of birth');
+    expect(field).toHaveValue('');
+    expect(screen.queryByLabelText('Email ID')).toBeNull();
+    expect(container.textContent).not.toMatch(/\b18\b|adult/);
+    expect(document.title).toBe('Sign up · Wellness Check');
+  });
+
+  it.each([
+    ['', 'This field is required'],
+    ['34', 'Please enter your year of birth with four digits.'],
+    ['abcd', 'Please enter your year of birth with four digits.'],
+    [String(thisYear + 1), 'Please enter your year of birth with four digits.'],
+    [String(thisYear - 122), 'Please enter your year of birth with four digits.'],
+  ])('%j: says what is missing and keeps the step', async (typed, message) => {
+    render(<email.Ready />);
+    const field = await screen.findByLabelText('Year of birth');
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(screen.queryByLabelText('Email ID')).toBeNull();
+  });
+
+  it.each([String(thisYear - 18), '१९९०'])(
+    '%s leads on to the address, and focus to the title',
+    async (year) => {
+      render(<email.Ready />);
+      await passYear(year);
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toHaveFocus());
+    },
+  );
+
+  it('of a person under 18 ends the sign-up in this tab, and nothing is sent', async () => {
+    const onCall = vi.fn();
+    const page = render(<email.Ready onCall={onCall} />);
+    await fill(await screen.findByLabelText('Year of birth'), `${thisYear - 17}{Enter}`);
+    const refusal = 'This program is for adults aged 18 or older.';
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(screen.getByText(/talk to an adult you trust/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /14416/ })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(String(thisYear - 17));
+    expect(window.sessionStorage.getItem('refusedForAge')).toBe('1');
+    page.unmount();
+
+    render(<email.TooYoungBefore onCall={onCall} />);
+    expect(await screen.findByText(refusal)).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(onCall).not.toHaveBeenCalled();
+  });
+
+  it('that the server does not accept ends the sign-up as well', async () => {
+    await played(email.YearRefused);
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('goes along to the own server, with the address', async () => {
+    const onCall = vi.fn();
+    render(<email.Ready onCall={onCall} />);
+    await fill(await passYear('1990'), 'meera@example.org{Enter}');
+    await waitFor(() =>
+      expect(onCall).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { email: 'meera@example.org', birthYear: 1990 } }),
+      ),
+    );
+  });
+});
+
 describe('the e-mail step', () => {
   it('sends nothing for an empty or blank address', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
-    const field = await screen.findByLabelText('Email ID');
+    const field = await passYear();
     expect(field).toBeRequired();
     expect(document.title).toBe('Sign up · Wellness Check');
     expect(field).toHaveAttribute('type', 'email');
@@ -33,7 +111,7 @@ describe('the e-mail step', () => {
   it('takes an address with white space of any kind around it, and says itself what is wrong with another', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
-    const field = await screen.findByLabelText('Email ID');
+    const field = await passYear();
     expect(field.closest('form')).toHaveAttribute('novalidate');
     await fill(field, 'meera@example{Enter}');
     expect(await screen.findByText('Enter a valid email address.')).toBeVisible();
@@ -43,14 +121,16 @@ describe('the e-mail step', () => {
     await userEvent.paste('\u00a0\u200bmeera@example.org\u3000\u00a0');
     await userEvent.click(screen.getByRole('button', { name: 'Sign up' }));
     await waitFor(() =>
-      expect(onCall).toHaveBeenCalledWith(expect.objectContaining({ body: { email: 'meera@example.org' } })),
+      expect(onCall).toHaveBeenCalledWith(
+        expect.objectContaining({ body: { email: 'meera@example.org', birthYear: thisYear - 34 } }),
+      ),
     );
   });
 
   it('says where the link went and is done: field and button are disabled', async () => {
     const onCall = vi.fn();
     render(<email.Ready onCall={onCall} />);
-    await fill(await screen.findByLabelText('Email ID'), 'meera@example.org{Enter}');
+    await fill(await passYear(), 'meera@example.org{Enter}');
     expect(
       await screen.findByText(
         'We have sent a verification link to your email ID. Please click on that to proceed',
@@ -62,7 +142,7 @@ describe('the e-mail step', () => {
     expect(onCall).toHaveBeenCalledWith({
       method: 'POST',
       path: '/user/verifyemail',
-      body: { email: 'meera@example.org' },
+      body: { email: 'meera@example.org', birthYear: thisYear - 34 },
       authorization: null,
     });
   });
@@ -96,7 +176,7 @@ describe('what the server says of the address', () => {
 
   it('an answer that breaks off: shows its message', async () => {
     render(<email.Ready />);
-    const field = await screen.findByLabelText('Email ID');
+    const field = await passYear();
     window.fetch = async () => {
       const answer = new Response(null);
       answer.text = () => Promise.reject(new Error('The answer broke off.'));
@@ -116,6 +196,12 @@ describe('the full sign-up form behind the mailed link', () => {
     await fill(screen.getByLabelText('Confirm Password'), 'lotus pond');
     await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   }
+
+  it('is not displayed in a tab in which somebody was refused for their age', async () => {
+    render(<full.Ready isRefused />);
+    expect(await screen.findByText('This program is for adults aged 18 or older.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
 
   it('shows the address of the link, read-only, and takes the token out of the address bar', async () => {
     const onCall = vi.fn();

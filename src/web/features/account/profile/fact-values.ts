@@ -5,7 +5,7 @@ import { cleanText } from '#domain/account/visible.ts';
 import type { Rule, Rules } from '#forms/rules.ts';
 import { strings } from '../strings.ts';
 
-const { required } = strings.profile;
+const { required, declined } = strings.profile;
 
 /** What people say of themselves, as it is in a form: labels as shown, '' where nothing is chosen. */
 export const emptyFacts = {
@@ -32,15 +32,13 @@ export const factFields = Object.keys(emptyFacts) as (keyof FactValues)[];
 
 const filled: Rule<string, FactValues> = (v) => (cleanText(v) === '' ? required : null);
 
-/** Everything but the phone is required; age and phone follow the domain's rules. */
+/** Texts may be left out where norms and consent need none. A choice may be declined, and so is required. */
 export const factRules: Rules<FactValues> = {
   name: filled,
   age: (v) => (v.trim() === '' ? required : ageProblem(Number(v))),
   phone: phoneProblem,
-  city: filled,
   gender: filled,
   maritalStatus: filled,
-  work: filled,
   education: filled,
   currentStatus: filled,
   soughtHelpBefore: filled,
@@ -49,12 +47,6 @@ export const factRules: Rules<FactValues> = {
   comfortSeekingHelp: filled,
   likelihoodConsulting: filled,
 };
-
-/** How many of the questions that need an answer have one, and how many there are. */
-export function answeredOf(values: FactValues): { readonly answered: number; readonly of: number } {
-  const needed = factFields.filter((name) => name !== 'phone');
-  return { answered: needed.filter((name) => cleanText(values[name]) !== '').length, of: needed.length };
-}
 
 /** What travels: codes instead of labels, small letters, a phone number as digits. */
 export function factsBody(v: FactValues): ProfileFacts {
@@ -66,33 +58,42 @@ export function factsBody(v: FactValues): ProfileFacts {
     work: cleanText(v.work),
     phone: digits === '' ? '' : Number(digits),
     gender: v.gender.toLowerCase() as ProfileFacts['gender'],
-    status: v.maritalStatus.toLowerCase() as ProfileFacts['status'],
+    status: wordOf(v.maritalStatus) as ProfileFacts['status'],
     education: codeOf(options.education, v.education),
     current: codeOf(options.currentStatus, v.currentStatus),
-    life: v.soughtHelpBefore.toLowerCase() as ProfileFacts['life'],
-    mental: v.currentlyHavingIssues.toLowerCase() as ProfileFacts['mental'],
+    life: wordOf(v.soughtHelpBefore) as ProfileFacts['life'],
+    mental: wordOf(v.currentlyHavingIssues) as ProfileFacts['mental'],
     seek: codeOf(options.seekingHelp, v.currentlySeekingHelp),
     distress: codeOf(options.comfort, v.comfortSeekingHelp),
     consult: codeOf(options.likelihood, v.likelihoodConsulting),
   };
 }
 
+/** The word that travels for a label; '' for a declined answer, as `codeOf` gives it. */
+function wordOf(label: string): string {
+  return label === declined ? '' : label.toLowerCase();
+}
+
 /** The way back: what the server holds, as it is in a form. A value that no label stands for is ''. */
 export function factsIn(facts: ProfileFacts): FactValues {
+  const coded = (labels: readonly string[], code: number | '') =>
+    code === '' ? declined : labelOf(labels, code);
+  const worded = (labels: readonly string[], word: string) =>
+    word === '' ? declined : labelOfWord(labels, word);
   return {
     name: facts.name,
     age: String(facts.age),
     phone: String(facts.phone ?? ''),
     city: facts.city,
     gender: labelOfWord(options.gender, facts.gender),
-    maritalStatus: labelOfWord(options.maritalStatus, facts.status),
+    maritalStatus: worded(options.maritalStatus, facts.status),
     work: facts.work,
     education: labelOf(options.education, facts.education),
-    currentStatus: labelOf(options.currentStatus, facts.current),
-    soughtHelpBefore: labelOfWord(options.yesNo, facts.life),
-    currentlyHavingIssues: labelOfWord(options.yesNo, facts.mental),
-    currentlySeekingHelp: labelOf(options.seekingHelp, facts.seek),
-    comfortSeekingHelp: labelOf(options.comfort, facts.distress),
-    likelihoodConsulting: labelOf(options.likelihood, facts.consult),
+    currentStatus: coded(options.currentStatus, facts.current),
+    soughtHelpBefore: worded(options.yesNo, facts.life),
+    currentlyHavingIssues: worded(options.yesNo, facts.mental),
+    currentlySeekingHelp: coded(options.seekingHelp, facts.seek),
+    comfortSeekingHelp: coded(options.comfort, facts.distress),
+    likelihoodConsulting: coded(options.likelihood, facts.consult),
   };
 }

@@ -42,7 +42,7 @@ const answers = (more: object) => ({ answers: { ...meta.args?.answers, ...more }
 
 /** Corrects the city, saves, and waits for these words. */
 const saves = (words: string) => async (stage: Stage) => {
-  await fillIn(stage, { City: 'Mysuru City' });
+  await fillIn(stage, { 'City (optional)': 'Mysuru City' });
   await press(stage, 'Save');
   await see(stage, words);
 };
@@ -50,6 +50,24 @@ const saves = (words: string) => async (stage: Stage) => {
 export const Ready: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
+/** What was left out at the registration. */
+export const Declined: Story = {
+  args: answers({
+    'GET /user/userInfo/': {
+      body: {
+        ...facts,
+        city: '',
+        work: '',
+        phone: '',
+        status: '',
+        current: '',
+        life: '',
+        mental: '',
+        seek: '',
+      },
+    },
+  }),
+};
 export const Loading: Story = {
   args: answers({ 'GET /user/userInfo/': 'never' }),
   play: shows('Loading your profile...'),
@@ -65,7 +83,7 @@ export const Lacking: Story = {
 };
 export const Incomplete: Story = {
   play: async (stage) => {
-    await fillIn(stage, { City: '' });
+    await fillIn(stage, { Name: '' });
     await press(stage, 'Save');
     await see(stage, 'Some fields need another look.');
   },

@@ -9,14 +9,21 @@ import { Button } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
 import { FormPage } from '#ui/form-page/form-page.tsx';
 import { notify } from '#ui/toast/toast.tsx';
+import { BirthYearField } from '../age/birth-year-field.tsx';
+import { messages } from '../age/messages.ts';
 import { showSummary } from '../form/show-summary.ts';
 import { profileDraftOf, saveProfileDraft } from '../profile-draft.ts';
 import { registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
-import { answeredOf } from './fact-values.ts';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
-import { emptyProfile, type ProfileValues, profileFields, profileRules } from './profile-values.ts';
+import {
+  countAnswered,
+  emptyProfile,
+  type ProfileValues,
+  profileFields,
+  profileRules,
+} from './profile-values.ts';
 import { type ProfileFailure, useProfile } from './use-profile.ts';
 
 const text = strings.profile;
@@ -24,8 +31,14 @@ const text = strings.profile;
 /** What the institute asks about research, from `content/settings.json`. */
 export type ResearchSettings = typeof settings.research;
 
+export interface ProfileFormProps {
+  research: ResearchSettings;
+  /** The person is under 18 and the registration has ended; the server may have deleted the account. */
+  onUnderage(isDeleted: boolean): void;
+}
+
 /** The "Registration" screen: the profile that completes an account. */
-export function ProfileForm({ research }: { readonly research: ResearchSettings }) {
+export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const top = useRef<HTMLDivElement>(null);
   const [id] = useState(registrationUnderWay);
   const [left] = useState(() => savedProfileDraft(id));
@@ -44,6 +57,7 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
     async send(values) {
       setFailure(null);
       const problem = await save(values, () => form.clear());
+      if (problem && 'isUnderage' in problem) return onUnderage(problem.isDeleted);
       setFailure(problem);
       if (problem?.atTerms) askAnew(problem.atTerms);
     },
@@ -60,9 +74,12 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
 
   const problems = profileFields
     .filter((name) => form.errors[name])
-    .map((name) => ({ id: name, label: { ...factLabels, ...text.shortLabels }[name] }));
+    .map((name) => ({
+      id: name,
+      label: { ...factLabels, ...text.shortLabels, birthYear: messages.label }[name],
+    }));
 
-  const { answered, of } = answeredOf(form.values);
+  const { answered, of } = countAnswered(form.values);
   const placeOf = (part: number) => text.place(part, 4, answered, of);
 
   return (
@@ -75,7 +92,7 @@ export function ProfileForm({ research }: { readonly research: ResearchSettings 
         summaryRef={top}
         onSubmit={form.submit}
       >
-        <AboutPart form={form} place={placeOf(1)} />
+        <AboutPart form={form} place={placeOf(1)} birthYear={<BirthYearField form={form} />} />
         <WorkPart form={form} place={placeOf(2)} />
         <HelpPart form={form} place={placeOf(3)} />
         <ConsentPart form={form} place={placeOf(4)} research={research.enabled ? research.text : null}>

@@ -19,6 +19,8 @@ const { parts } = text;
 const maxLength = limits.shortText;
 
 const optionsOf = (list: readonly string[]) => list.map((label) => ({ value: label, label }));
+/** The options of a question that may be left out. */
+const declinable = (list: readonly string[]) => optionsOf([...list, text.declined]);
 
 interface FieldGroupProps {
   form: Fields<FactValues>;
@@ -30,14 +32,14 @@ interface FieldGroupProps {
 function choice(
   { form }: Pick<FieldGroupProps, 'form'>,
   name: keyof FactValues,
-  list: readonly string[],
+  options: RadioGroupProps['options'],
   row?: RadioGroupProps['row'],
 ) {
   return (
     <RadioGroup
       name={name}
       legend={factLabels[name]}
-      options={optionsOf(list)}
+      options={options}
       value={form.values[name]}
       onChange={(value) => form.set(name, value)}
       error={form.errors[name]}
@@ -46,8 +48,13 @@ function choice(
   );
 }
 
-/** Name, age, phone, city, gender, marital status. */
-export function AboutPart({ form, place }: FieldGroupProps) {
+interface AboutPartProps extends FieldGroupProps {
+  /** The field above the age, where it is asked. */
+  birthYear?: ReactNode;
+}
+
+/** Name, age, phone, city, gender, marital status. The age has no `min`: the field does not hint at the limit. */
+export function AboutPart({ form, place, birthYear }: AboutPartProps) {
   return (
     <FieldGroup {...parts.about} place={place}>
       <TextField
@@ -56,23 +63,18 @@ export function AboutPart({ form, place }: FieldGroupProps) {
         autoComplete="nickname"
         maxLength={maxLength}
       />
-      <TextField
-        {...form.field('age')}
-        label={factLabels.age}
-        type="number"
-        inputMode="numeric"
-        min={limits.age.min}
-        max={limits.age.max}
-      />
+      {birthYear}
+      <TextField {...form.field('age')} label={factLabels.age} type="number" inputMode="numeric" />
       <TextField {...form.field('phone')} label={factLabels.phone} optional type="tel" autoComplete="tel" />
       <TextField
         {...form.field('city')}
         label={factLabels.city}
+        optional
         autoComplete="address-level2"
         maxLength={maxLength}
       />
-      {choice({ form }, 'gender', profileOptions.gender)}
-      {choice({ form }, 'maritalStatus', profileOptions.maritalStatus)}
+      {choice({ form }, 'gender', optionsOf(profileOptions.gender))}
+      {choice({ form }, 'maritalStatus', declinable(profileOptions.maritalStatus))}
     </FieldGroup>
   );
 }
@@ -81,7 +83,7 @@ export function AboutPart({ form, place }: FieldGroupProps) {
 export function WorkPart({ form, place }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.work} place={place}>
-      <TextField {...form.field('work')} label={factLabels.work} maxLength={maxLength} />
+      <TextField {...form.field('work')} label={factLabels.work} optional maxLength={maxLength} />
       <SelectField
         {...form.field('education')}
         label={factLabels.education}
@@ -90,7 +92,7 @@ export function WorkPart({ form, place }: FieldGroupProps) {
       <SelectField
         {...form.field('currentStatus')}
         label={factLabels.currentStatus}
-        options={optionsOf(profileOptions.currentStatus)}
+        options={declinable(profileOptions.currentStatus)}
       />
     </FieldGroup>
   );
@@ -100,16 +102,16 @@ export function WorkPart({ form, place }: FieldGroupProps) {
 export function HelpPart({ form, place }: FieldGroupProps) {
   return (
     <FieldGroup {...parts.help} place={place}>
-      {choice({ form }, 'soughtHelpBefore', profileOptions.yesNo)}
-      {choice({ form }, 'currentlyHavingIssues', profileOptions.yesNo)}
+      {choice({ form }, 'soughtHelpBefore', declinable(profileOptions.yesNo))}
+      {choice({ form }, 'currentlyHavingIssues', declinable(profileOptions.yesNo))}
       <div className={styles.wide}>
-        {choice({ form }, 'currentlySeekingHelp', profileOptions.seekingHelp, 'column')}
+        {choice({ form }, 'currentlySeekingHelp', declinable(profileOptions.seekingHelp), 'column')}
       </div>
       <div className={styles.wide}>
-        {choice({ form }, 'comfortSeekingHelp', profileOptions.comfort, 'five')}
+        {choice({ form }, 'comfortSeekingHelp', declinable(profileOptions.comfort), 'five')}
       </div>
       <div className={styles.wide}>
-        {choice({ form }, 'likelihoodConsulting', profileOptions.likelihood, 'five')}
+        {choice({ form }, 'likelihoodConsulting', declinable(profileOptions.likelihood), 'five')}
       </div>
     </FieldGroup>
   );

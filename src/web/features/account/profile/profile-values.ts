@@ -1,21 +1,53 @@
 import type { Profile } from '#contract/requests.ts';
+import { fitsBirthYear, yearInIndia } from '#domain/account/birth-year.ts';
+import { ageFormProblem } from '#domain/account/rules.ts';
+import { cleanText } from '#domain/account/visible.ts';
 import type { Rules } from '#forms/rules.ts';
+import { birthYearRule, parseBirthYear } from '../age/birth-year.ts';
+import { messages } from '../age/messages.ts';
 import { strings } from '../strings.ts';
-import { emptyFacts, factFields, factRules, factsBody } from './fact-values.ts';
+import { emptyFacts, factRules, factsBody } from './fact-values.ts';
 
-/** The registration profile as it is in the form: the facts and two boxes. */
-export const emptyProfile = { ...emptyFacts, terms: false, research: false };
+const { required, mustAccept } = strings.profile;
+const { name, ...otherFacts } = emptyFacts;
+
+/** The registration profile as it is in the form, in reading order: the facts, the year of birth, and two boxes. */
+export const emptyProfile = { name, birthYear: '', ...otherFacts, terms: false, research: false };
 
 export type ProfileValues = typeof emptyProfile;
 
 /** The fields that can be wrong, in reading order. */
-export const profileFields = [...factFields, 'terms'] as const;
+export const profileFields = (Object.keys(emptyProfile) as (keyof ProfileValues)[]).filter(
+  (field) => field !== 'research',
+);
 
-/** Everything but phone and research is required. */
+/**
+ * The year of birth guards against a mistyped age: the server deletes the account of a person under 18, so an age that
+ * does not fit the year is not sent. An age under 18 that fits is no mistake, and no message hints at the limit.
+ */
 export const profileRules: Rules<ProfileValues> = {
   ...factRules,
-  terms: (ticked) => (ticked ? null : strings.profile.mustAccept),
+  birthYear: birthYearRule,
+  age: (v, { birthYear = '' }) =>
+    v.trim() === '' ? required : (ageFormProblem(Number(v)) ?? differenceProblem(Number(v), birthYear)),
+  terms: (ticked) => (ticked ? null : mustAccept),
 };
+
+function differenceProblem(age: number, birthYear: string): string | null {
+  if (birthYearRule(birthYear) !== null) return null;
+  return fitsBirthYear(age, parseBirthYear(birthYear), yearInIndia()) ? null : messages.check;
+}
+
+const optional: readonly string[] = ['phone', 'city', 'work'];
+
+/** How many of the questions that need an answer have one, and how many there are. */
+export function countAnswered({ terms: _, research: __, ...values }: ProfileValues): {
+  readonly answered: number;
+  readonly of: number;
+} {
+  const needed = Object.entries(values).filter(([field]) => !optional.includes(field));
+  return { answered: needed.filter(([, value]) => cleanText(value) !== '').length, of: needed.length };
+}
 
 /** The words a person could read: the terms, and those beside the research box. */
 export interface WordsSeen {
@@ -32,4 +64,9 @@ export function profileBody(v: ProfileValues, { terms, researchText }: WordsSeen
     ...(v.research && { researchText }),
     terms,
   };
+}
+
+/** What travels of a person under 18: the age, and the gender because no profile is complete without one. */
+export function underageBody({ age, gender }: ProfileValues, words: WordsSeen): Profile {
+  return profileBody({ ...emptyProfile, age, gender }, words);
 }

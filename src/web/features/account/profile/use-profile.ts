@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sameOrigin } from '#api/address.ts';
 import { failureOf } from '#api/failure.ts';
 import { registrationCodes } from '#contract/wire/accounts.ts';
 import type { Refusal } from '#contract/wire/errors.ts';
+import { isUnderage } from '#domain/account/rules.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { isOutcomeUnknown } from '../form/is-outcome-unknown.ts';
 import { useTimeout } from '../form/use-timeout.ts';
@@ -10,7 +12,7 @@ import { endRegistration, registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
 import { times } from '../times.ts';
 import { useSaveProfileMutation } from './facts-api.ts';
-import { type ProfileValues, profileBody, type WordsSeen } from './profile-values.ts';
+import { type ProfileValues, profileBody, underageBody, type WordsSeen } from './profile-values.ts';
 
 const text = strings.profile;
 const toast = { ms: times.toast };
@@ -23,6 +25,13 @@ export interface ProfileFailure {
   readonly lost: boolean;
   /** The server's words where the terms have changed meanwhile and must be accepted anew: they belong to that box. */
   readonly atTerms: string | null;
+}
+
+/** The registration ended because the person is under 18. */
+interface Underage {
+  readonly isUnderage: true;
+  /** The server has deleted the account. */
+  readonly isDeleted: boolean;
 }
 
 /**
@@ -54,16 +63,26 @@ export function useProfile(words: WordsSeen) {
     return fail(text.failed, { atTerms: message });
   }
 
-  async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | null> {
+  function end(isDeleted: boolean): Underage {
+    endRegistration();
+    return { isUnderage: true, isDeleted };
+  }
+
+  async function save(values: ProfileValues, clear: () => void): Promise<ProfileFailure | Underage | null> {
     const registrationId = registrationUnderWay();
     if (registrationId === null) return lost();
+    const underage = isUnderage(Number(values.age));
+    // Another server may not know the limit, and would store the profile.
+    if (underage && !sameOrigin) return end(false);
     try {
       const seen = newTerms === null ? words : { ...words, terms: newTerms };
-      await send({ registrationId, profile: profileBody(values, seen) }).unwrap();
+      const profile = underage ? underageBody(values, seen) : profileBody(values, seen);
+      await send({ registrationId, profile }).unwrap();
     } catch (error) {
       const failure = failureOf(error, registrationCodes);
       unanswered.current ||= isOutcomeUnknown(error);
       if (failure.kind !== 'refused') return fail(text.failed);
+      if (underage && failure.code === 'age-invalid') return end(true);
       return refused(failure);
     }
     endRegistration();

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
+import { focusFirstError } from '#forms/focus-first-error.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Button } from '#ui/button/button.tsx';
+import { AccountCard } from '../form/account-card.tsx';
+import { strings } from '../strings.ts';
+import { useFocusOnTitle } from '../use-focus-on-title.ts';
+import { useAgeRefusal } from './age-refusal.ts';
+import { birthYearRule, parseBirthYear } from './birth-year.ts';
+import { BirthYearField } from './birth-year-field.tsx';
+import { messages } from './messages.ts';
+import { TooYoung } from './too-young.tsx';
+
+const { title } = strings.signUp;
+
+export interface AgeGateProps {
+  /** A line below the form that leads elsewhere. */
+  aside: ReactNode;
+  /** The next step. `refuse` is for a server that does not accept the year. */
+  children(birthYear: number, refuse: () => void): ReactNode;
+}
+
+/**
+ * Asks for the year of birth before anything else, and says nothing about the age limit before it is typed. A year that
+ * means under 18 for certain ends the sign-up in the browser: nothing of it is sent.
+ */
+export function AgeGate({ aside, children }: AgeGateProps) {
+  const [isRefused, refuse] = useAgeRefusal();
+  const [birthYear, setBirthYear] = useState<number | null>(null);
+  useFocusOnTitle(isRefused ? 'refused' : String(birthYear));
+  if (isRefused) return <TooYoung title={title} />;
+  if (birthYear !== null) return children(birthYear, refuse);
+  return (
+    <AccountCard title={title} lead={messages.lead} aside={aside}>
+      <BirthYearForm
+        onYear={(year) => (isUnderageYear(year, yearInIndia()) ? refuse() : setBirthYear(year))}
+      />
+    </AccountCard>
+  );
+}
+
+function BirthYearForm({ onYear }: { onYear(year: number): void }) {
+  const ref = useRef<HTMLFormElement>(null);
+  const form = useForm({
+    initial: { birthYear: '' },
+    rules: { birthYear: birthYearRule },
+    refused: () => focusFirstError(ref.current),
+    send: async ({ birthYear }) => onYear(parseBirthYear(birthYear)),
+  });
+  return (
+    <form ref={ref} noValidate onSubmit={form.submit}>
+      <BirthYearField form={form} />
+      <Button type="submit" wide>
+        {messages.next}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Fields } from '#forms/use-form.ts';
+import { TextField } from '#ui/field/text-field.tsx';
+import { messages } from './messages.ts';
+
+const { label, hint } = messages;
+
+/** Year of birth, typed as four digits. */
+export function BirthYearField({ form }: { readonly form: Fields<{ birthYear: string }> }) {
+  return (
+    <TextField
+      {...form.field('birthYear')}
+      label={label}
+      hint={hint}
+      inputMode="numeric"
+      autoComplete="bday-year"
+      maxLength={4}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+/** Every sentence about the year of birth. None of those before a refusal hints at the age limit. */
+export const messages = {
+  lead: 'Your year of birth first. Then your e-mail, and after that a name and a password.',
+  label: 'Year of birth',
+  hint: 'Four digits. We do not store it.',
+  next: 'Next',
+  check: 'Please check your age and year of birth.',
+  deleted: 'Your account has been deleted, with everything that you entered.',
+} as const;
