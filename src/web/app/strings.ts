@@ -48,7 +48,7 @@ export const strings = {
     access: 'Accessibility',
     contact: 'Contact Us',
     store: `Download ${settings.programName} on Google Play`,
-    fine: 'For self-awareness only. Not a diagnosis or a treatment. For adults aged 18 or older.',
+    fine: 'For self-awareness only. Not a diagnosis or a treatment.',
     home: 'home page',
   },
 } as const;
