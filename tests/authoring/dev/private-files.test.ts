@@ -104,20 +104,36 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
   test('serves what the pages of the app are made of, without permission for other origins', async () => {
     const page = await server.call(`${base}/contact`, { headers: { Accept: 'text/html' } });
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('/src/web/early/early.ts')]);
-    for (const path of [
-      '/@vite/client',
+    const seen = await loadModules(server, [
+      '/src/web/early/early.ts',
       '/src/web/app/main.tsx',
       '/favicon.svg',
-      '/content/help-now.json?import',
-      '/content/site/terms.mdx?import',
-    ]) {
-      const { status, headers } = await server.call(base + path, {
-        headers: { Origin: 'http://localhost:9999' },
-      });
-      expect([path, status, headers['access-control-allow-origin']]).toEqual([path, 200, undefined]);
-    }
-  });
+    ]);
+    expect(seen.filter(({ status }) => status !== 200)).toEqual([]);
+    expect(seen.filter(({ headers }) => headers['access-control-allow-origin'])).toEqual([]);
+    const addresses = seen.map(({ address }) => address).join('\n');
+    for (const part of [/^\/wellness-check\/@vite\/client$/m, /\/deps\/react\.js/, /\/cards\.json\?import/])
+      expect(addresses).toMatch(part);
+  }, 240_000);
 });
+
+/** Loads modules and everything that they import, as a browser would with a page of another origin. */
+async function loadModules(server: DevelopmentServer, first: readonly string[]) {
+  const left = first.map((path) => base + path);
+  const known = new Set(left);
+  const loaded = [];
+  for (let address = left.shift(); address; address = left.shift()) {
+    const answer = await server.call(address, { headers: { Origin: 'http://localhost:9999' } });
+    loaded.push({ address, status: answer.status, headers: answer.headers });
+    const imports = answer.body.matchAll(/(?:\bfrom|^import|\bimport\() *"(\/wellness-check\/[^"]+)"/gm);
+    for (const [, imported] of imports) {
+      if (!imported || known.has(imported)) continue;
+      known.add(imported);
+      left.push(imported);
+    }
+  }
+  return loaded;
+}
 
 test('keeps every pattern that Vite itself denies', async () => {
   const [own, plain] = await Promise.all(

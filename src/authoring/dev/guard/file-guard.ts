@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { compiledFolder } from '../../compile/compiled-folder.ts';
-import { type FilePolicy, isRefused, privateFolders } from './file-policy.ts';
+import { type FilePolicy, isPrivate, isRefused, privateFolders } from './file-policy.ts';
 import { filesOfPath, pathSpellings } from './path-spellings.ts';
 
 /** What the program's pages are made of, below the repository's folder. */
@@ -73,9 +73,13 @@ export function fileGuard(root: string, { more = [], env = process.env }: FileGu
         const policy = policyOf(root, refused, config);
         const folders = { root, publicDir: config.publicDir, base: config.base };
         middlewares.use((request, answer, next) => {
-          const spellings = pathSpellings(request.url ?? '/');
-          const files = spellings?.flatMap((path) => filesOfPath(path, folders));
-          if (files && !files.some((file) => isRefused(file, policy))) return next();
+          const files = pathSpellings(request.url ?? '/')?.map((path) => filesOfPath(path, folders));
+          const isServed = files?.every(
+            ({ named, tried }) =>
+              !named.some((file) => isPrivate(file, policy)) &&
+              ![...named, ...tried].some((file) => isRefused(file, policy)),
+          );
+          if (isServed) return next();
           answer.statusCode = 403;
           answer.setHeader('Content-Type', 'text/plain; charset=utf-8');
           answer.end('The development server does not serve this file (src/authoring/dev/guard).\n');

@@ -19,18 +19,23 @@ export interface FilePolicy {
 }
 
 /**
- * Whether a file must not be served: its path or the file that a link leads to is private, or it exists outside of
- * the served folders. Letter case does not matter. A path that names nothing is refused only for its name, since most
- * addresses of pages name no file.
+ * Whether an existing file must not be served: its path or the file that a link leads to is private, or it is outside of
+ * the served folders. False for a path that names no file, as most addresses of pages do.
  * @param file absolute path
  */
 export function isRefused(file: string, policy: FilePolicy): boolean {
-  if (file.includes('\0') || isPrivate(file, policy)) return true;
   const real = realFile(file);
-  return real !== null && (isPrivate(real, policy) || servedFolderOf(real, policy) === null);
+  if (real === null) return false;
+  return [file, real].some((path) => isPrivate(path, policy)) || servedFolderOf(real, policy) === null;
 }
 
-function isPrivate(file: string, policy: FilePolicy): boolean {
+/**
+ * Whether a path is private by where it is or how it is called, also where there is no such file. Letter case does not
+ * matter.
+ * @param file absolute path
+ */
+export function isPrivate(file: string, policy: FilePolicy): boolean {
+  if (file.includes('\0')) return true;
   if (policy.refused.some((folder) => inside(folder, file) !== null)) return true;
   const inRoot = inside(policy.root, file);
   if (inRoot !== null && privateFolders.includes(inRoot.split('/')[0] ?? '')) return true;

@@ -39,22 +39,30 @@ export interface ServerFolders {
   readonly base: string;
 }
 
-/**
- * Every file that a path may name: below the root and the public folder, with and without the base path, behind
- * `/@fs/` and `/@id/`, and as an absolute path. Files that Vite tries for a page are included.
- * @param path one of `pathSpellings`
- */
-export function filesOfPath(path: string, { root, publicDir, base }: ServerFolders): string[] {
-  const paths = path.startsWith(base) ? [path, path.slice(base.length - 1)] : [path];
-  return paths.flatMap((one) => [
-    ...[root, publicDir].flatMap((folder) => pageFiles(join(folder, one))),
-    ...absolutePrefixes.flatMap((prefix) => (one.startsWith(prefix) ? [absolute(one, prefix)] : [])),
-    ...(one.startsWith(root.replaceAll('\\', '/')) ? [resolve(one)] : []),
-  ]);
+/** The files that a path may name. */
+export interface NamedFiles {
+  /** Below the root, behind `/@fs/` or `/@id/`, or by an absolute path. */
+  readonly named: readonly string[];
+  /** What a server tries as well: the public folder, and for pages an ending or the page of a folder. */
+  readonly tried: readonly string[];
 }
 
-/** A page may be asked for without its ending, or by its folder. */
-const pageFiles = (file: string) => [file, `${file.replace(/[\\/]$/, '')}.html`, join(file, 'index.html')];
+/**
+ * Every file that a path may name, without the base path.
+ * @param path one of `pathSpellings`
+ */
+export function filesOfPath(path: string, { root, publicDir, base }: ServerFolders): NamedFiles {
+  const own = path.startsWith(base) ? path.slice(base.length - 1) : path;
+  const inRoot = join(root, own);
+  return {
+    named: [
+      inRoot,
+      ...absolutePrefixes.flatMap((prefix) => (own.startsWith(prefix) ? [absolute(own, prefix)] : [])),
+      ...(own.startsWith(root.replaceAll('\\', '/')) ? [resolve(own)] : []),
+    ],
+    tried: [join(publicDir, own), `${inRoot.replace(/[\\/]$/, '')}.html`, join(inRoot, 'index.html')],
+  };
+}
 
 /** On Windows a drive follows the prefix, elsewhere a path without its first slash. */
 function absolute(path: string, prefix: string): string {
