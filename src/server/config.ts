@@ -156,6 +156,6 @@ export function configWarnings(config: Config): string[] {
 }
 
 /** Do people open the program on this machine alone? */
-function isLocal({ publicUrl }: Config): boolean {
+export function isLocal({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return read.isLoopback(new URL(publicUrl).hostname);
 }

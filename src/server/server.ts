@@ -8,6 +8,7 @@ import { outboxFolder } from './mail/open-mailer.ts';
 import { inWords } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
+import { refusePlaceholders } from './placeholders.ts';
 import { startServer } from './start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
@@ -15,6 +16,7 @@ async function serve(): Promise<void> {
   // Whatever is written, the files of the embedded database too, is for this user alone.
   process.umask(0o077);
   const config = await readConfig();
+  refusePlaceholders(config);
   const siteDir = siteFolder(process.env.SITE_DIR);
   if (process.env.SITE_DIR && !existsSync(join(siteDir, 'index.html')))
     throw new OperatorError(

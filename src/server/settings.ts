@@ -1,9 +1,8 @@
+import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
 import content from '../../content/settings.json';
 
 /** What of `content/settings.json` the server acts on. */
-export interface Settings {
-  /** Where contact messages go and mails come from, unless SUPPORT_EMAIL says another. */
-  readonly supportEmail: string;
+export interface Settings extends InstituteSettings {
   /** The version of the terms in force: the day it came into force. */
   readonly termsVersion: string;
   readonly research: {

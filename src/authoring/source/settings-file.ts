@@ -1,8 +1,8 @@
+import type { InstituteSettings } from '#domain/institute/institute-settings.ts';
+
 /** `content/settings.json`, as far as the rules look at it. */
-export interface Settings {
+export interface Settings extends InstituteSettings {
   readonly programName: string;
-  readonly storeUrl: string;
-  readonly supportEmail: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
   /** Left out: nobody is asked. */

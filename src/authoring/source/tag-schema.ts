@@ -62,6 +62,7 @@ const site: Readonly<Record<string, Part>> = {
   AccessFacts: word,
   DeletionMail: word,
   Funder: word,
+  GrievanceOfficer: word,
   Partner: word,
   TermsVersion: word,
 };

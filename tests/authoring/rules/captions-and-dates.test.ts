@@ -168,7 +168,7 @@ it('settings that still hold a placeholder are worth a look', () => {
   edit('content/settings.json', (text) => text.replace('help@institute.in', 'help@example.org'));
   expect(told()).toEqual([
     `Advice. content/settings.json:12  supportEmail
-    expected  a mailbox that somebody reads
+    expected  the institute's own
     actual    "help@example.org"
     fix       A placeholder: fill it in before the program is opened to the public.`,
   ]);

@@ -114,8 +114,10 @@ describe('every letter', () => {
     expect(html).not.toMatch(/<img|<link|<script|<iframe|src=|background=|url\(|@import|@font-face/i);
   });
 
-  it.each(all)('says who sends it and why, last: %s', (_name, { html, text }) => {
-    const end = new RegExp(`${escape(settings.institute.name)}\\s+You get this mail because [^!]+\\.\\s*$`);
+  it.each(all)('says who sends it, whom to ask about data and why, last: %s', (_name, { html, text }) => {
+    const { institute, grievance } = settings;
+    const contactLine = `Questions about your data: ${grievance.name}, ${grievance.email}`;
+    const end = new RegExp(`${escape(institute.name)}\\s+${escape(contactLine)}\\s+You get this mail because [^!]+\\.\\s*$`);
     expect(text).toMatch(end);
     expect(html.replace(/<[^>]*>/g, '\n')).toMatch(end);
   });

@@ -48,6 +48,13 @@ it('prints the address and where the mails land, answers, and ends in peace', as
   expect(existsSync(join(dataDir, 'in-use.json'))).toBe(false);
 });
 
+it('does not start for other people while an address is a placeholder, and names what to fill in', async () => {
+  const run = start({ PUBLIC_URL: 'https://check.lake.in', SUPPORT_EMAIL: 'help@example.net' });
+  expect(await run.ended).toBe(1);
+  expect(run.output()).toContain('SUPPORT_EMAIL is a placeholder ("help@example.net"). Write a mailbox');
+  expect(run.output()).not.toContain('    at ');
+});
+
 it('mails links to the port that the system chose', async () => {
   const run = start();
   await run.says('Mails land in');

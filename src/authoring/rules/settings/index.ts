@@ -1,3 +1,2 @@
 export { instituteNames } from './institute-names.ts';
-export { mailboxPlaceholder } from './mailbox-placeholder.ts';
-export { storePlaceholder } from './store-placeholder.ts';
+export { placeholder } from './placeholder.ts';

@@ -1,6 +1,6 @@
 import type { Mail } from '../mailer.ts';
 import { page } from './page.ts';
-import { bare, type Letter, sender, why } from './words.ts';
+import { bare, dataContact, type Letter, sender, why } from './words.ts';
 
 /** The letter as a mail: plain text, and HTML in the product's look, which loads nothing from anywhere. */
 export function mailOf(to: string, letter: Letter): Mail {
@@ -14,7 +14,7 @@ function plain(letter: Letter): string {
     ...before,
     `${linkText}:\n${bare(letter)}`,
     ...after,
-    `${sender.program}\n${sender.institute}`,
+    `${sender.program}\n${sender.institute}\n${dataContact}`,
     why(letter),
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;

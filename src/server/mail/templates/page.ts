@@ -1,6 +1,6 @@
 import { text as escaped } from '#domain/printed/html.ts';
 import { darkSheet, discs, dressed, look } from './look.ts';
-import { bare, type Letter, sender, why } from './words.ts';
+import { bare, dataContact, type Letter, sender, why } from './words.ts';
 
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
@@ -27,7 +27,7 @@ export function page(letter: Letter): string {
 ${card(letter)}
 </td></tr>
 <tr><td align="left">
-<p ${dressed('quiet', look.foot)}>${escaped(sender.institute)}<br>${escaped(why(letter))}</p>
+<p ${dressed('quiet', look.foot)}>${escaped(sender.institute)}<br>${escaped(dataContact)}<br>${escaped(why(letter))}</p>
 </td></tr>
 </table>
 </td></tr></table>

@@ -20,6 +20,10 @@ export interface Letter {
 /** Who sends every mail. */
 export const sender = { program: settings.programName, institute: settings.institute.name };
 
+const { grievance } = settings;
+/** Whom to ask about personal data (DPDP Rules 2025, rule 9): a line at the foot of every mail. */
+export const dataContact = `Questions about your data: ${grievance.name}, ${grievance.email}`;
+
 /** The last line of every mail. */
 export function why({ because }: Letter): string {
   return `You get this mail because ${because}.`;

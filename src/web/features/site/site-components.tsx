@@ -6,6 +6,7 @@ import { HelpList } from '#ui/help-block/help-list.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
 import { AccessFacts } from './access-facts.tsx';
+import { GrievanceOfficer } from './grievance-officer.tsx';
 import { type HeadingProps, headingOf } from './headings.ts';
 import { strings } from './strings.ts';
 
@@ -53,6 +54,7 @@ export const siteComponents: MdxComponents = {
   AccessFacts,
   Email,
   DeletionMail,
+  GrievanceOfficer,
   HelpLines,
   Program: () => programName,
   Institute: () => institute.name,

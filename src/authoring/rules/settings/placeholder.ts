@@ -1,0 +1,27 @@
+import { findPlaceholders } from '#domain/institute/placeholders.ts';
+import type { SettingsFile } from '../../source/settings-file.ts';
+import type { Rule } from '../rule.ts';
+
+export const placeholder: Rule<SettingsFile> = {
+  id: 'settings/placeholder',
+  level: 'advice',
+  says: "Names, addresses and numbers are the institute's own: a public start of the server refuses placeholders.",
+  examples: [
+    { bad: '"supportEmail": "help@example.org"', good: '"supportEmail": "help@institute.in"' },
+    {
+      bad: '"storeUrl": "https://play.google.com/store/apps"',
+      good: '"storeUrl": "https://play.google.com/store/apps/details?id=in.institute.check"',
+    },
+    {
+      bad: '"grievance": { "name": "Name of the officer", "post": "1 Lake Road, Mysuru 570001", "phone": "+91 821 240 0000", "email": "grievance@institute.in" }',
+      good: '"grievance": { "name": "Dr Meera Rao", "post": "1 Lake Road, Mysuru 570001", "phone": "+91 821 240 0000", "email": "grievance@institute.in" }',
+    },
+  ],
+  check: (settings) =>
+    findPlaceholders(settings).map(({ path, value }) => ({
+      path,
+      expected: "the institute's own",
+      actual: `"${value}"`,
+      fix: 'A placeholder: fill it in before the program is opened to the public.',
+    })),
+};

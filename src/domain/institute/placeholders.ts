@@ -1,0 +1,48 @@
+import type { InstituteSettings } from './institute-settings.ts';
+
+/** A value that the institute still has to fill in. */
+export interface Placeholder {
+  /** Of the setting, as `grievance.email`. */
+  readonly path: string;
+  readonly value: string;
+}
+
+/** Values of the shipped `content/settings.json`, and addresses that no mail or page can reach (RFC 2606). */
+const placeholderValues: readonly RegExp[] = [
+  /\bexample\.(org|com|net)\b/i,
+  /\.(example|test|invalid|localhost)$/i,
+  /^National Mental Health Research Institute$/,
+  /^a social science research council$/,
+  /^a technology partner institute$/,
+  /^https:\/\/play\.google\.com\/store\/apps\/?$/,
+  /^Name of the officer$/,
+  /^Postal address of the officer$/,
+  /^[+\d\s-]*0{5}[\s-]?0{5}$/,
+];
+
+/** Whether a value is a placeholder of `content/settings.json`, or an address that nothing can reach. */
+export function isPlaceholder(value: string): boolean {
+  return placeholderValues.some((pattern) => pattern.test(value.trim()));
+}
+
+/** The placeholders among the published settings, in the order of the settings. */
+export function findPlaceholders({
+  institute,
+  funder,
+  partner,
+  storeUrl,
+  supportEmail,
+  grievance,
+  processors = [],
+}: InstituteSettings): Placeholder[] {
+  const values: readonly (readonly [path: string, value: string])[] = [
+    ['institute.name', institute.name],
+    ['funder', funder],
+    ['partner', partner],
+    ['storeUrl', storeUrl],
+    ['supportEmail', supportEmail],
+    ...Object.entries(grievance).map(([key, value]) => [`grievance.${key}`, String(value)] as const),
+    ...processors.map(({ name }, index) => [`processors[${index}].name`, name] as const),
+  ];
+  return values.flatMap(([path, value]) => (isPlaceholder(value) ? { path, value } : []));
+}

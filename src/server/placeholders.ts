@@ -1,0 +1,24 @@
+import { findPlaceholders, isPlaceholder } from '#domain/institute/placeholders.ts';
+import { type Config, ConfigError, isLocal } from './config.ts';
+import { builtInSettings, type Settings } from './settings.ts';
+
+/**
+ * Refuses a public start whose pages and mails would name nobody: complaints would reach no one (DPDP Act, section 13).
+ * A start whose `PUBLIC_URL` is on this machine is not affected.
+ * @throws ConfigError naming the file or variable, the key, and what to do
+ */
+export function refusePlaceholders(config: Config, settings: Settings = builtInSettings): void {
+  if (isLocal(config)) return;
+  const problems = findPlaceholders(settings).map(
+    ({ path, value }) =>
+      `content/settings.json: ${path} is a placeholder ("${value}"). Pages and mails publish it: write the institute's own, ` +
+      'then build again (npm run build, or the image)',
+  );
+  if (config.supportEmail !== settings.supportEmail && isPlaceholder(config.supportEmail)) {
+    problems.push(
+      `SUPPORT_EMAIL is a placeholder ("${config.supportEmail}"). Write a mailbox that somebody reads, or nothing for ` +
+        'supportEmail of content/settings.json',
+    );
+  }
+  if (problems.length > 0) throw new ConfigError(problems);
+}
