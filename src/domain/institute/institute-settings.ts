@@ -1,5 +1,5 @@
 /** Who answers complaints and questions about personal data (DPDP Act 2023, section 13; Rules 2025, rule 9). */
-export interface GrievanceOfficer {
+interface GrievanceOfficer {
   readonly name: string;
   /** Postal address, in one line. */
   readonly post: string;
@@ -9,7 +9,7 @@ export interface GrievanceOfficer {
 }
 
 /** A company that processes personal data for the institute (DPDP Act 2023, section 11). */
-export interface Processor {
+interface Processor {
   readonly name: string;
   /** What it does, as read after the name: "sends our e-mails". */
   readonly purpose: string;

@@ -117,7 +117,9 @@ describe('every letter', () => {
   it.each(all)('says who sends it, whom to ask about data and why, last: %s', (_name, { html, text }) => {
     const { institute, grievance } = settings;
     const contactLine = `Questions about your data: ${grievance.name}, ${grievance.email}`;
-    const end = new RegExp(`${escape(institute.name)}\\s+${escape(contactLine)}\\s+You get this mail because [^!]+\\.\\s*$`);
+    const end = new RegExp(
+      `${escape(institute.name)}\\s+${escape(contactLine)}\\s+You get this mail because [^!]+\\.\\s*$`,
+    );
     expect(text).toMatch(end);
     expect(html.replace(/<[^>]*>/g, '\n')).toMatch(end);
   });
