@@ -1,20 +1,3 @@
-/** Who answers complaints and questions about personal data (DPDP Act 2023, section 13; Rules 2025, rule 9). */
-interface GrievanceOfficer {
-  readonly name: string;
-  /** Postal address, in one line. */
-  readonly post: string;
-  /** As people read and dial it. */
-  readonly phone: string;
-  readonly email: string;
-}
-
-/** A company that processes personal data for the institute (DPDP Act 2023, section 11). */
-interface Processor {
-  readonly name: string;
-  /** What it does, as read after the name: "sends our e-mails". */
-  readonly purpose: string;
-}
-
 /** The values of `content/settings.json` that pages and mails publish about the institute. */
 export interface InstituteSettings {
   readonly institute: { readonly name: string };
@@ -22,6 +5,19 @@ export interface InstituteSettings {
   readonly partner: string;
   readonly storeUrl: string;
   readonly supportEmail: string;
-  readonly grievance: GrievanceOfficer;
-  readonly processors?: readonly Processor[];
+  /** Who answers complaints and questions about personal data (DPDP Act 2023, section 13; Rules 2025, rule 9). */
+  readonly grievance: {
+    readonly name: string;
+    /** Postal address, in one line. */
+    readonly post: string;
+    /** As people read and dial it. */
+    readonly phone: string;
+    readonly email: string;
+  };
+  /** Companies that process personal data for the institute (DPDP Act 2023, section 11). */
+  readonly processors?: readonly {
+    readonly name: string;
+    /** What it does, as read after the name: "sends our e-mails". */
+    readonly purpose: string;
+  }[];
 }
