@@ -13,10 +13,10 @@ let server: DevelopmentServer;
 beforeAll(async () => {
   folder = copyRepository('key');
   server = await startDevelopmentServer('author', folder);
-}, 240_000);
+}, 600_000);
 afterAll(async () => {
   await server?.stop();
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
 /** Opens the printed address as a browser does. */

@@ -42,7 +42,7 @@ beforeAll(() => {
   }
   for (const [link, target] of Object.entries(links)) symlinkSync(join(folder, target), join(folder, link));
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
 
 /** Private by where they are, not by their names: in other letter case they are no files at all on most systems. */
 const privateByPlace = ['README.md', 'content/link.txt'];
@@ -83,7 +83,7 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
 
   beforeAll(async () => {
     server = await startDevelopmentServer(name, folder, { DATA_DIR: 'src/people' });
-  }, 240_000);
+  }, 600_000);
   afterAll(() => server?.stop());
 
   test.each([...privateFiles, ...linkedFiles])('refuses %s in every spelling', async (file) => {
@@ -114,7 +114,7 @@ describe.each(['dev', 'author'] as const)('npm run %s', (name) => {
     const addresses = seen.map(({ address }) => address).join('\n');
     for (const part of [/^\/wellness-check\/@vite\/client$/m, /\/deps\/react\.js/, /\/cards\.json\?import/])
       expect(addresses).toMatch(part);
-  }, 240_000);
+  }, 600_000);
 });
 
 /** Loads modules and everything that they import, as a browser would with a page of another origin. */
