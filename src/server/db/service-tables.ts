@@ -18,7 +18,7 @@ export const sealingKeys = pgTable('sealing_keys', {
 export const dataKeys = pgTable('data_keys', {
   number: integer('number').primaryKey(),
   fingerprint: text('fingerprint').notNull(),
-  /** From when on no name of an older version stands here in clear words; null before. */
+  /** When every column of `sealed-columns.ts` was encrypted and every account hash keyed; null: the next start does it. */
   namesSealedAt: when('names_sealed_at'),
 });
 
@@ -101,6 +101,7 @@ export const releases = pgTable('releases', {
 export const removals = pgTable(
   'removals',
   {
+    /** Keyed hash of the SHA-256 of the user id: proof of a removal to an operator who has the data key. The server reads it nowhere. */
     accountHash: text('account_hash').primaryKey(),
     consentVersion: text('consent_version').notNull(),
     registeredAt: when('registered_at'),

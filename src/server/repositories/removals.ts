@@ -1,7 +1,50 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { removals } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
 
-/** Stores the seal of a removed account, once. */
-export async function insertRemoval(db: Database, removal: typeof removals.$inferInsert): Promise<void> {
-  await db.insert(removals).values(removal).onConflictDoNothing();
+/** What is stored of a removed account. */
+type Removal = Omit<typeof removals.$inferInsert, 'accountHash'> & { readonly userid: number };
+
+/** Rows that one statement converts. */
+const batchSize = 500;
+
+/** Stores what is retained of a removed account, once. */
+export async function insertRemoval(
+  db: Database,
+  personal: Personal,
+  { userid, ...removal }: Removal,
+): Promise<void> {
+  const accountHash = keyHash(personal, createHash('sha256').update(String(userid)).digest('hex'));
+  await db
+    .insert(removals)
+    .values({ ...removal, accountHash })
+    .onConflictDoNothing();
+}
+
+/**
+ * Keys the hashes of version 1.0, which stored the SHA-256 of the user id: 2^53 ids are few enough to try them all.
+ * @returns false when there are none
+ */
+export async function keyAccountHashes(tx: Database, personal: Personal): Promise<boolean> {
+  const rows = await tx
+    .select({ plain: removals.accountHash })
+    .from(removals)
+    // 64 hexadecimal digits; a keyed hash has 43 characters.
+    .where(sql`length(${removals.accountHash}) = 64`)
+    .limit(batchSize);
+  if (rows.length === 0) return false;
+  const pairs = rows.map(({ plain }) => ({ plain, keyed: keyHash(personal, plain) }));
+  await tx.execute(sql`
+    update ${removals} set account_hash = pairs.keyed
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pairs(plain text, keyed text)
+    where ${removals.accountHash} = pairs.plain
+  `);
+  return true;
+}
+
+/** @param plain SHA-256 of the user id in decimal digits, hexadecimal */
+function keyHash(personal: Personal, plain: string): string {
+  return personal.keyed('removals.account', plain);
 }

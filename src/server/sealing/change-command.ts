@@ -13,7 +13,7 @@ import { type Changed, changeDataKey } from './change.ts';
 import { type DataKey, dataKeyBytes, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, type NextKeyFile, nextKeyFile } from './data-key-file.ts';
-import { openDataKey, ownDataKey } from './open-data-key.ts';
+import { isKeyOf, openDataKey, ownDataKey } from './open-data-key.ts';
 import { personalOf } from './personal.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
 
@@ -39,7 +39,7 @@ export async function change(config: Place, db: Database, next: string | undefin
   const file = given || !known ? null : nextKeyFile(config.dataDir, known);
   const bytes = given ?? file?.read();
   const to = bytes && (await importDataKey(bytes));
-  if (to && to.fingerprint === known) return endChange(config, await ownDataKey(config), to, file);
+  if (to && isKeyOf(to, known)) return endChange(config, await ownDataKey(config), to, file);
   return beginChange(config, db, bytes ?? randomBytes(dataKeyBytes), !given);
 }
 

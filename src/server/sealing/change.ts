@@ -4,18 +4,13 @@ import { closeFence } from '../db/key-fence.ts';
 import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
-import {
-  allSealingKeys,
-  dataKeyFingerprint,
-  lockSealingKeys,
-  setDataKeyFingerprint,
-  setWrappedKey,
-} from '../repositories/sealing-keys.ts';
+import { dataKeyFingerprint, lockSealingKeys } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
-import { type DataKey, unwrap, wrap } from './data-key.ts';
+import type { DataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { type Personal, personalOf } from './personal.ts';
 import { resealBatch, type SealedRow } from './reseal.ts';
+import { rewrapPrivateKeys } from './rewrap.ts';
 
 /** How much a change of the data key went through. */
 export interface Changed {
@@ -27,7 +22,8 @@ export interface Changed {
  * Wraps every private key anew, seals every name anew and claims it by its new hash, all in one transaction: under two
  * keys at once a database could be opened by nobody, and a change that is cut off must leave the old key in force.
  * A process that was left running stores nothing by the old key from then on. What is sealed on phones still opens
- * afterwards. Links in mails die, and counters of tries begin anew.
+ * afterwards. Links in mails die, and counters of tries begin anew. Account hashes in `removals` and in the audit log
+ * keep the old key, since the user ids that they were made from are not stored.
  */
 export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
   return db.transaction(async (tx) => {
@@ -35,11 +31,7 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await lockSealingKeys(tx);
     if ((await dataKeyFingerprint(tx)) !== from.fingerprint)
       throw new DataKeyError('The data key was changed beside this command, which changed nothing.');
-    const keys = await allSealingKeys(tx);
-    for (const { keyId, wrappedKey } of keys) {
-      const privateKey = await unwrap(from, keyId, wrappedKey, true);
-      await setWrappedKey(tx, keyId, await wrap(to, keyId, privateKey));
-    }
+    const privateKeys = await rewrapPrivateKeys(tx, from, to);
     await tx.delete(claims);
     const rows = await resealAll(tx, personalOf(from), personalOf(to), now);
     await claimRegistrations(tx, personalOf(to), now);
@@ -47,8 +39,7 @@ export async function changeDataKey(db: Database, from: DataKey, to: DataKey, no
     await tx.delete(throttles);
     // It told equal surveys of one day by the old key.
     await tx.update(surveys).set({ surveyId: sql`gen_random_uuid()::text` });
-    await setDataKeyFingerprint(tx, to.fingerprint);
-    return { privateKeys: keys.length, rows };
+    return { privateKeys, rows };
   });
 }
 
@@ -57,7 +48,7 @@ async function resealAll(tx: Database, from: Personal, to: Personal, now: Date):
   for (const name of Object.keys(sealedColumns) as SealedTable[]) {
     let last: SealedRow | null = null;
     do {
-      const rows: SealedRow[] = await resealBatch(tx, name, last, (field, owner, text) =>
+      const { rows } = await resealBatch(tx, name, last, (field, owner, text) =>
         to.seal(field, owner, from.open(field, owner, text)),
       );
       if (name === 'accounts') await claimNames(tx, to, rows, now);

@@ -43,8 +43,8 @@ export const commands: Readonly<Record<string, Command>> = {
     if (lost > 0 && !flags.includes(loseNames)) {
       throw new DataKeyError(
         `Nothing was changed. Without the data key of before, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +
-          'e-mail address, name, phone, city and work for good: nobody can log in to them again, and nobody can be ' +
-          'found. Answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
+          'e-mail address, name, phone, city, work, nominee and what the profile says about help for good: nobody can ' +
+          'log in to them again, and nobody can be found. Answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
           'lost as well. Look for the key once more, also beside the backups. If it is gone, run ' +
           `\`npm run data-key -- forget ${loseNames}\`.`,
       );

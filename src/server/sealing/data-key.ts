@@ -8,25 +8,45 @@ const curve = { name: 'ECDH', namedCurve: 'P-256' } as const;
 /** Bytes of a data key. */
 export const dataKeyBytes = 32;
 
-/** The key that wraps the private keys in the database and seals what names a person. It is never kept there itself. */
-export interface DataKey {
+/** A key for wrapping private keys, and what identifies it. */
+export interface WrappingKey {
   readonly key: webcrypto.CryptoKey;
-  /** Tells data keys apart and says nothing of the key. */
+  /** 16 hexadecimal digits, stored in the database; it tells keys apart and reveals nothing of them. */
   readonly fingerprint: string;
-  /** Another key of 32 bytes for each purpose, by HKDF-SHA-256: none of them tells the others or the data key. */
+}
+
+/**
+ * What is derived from `DATA_KEY`, which is itself never stored in the database. Each use has a key of its own, by
+ * HKDF-SHA-256 without a salt, with the info `wellness-check` and the purpose.
+ */
+export interface DataKey extends WrappingKey {
+  /** Wrapping key and fingerprint of 1.0 and before, which used the data key itself. `upgrade-wrapping.ts` replaces them. */
+  readonly legacy: WrappingKey;
+  /** The key of 32 bytes for a purpose: none of them reveals another or the data key. */
   subkey(purpose: string): Buffer;
 }
 
 /** @param bytes `dataKeyBytes` of them, random */
 export async function importDataKey(bytes: Uint8Array): Promise<DataKey> {
-  const key = await subtle.importKey('raw', bytes, cipher, false, ['wrapKey', 'unwrapKey']);
-  const fingerprint = createHmac('sha256', bytes)
-    .update('wellness-check data key')
-    .digest('hex')
-    .slice(0, 16);
   const subkey = (purpose: string) =>
     Buffer.from(hkdfSync('sha256', bytes, '', `wellness-check ${purpose}`, dataKeyBytes));
-  return { key, fingerprint, subkey };
+  return {
+    key: await importWrappingKey(subkey('wrap private keys')),
+    fingerprint: toFingerprint(subkey('fingerprint')),
+    legacy: {
+      key: await importWrappingKey(bytes),
+      fingerprint: toFingerprint(createHmac('sha256', bytes).update('wellness-check data key').digest()),
+    },
+    subkey,
+  };
+}
+
+function importWrappingKey(bytes: Uint8Array): Promise<webcrypto.CryptoKey> {
+  return subtle.importKey('raw', bytes, cipher, false, ['wrapKey', 'unwrapKey']);
+}
+
+function toFingerprint(bytes: Buffer): string {
+  return bytes.toString('hex').slice(0, 16);
 }
 
 /**
@@ -34,7 +54,7 @@ export async function importDataKey(bytes: Uint8Array): Promise<DataKey> {
  * @param keyId bound to it: in another row it does not open
  */
 export async function wrap(
-  { key }: DataKey,
+  { key }: WrappingKey,
   keyId: string,
   privateKey: webcrypto.CryptoKey,
 ): Promise<string> {
@@ -49,7 +69,7 @@ export async function wrap(
  * @param extractable true to wrap it anew
  */
 export async function unwrap(
-  { key }: DataKey,
+  { key }: WrappingKey,
   keyId: string,
   wrapped: string,
   extractable = false,

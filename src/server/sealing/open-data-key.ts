@@ -4,6 +4,7 @@ import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/se
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
 import { dataKeyFile, makeDataKeyFile, nextKeyFile, readDataKeyFile } from './data-key-file.ts';
+import { upgradeWrapping } from './upgrade-wrapping.ts';
 
 const withoutIt =
   'Without it no name or e-mail address of this database can be read, and nobody can log in. If it is lost for good, ' +
@@ -20,7 +21,7 @@ type Place = Pick<Config, 'dataKey' | 'dataDir'>;
 
 /**
  * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps
- * its fingerprint from then on.
+ * its fingerprint from then on. A database of version 1.0 is upgraded to derived keys.
  * @throws DataKeyError when it is missing or not the one that the database knows
  */
 export async function openDataKey(config: Place, db: Database): Promise<DataKey> {
@@ -28,6 +29,7 @@ export async function openDataKey(config: Place, db: Database): Promise<DataKey>
   if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
   const dataKey = await ownDataKey(config);
   if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
+  if ((await dataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);
   const known = await dataKeyFingerprint(db);
   if (known === dataKey.fingerprint) return dataKey;
   const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
@@ -47,6 +49,11 @@ export async function ownDataKey({ dataKey, dataDir }: Place): Promise<DataKey> 
   throw new DataKeyError(
     `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, though the database knows a key. ${whatToDo}`,
   );
+}
+
+/** Is it the key of the fingerprint in the database, also of one that version 1.0 stored? */
+export function isKeyOf({ fingerprint, legacy }: DataKey, known: string | null): boolean {
+  return known === fingerprint || known === legacy.fingerprint;
 }
 
 /** Does the key that the database knows stand beside the file, not yet in its place? */

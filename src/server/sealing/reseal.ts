@@ -9,18 +9,24 @@ const atOnce = 500;
 /** Key and sealed columns of a row. */
 export type SealedRow = Readonly<Record<string, unknown>>;
 
+interface Batch {
+  /** In the order of their keys, as they are stored now; none when there are no more. */
+  readonly rows: SealedRow[];
+  /** Those among them that were written. */
+  readonly changed: SealedRow[];
+}
+
 /**
- * Writes the next rows of a table anew, in the order of their keys.
+ * Writes those of the next rows of a table anew that change, in the order of their keys.
  * @param after the last row of the batch before; null for the first
  * @param anew gives what shall stand in the place of a text; an empty one, left behind by a lost key, stays empty
- * @returns the rows as they stand now; none when there are no more
  */
 export async function resealBatch(
   tx: Database,
   name: SealedTable,
   after: SealedRow | null,
   anew: (field: string, owner: string, text: string) => string,
-): Promise<SealedRow[]> {
+): Promise<Batch> {
   const { table, key, columns } = sealedColumns[name];
   const all: Record<string, PgColumn> = getTableColumns<PgTable>(table);
   const taken = [...key, ...columns].map((column) => [column, all[column] as PgColumn] as const);
@@ -35,8 +41,9 @@ export async function resealBatch(
   const next = rows.map((row) =>
     convertRow(name, row, (field, owner, text) => text && anew(field, owner, text)),
   );
-  if (next.length > 0) await write(tx, name, next);
-  return next;
+  const changed = next.filter((row, at) => columns.some((column) => row[column] !== rows[at]?.[column]));
+  if (changed.length > 0) await write(tx, name, changed);
+  return { rows: next, changed };
 }
 
 /** One statement for all rows: they travel as JSON. */

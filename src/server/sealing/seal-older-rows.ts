@@ -1,14 +1,15 @@
 import type { Database } from '../db/database.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
+import { keyAccountHashes } from '../repositories/removals.ts';
 import { areNamesSealed, lockSealingKeys, setNamesSealed } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
 import type { Personal } from './personal.ts';
 import { resealBatch, type SealedRow } from './reseal.ts';
 
 /**
- * Seals the rows that an older version stored in clear words, in batches, and claims their names. Each batch is a
- * transaction of its own: a start that was cut off is gone on with by the next one, and processes that start together
- * take turns. Call it before anything is served.
+ * Encrypts the columns of `sealed-columns.ts` that an older version stored in plain text, claims their names, and keys
+ * the account hashes in `removals`. Works in batches, each in its own transaction: the next start resumes after an
+ * interruption, and processes that start together take turns. Call it before anything is served.
  */
 export async function sealOlderRows(db: Database, personal: Personal, now: Date): Promise<void> {
   if (await areNamesSealed(db)) return;
@@ -19,6 +20,7 @@ export async function sealOlderRows(db: Database, personal: Personal, now: Date)
       last = rows.at(-1) ?? null;
     } while (last);
   }
+  while (await keyRemovals(db, personal));
   await setNamesSealed(db, now);
 }
 
@@ -31,11 +33,19 @@ function sealBatch(
 ): Promise<SealedRow[]> {
   return db.transaction(async (tx) => {
     await lockSealingKeys(tx);
-    const rows = await resealBatch(tx, name, after, (field, owner, text) =>
+    const { rows, changed } = await resealBatch(tx, name, after, (field, owner, text) =>
       opens(personal, field, owner, text) ? text : personal.seal(field, owner, text),
     );
-    if (name === 'accounts') await claimNames(tx, personal, rows, now);
+    if (name === 'accounts') await claimNames(tx, personal, changed, now);
     return rows;
+  });
+}
+
+/** @returns false when no removal is left whose account hash has no key */
+function keyRemovals(db: Database, personal: Personal): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockSealingKeys(tx);
+    return keyAccountHashes(tx, personal);
   });
 }
 

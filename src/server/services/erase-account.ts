@@ -6,11 +6,10 @@ import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { insertRemoval } from '../repositories/removals.ts';
 import type { Personal } from '../sealing/personal.ts';
-import { hashToken } from './tokens.ts';
 
 /**
- * Deletes an account with profile, attempts, sessions, surveys and links. A seal stays for a year: the hash of the
- * account id, the version of the terms, the dates.
+ * Deletes an account with profile, attempts, sessions, surveys and links. A keyed hash of the account
+ * id, the version of the terms and two dates remain for a year.
  * @param tx a transaction that holds the account's row
  */
 export async function eraseAccount(
@@ -20,8 +19,8 @@ export async function eraseAccount(
   registeredAt: Date,
   removedAt: Date,
 ): Promise<void> {
-  await insertRemoval(tx, {
-    accountHash: hashToken(String(account.userid)),
+  await insertRemoval(tx, personal, {
+    userid: account.userid,
     consentVersion: (await newestConsent(tx, account.userid, 'terms'))?.version ?? '',
     registeredAt,
     removedAt,

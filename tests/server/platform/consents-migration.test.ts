@@ -1,21 +1,15 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { afterAll, expect, it } from 'vitest';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { firstMigrations } from '#tests/support/older-database.ts';
 
-const before = mkdtempSync(join(tmpdir(), 'wellness-check-migrations-'));
+const before = firstMigrations(1);
 afterAll(() => rmSync(before, { recursive: true, force: true }));
 
 it('consents of people who registered before they had a table of their own are kept', async () => {
-  // The migrations as they were: the first one alone.
-  cpSync(migrationsFolder, before, { recursive: true });
-  const journal = join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 1) }));
   const client = new PGlite();
   const db = drizzle(client);
   await migrate(db, { migrationsFolder: before });

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -12,6 +12,7 @@ import { findAccountByEmail, findAccountByUsername } from '#server/repositories/
 import { surveysOf } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
+import { firstMigrations, interruptAfter } from '#tests/support/older-database.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'wellness-check-older-'));
@@ -20,13 +21,8 @@ const now = new Date('2026-06-15T06:30:00.000Z');
 const people = 1100;
 
 it('names of an older version are sealed and claimed by the first start, also when it is cut off', async () => {
-  const before = join(folder, 'migrations');
-  cpSync(migrationsFolder, before, { recursive: true });
-  const journal = join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
-  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, 7) }));
   const client = new pg.Pool({ connectionString: await freshDatabase(inject('clusterUrl')) });
-  await migrate(drizzle(client), { migrationsFolder: before });
+  await migrate(drizzle(client), { migrationsFolder: firstMigrations(7) });
   await client.query(`
     insert into accounts select n, 'lotus' || n || '@example.org', 'Lotus ' || n, 'lotus ' || n, '-', '2026-01-01'
       from generate_series(1, ${people}) n;
@@ -43,7 +39,8 @@ it('names of an older version are sealed and claimed by the first start, also wh
   await migrate(drizzle(client), { migrationsFolder });
 
   const start = (store: Database) => openKeys({ dataKey: null, dataDir: folder }, { db: store }, () => now);
-  for (const steps of [1, 3, 5]) await expect(start(cutOffAfter(db, steps))).rejects.toThrow('cut off');
+  for (const steps of [1, 3, 5])
+    await expect(start(interruptAfter(db, steps))).rejects.toThrow('interrupted');
   const { personal } = await start(db);
 
   const tables = ['accounts', 'profiles', 'surveys', 'contacts', 'links', 'claims'];
@@ -79,15 +76,3 @@ it('names of an older version are sealed and claimed by the first start, also wh
   expect(await dump()).toBe(sealed);
   await client.end();
 });
-
-/** A start that ends after so many batches. */
-function cutOffAfter(db: Database, batches: number): Database {
-  let taken = 0;
-  return new Proxy(db, {
-    get(target, name, receiver) {
-      if (name === 'transaction' && ++taken > batches) throw new Error('The start was cut off.');
-      const value = Reflect.get(target, name, receiver);
-      return typeof value === 'function' ? value.bind(target) : value;
-    },
-  });
-}

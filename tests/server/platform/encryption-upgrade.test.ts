@@ -1,0 +1,279 @@
+/** Upgrades of databases of version 1.0: profile answers in plain text, private keys wrapped by the data key itself. */
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { toBase64url } from '#contract/sealed/base64url.ts';
+import { backUp } from '#server/backup/backup.ts';
+import { restore } from '#server/backup/restore.ts';
+import { type Config, parseConfig } from '#server/config.ts';
+import type { Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { noteRemoval } from '#server/ledger/removals-ledger.ts';
+import { namesOf } from '#server/repositories/accounts.ts';
+import { findProfile } from '#server/repositories/profiles.ts';
+import { insertRemoval } from '#server/repositories/removals.ts';
+import { sealRow } from '#server/repositories/sealed-rows.ts';
+import { dataKeyFingerprint } from '#server/repositories/sealing-keys.ts';
+import { commands, loseNames } from '#server/sealing/commands.ts';
+import { importDataKey, newPair, pointOf, wrap } from '#server/sealing/data-key.ts';
+import { openDataKey } from '#server/sealing/open-data-key.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
+import { personalOf } from '#server/sealing/personal.ts';
+import { hashPassword } from '#server/services/passwords.ts';
+import { hashToken } from '#server/services/tokens.ts';
+import { databaseKinds, newPlace } from '#tests/support/database.ts';
+import { interruptAfter, makeOlderDatabase } from '#tests/support/older-database.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { call } from '../calls/people.ts';
+
+const now = new Date('2026-06-15T06:30:00.000Z');
+/** More than two batches. */
+const people = 1_100;
+const removed = 600;
+/** Before `0012_security.sql`. */
+const migrationsOf10 = 12;
+const asha = {
+  userid: 1,
+  email: 'asha@example.org',
+  username: 'Asha',
+  usernameKey: 'asha',
+  password: 'kite over hills',
+};
+const answers = { life: 'yes', mental: 'no', seek: 1, distress: 3, consult: 2 } as const;
+
+const bytes = new Uint8Array(randomBytes(32));
+const dataKey = await importDataKey(bytes);
+const personal = personalOf(dataKey);
+let passwordHash: string;
+beforeAll(async () => {
+  passwordHash = await hashPassword(asha.password);
+});
+
+/** What version 1.0 stored: names encrypted, the five answers about help not. */
+async function fill(db: Database): Promise<void> {
+  const accounts = Array.from({ length: people }, (_, index) => {
+    const userid = index + 1;
+    const names =
+      userid === 1
+        ? asha
+        : { userid, email: `p${userid}@example.org`, username: `p${userid}`, usernameKey: `p${userid}` };
+    const [email, username] = namesOf(personal, names);
+    const sealed = sealRow(personal, 'accounts', { userid, email: names.email, username: names.username });
+    const profile = sealRow(personal, 'profiles', { userid, name: 'Asha', city: 'Mysuru', work: 'Teacher' });
+    return { ...sealed, ...profile, emailHash: email.keyHash, usernameHash: username.keyHash };
+  });
+  const rows = sql`jsonb_to_recordset(${JSON.stringify(accounts)}::jsonb)
+    as r(userid bigint, email text, username text, name text, city text, work text, "emailHash" text, "usernameHash" text)`;
+  await db.execute(sql`insert into accounts (userid, email, username, password_hash, created_at)
+    select userid, email, username, ${passwordHash}, '2026-01-01' from ${rows}`);
+  await db.execute(
+    sql`insert into claims select 'email', "emailHash", userid, '2026-01-01'::timestamptz, '2026-01-01'::timestamptz from ${rows}`,
+  );
+  await db.execute(
+    sql`insert into claims select 'username', "usernameHash", userid, '2026-01-01'::timestamptz, '2026-01-01'::timestamptz from ${rows}`,
+  );
+  await db.execute(sql`insert into profiles (userid, name, age, city, work, phone, gender, status, education, current, life,
+      mental, seek, distress, consult, registered_at)
+    select userid, name, 30, city, work, null, 'female', 'single', 4, 1, ${answers.life}::text, ${answers.mental}::text,
+      ${answers.seek}::int, ${answers.distress}::int, ${answers.consult}::int, '2026-01-01'::timestamptz from ${rows}`);
+  await db.execute(sql`insert into consents (userid, purpose, number, given, version, at)
+    select userid, 'terms', 1, true, '1', '2026-01-01'::timestamptz from ${rows}`);
+  await db.execute(sql`insert into removals (account_hash, consent_version, removed_at)
+    select encode(sha256((4294967296 + n)::text::bytea), 'hex'), '1', '2026-01-01'::timestamptz from generate_series(1, ${removed}::int) n`);
+  const pair = await newPair();
+  const wrapped = await wrap(dataKey.legacy, 'pair', pair.privateKey);
+  await db.execute(sql`insert into sealing_keys (key_id, public_key, wrapped_key, made_at)
+    values ('pair', ${toBase64url(await pointOf(pair.publicKey))}, ${wrapped}, ${now.toISOString()}::timestamptz)`);
+  await db.execute(sql`insert into data_keys (number, fingerprint, names_sealed_at)
+    values (1, ${dataKey.legacy.fingerprint}, '2026-01-01'::timestamptz)`);
+}
+
+const places: string[] = [];
+afterAll(() => places.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+async function olderPlace(kind: Parameters<typeof makeOlderDatabase>[0]): Promise<Config> {
+  const place = await makeOlderDatabase(kind, migrationsOf10, fill);
+  places.push(place.dataDir);
+  return { ...parseConfig({}), ...place, dataKey: bytes };
+}
+
+const rowsOf = async (db: Database, query: string) =>
+  ((await db.execute(sql.raw(query))) as unknown as { rows: Record<string, string>[] }).rows;
+
+/** Everything that was in plain text is encrypted, and each account hash is keyed. */
+async function expectEncrypted(db: Database): Promise<void> {
+  const profiles = await rowsOf(db, 'select life, mental, seek, distress, consult from profiles');
+  expect(profiles).toHaveLength(people);
+  // 12 bytes of iv and 16 of tag in base64url, and the text.
+  for (const row of profiles) for (const text of Object.values(row)) expect(text).toMatch(/^[\w-]{39,}$/);
+  const hashes = await rowsOf(db, 'select account_hash from removals');
+  expect(hashes).toHaveLength(removed);
+  for (const { account_hash } of hashes) expect(account_hash).toMatch(/^[\w-]{43}$/);
+}
+
+describe.each([...databaseKinds, 'partitioned'] as const)('a database of version 1.0 (%s)', (kind) => {
+  let config: Config;
+  beforeAll(async () => {
+    config = await olderPlace(kind as 'pglite' | 'postgres' | 'partitioned');
+  });
+
+  it('is encrypted by the first start, also when it is interrupted, and the API returns the same values', async () => {
+    const database = await openDatabase(config);
+    const start = (db: Database) => openKeys(config, { db }, () => now);
+    const before = await rowsOf(
+      database.db,
+      'select ctid::text, email, username from accounts order by userid',
+    );
+    for (const transactions of [0, 1, 4, 6, 9])
+      await expect(start(interruptAfter(database.db, transactions))).rejects.toThrow('interrupted');
+    // Half of the rows are encrypted: processes that start together finish the rest.
+    await Promise.all([start(database.db), start(database.db)]);
+    await expectEncrypted(database.db);
+    // What was encrypted before is not written again.
+    expect(
+      await rowsOf(database.db, 'select ctid::text, email, username from accounts order by userid'),
+    ).toEqual(before);
+    // The keyed hash of version 1.0 rows is that of rows to come: a removal is stored once.
+    await insertRemoval(database.db, personal, { userid: 4294967297, consentVersion: '2', removedAt: now });
+    expect(await rowsOf(database.db, 'select count(*) as count from removals')).toEqual([
+      { count: expect.toSatisfy((n) => Number(n) === removed) },
+    ]);
+
+    const running = await serve(config, database);
+    const { username, password } = asha;
+    const login = await call(running, 'POST', patterns.login, { username, password });
+    const { userid, token } = login.body[0];
+    const profile = await call(running, 'GET', pathTo(patterns.userInfo, { id: userid }), undefined, {
+      token,
+    });
+    expect(profile.body).toMatchObject({ ...answers, name: 'Asha', city: 'Mysuru' });
+    await running.stop();
+  });
+
+  it('has its private keys wrapped by the derived key, once, and parcels on phones still open', async () => {
+    const { db, close } = await openDatabase(config);
+    expect(await dataKeyFingerprint(db)).toBe(dataKey.fingerprint);
+    const { sealing } = await openKeys(config, { db }, () => now);
+    expect((await sealing.current()).keyId).toBe('pair');
+    expect(await sealing.opener(db, 'pair')).not.toBeNull();
+    await close();
+  });
+
+  it('opens after another change of the data key, by the new key alone', async () => {
+    const { db, close } = await openDatabase(config);
+    const next = new Uint8Array(randomBytes(32));
+    await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
+    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the key');
+    const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
+    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject({ ...answers, nominee: null });
+    expect(await keys.sealing.opener(db, 'pair')).not.toBeNull();
+    await close();
+  });
+});
+
+async function serve(
+  config: Config,
+  database: Awaited<ReturnType<typeof openDatabase>>,
+): Promise<RunningApp> {
+  const { dataDir, databaseUrl } = config;
+  return startApp({
+    database: { db: database.db, close: database.close, dataDir, databaseUrl },
+    config,
+    now,
+  });
+}
+
+it('ends what a process of version 1.0 still stores, and is upgraded once by processes that start together', async () => {
+  const config = await olderPlace('postgres');
+  const older = await openDatabase(config);
+  older.demandDataKey?.(dataKey.legacy.fingerprint);
+  const newer = await Promise.all([openDatabase(config), openDatabase(config)]);
+  const steps: string[] = [];
+  let starting: Promise<unknown> = Promise.resolve();
+  await older.db.transaction(async (tx) => {
+    await tx.execute(sql`update profiles set life = 'unsure' where userid = 2`);
+    starting = Promise.all(newer.map((database) => openKeys(config, database, () => now))).then(() =>
+      steps.push('upgraded'),
+    );
+    await new Promise((done) => setTimeout(done, 300));
+    steps.push('stored');
+  });
+  await starting;
+  expect(steps).toEqual(['stored', 'upgraded']);
+  const late = older.db.transaction((tx) => tx.execute(sql`update profiles set life = 'no'`));
+  await expect(late).rejects.toMatchObject({
+    cause: { message: 'The data key was changed while this process ran.' },
+  });
+  const { db } = newer[0];
+  await expectEncrypted(db);
+  expect(await findProfile(db, personal, 2)).toMatchObject({ life: 'unsure' });
+  expect(await (await openKeys(config, { db }, () => now)).sealing.opener(db, 'pair')).not.toBeNull();
+  await Promise.all([older, ...newer].map(({ close }) => close()));
+});
+
+describe.each(databaseKinds)('a database of version 1.0, before its first start (%s)', (kind) => {
+  const older = () => olderPlace(kind as 'pglite' | 'postgres');
+
+  it('is encrypted by a change of the data key', async () => {
+    const config = await older();
+    const { db, close } = await openDatabase(config);
+    const next = new Uint8Array(randomBytes(32));
+    await commands.change!(config, db, { next: Buffer.from(next).toString('base64') });
+    await expectEncrypted(db);
+    const keys = await openKeys({ ...config, dataKey: next }, { db }, () => now);
+    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject(answers);
+    await close();
+  });
+
+  it('whose change of the data key was interrupted in version 1.0 is finished by the same command', async () => {
+    const config = await older();
+    const { db, close } = await openDatabase(config);
+    // Version 1.0 changed the database to this key and did not reach what follows.
+    const from = { ...config, dataKey: new Uint8Array(randomBytes(32)) };
+    await noteRemoval(from, personalOf(await importDataKey(from.dataKey)), { userid: 7, removedAt: now });
+    await expect(openDataKey(from, db)).rejects.toThrow('run it again');
+    const said = await commands.change!(from, db, { next: Buffer.from(bytes).toString('base64') });
+    expect(said).toContain('had been changed already');
+    await openKeys(config, { db }, () => now);
+    await expectEncrypted(db);
+    await close();
+  });
+
+  it('keeps no answer about help when the data key is lost, and starts with another', async () => {
+    const config = { ...(await older()), dataKey: new Uint8Array(randomBytes(32)) };
+    const { db, close } = await openDatabase(config);
+    await expect(openDataKey(config, db)).rejects.toThrow('DATA_KEY is not the key');
+    await commands.forget!(config, db, { flags: [loseNames] });
+    const profiles = await rowsOf(
+      db,
+      `select distinct life, mental, seek, distress, consult, coalesce(nominee, '') as nominee from profiles`,
+    );
+    expect(profiles).toEqual([{ life: '', mental: '', seek: '', distress: '', consult: '', nominee: '' }]);
+    const keys = await openKeys(config, { db }, () => now);
+    expect(await findProfile(db, keys.personal, asha.userid)).toMatchObject({
+      seek: null,
+      consult: null,
+      age: 30,
+    });
+    expect(
+      await rowsOf(db, `select account_hash from removals where account_hash = '${hashToken('4294967297')}'`),
+    ).toEqual([]);
+    await close();
+  });
+
+  it('is encrypted by a restore from its backup', async () => {
+    const config = await older();
+    const file = join(config.dataDir, 'backup');
+    await backUp(config, file);
+    const place = { ...config, ...(await newPlace(kind === 'pglite' ? kind : 'direct')) };
+    places.push(place.dataDir);
+    expect(await restore(place, file)).toContain(`${people} accounts`);
+    const { db, close } = await openDatabase(place);
+    await expectEncrypted(db);
+    expect(await dataKeyFingerprint(db)).toBe(dataKey.fingerprint);
+    await close();
+  });
+});

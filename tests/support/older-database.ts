@@ -1,0 +1,83 @@
+/** Databases as an older version left them, for tests of upgrades. */
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
+import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import type { Database } from '#server/db/database.ts';
+import { migrationsFolder } from '#server/db/migrations-folder.ts';
+import { partitionTables } from '#server/db/partition.ts';
+import * as schema from '#server/db/schema.ts';
+import { newPlace, type TestDatabase } from './database.ts';
+
+type OlderKind = 'pglite' | 'postgres' | 'partitioned';
+
+/**
+ * Makes a database with the first migrations alone.
+ * @param migrations how many
+ * @param fill inserts what that version stored, by SQL of its own: `schema.ts` is that of today
+ * @returns where it is; nothing is open
+ */
+export async function makeOlderDatabase(
+  kind: OlderKind,
+  migrations: number,
+  fill: (db: Database) => Promise<void>,
+): Promise<Pick<TestDatabase, 'dataDir' | 'databaseUrl'>> {
+  const place = await newPlace(kind === 'pglite' ? kind : 'direct');
+  const folder = firstMigrations(migrations);
+  const { db, close } = await open(place, folder);
+  if (kind === 'partitioned') await partition(db);
+  await fill(db);
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+  return place;
+}
+
+/** A folder with the first migrations alone. */
+export function firstMigrations(count: number): string {
+  const folder = mkdtempSync(join(tmpdir(), 'wellness-check-migrations-'));
+  cpSync(migrationsFolder, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8'));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  return folder;
+}
+
+async function open(
+  { dataDir, databaseUrl }: Pick<TestDatabase, 'dataDir' | 'databaseUrl'>,
+  folder: string,
+): Promise<{ db: Database; close(): Promise<void> }> {
+  if (databaseUrl) {
+    const pool = new pg.Pool({ connectionString: databaseUrl });
+    await migratePostgres(drizzlePostgres(pool), { migrationsFolder: folder });
+    return { db: drizzlePostgres(pool, { schema }), close: () => pool.end() };
+  }
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const client = await PGlite.create(join(dataDir, 'database'));
+  await migratePglite(drizzlePglite(client), { migrationsFolder: folder });
+  return { db: drizzlePglite(client, { schema }) as unknown as Database, close: () => client.close() };
+}
+
+/** Tables of today that the older version lacked are there for the moment of partitioning alone. */
+async function partition(db: Database): Promise<void> {
+  await db.execute(sql.raw('create table breach_recipients (userid bigint primary key)'));
+  await partitionTables(db, 4);
+  await db.execute(sql.raw('drop table breach_recipients'));
+}
+
+/** A start that is killed: the transaction after so many fails. */
+export function interruptAfter(db: Database, transactions: number): Database {
+  let begun = 0;
+  return new Proxy(db, {
+    get(target, name, receiver) {
+      if (name === 'transaction' && ++begun > transactions) throw new Error('The start was interrupted.');
+      const value = Reflect.get(target, name, receiver);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
