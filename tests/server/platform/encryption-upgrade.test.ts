@@ -194,11 +194,12 @@ it('ends what a process of version 1.0 still stores, and is upgraded once by pro
   const steps: string[] = [];
   let starting: Promise<unknown> = Promise.resolve();
   await older.db.transaction(async (tx) => {
-    await tx.execute(sql`update profiles set life = 'unsure' where userid = 2`);
+    await tx.execute(sql`select 1`);
     starting = Promise.all(newer.map((database) => openKeys(config, database, () => now))).then(() =>
       steps.push('upgraded'),
     );
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((done) => setTimeout(done, 1_000));
+    await tx.execute(sql`update profiles set life = 'unsure' where userid = 2`);
     steps.push('stored');
   });
   await starting;
