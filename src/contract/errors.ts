@@ -19,7 +19,8 @@ export const errors = {
   },
   'text-unreadable': {
     status: 400,
-    meaning: 'A text holds the zero character or half of a surrogate pair, which no database can store.',
+    meaning:
+      'A text holds the zero character or half of a surrogate pair, which no database can store, or more than 30 combining marks in a row.',
   },
   'body-too-deep': { status: 400, meaning: 'Lists and objects in the body are nested more than 32 deep.' },
   'address-unreadable': { status: 400, meaning: 'The address itself cannot be decoded.' },

@@ -23,3 +23,6 @@ export type WordToWorker =
   | { readonly say: 'read'; readonly address: string }
   /** To the one at work: forget what was read, and what was said to be kept before this. */
   | { readonly say: 'forget' };
+
+/** Name of the only Trusted Types policy of the app: it makes the address of the service worker. */
+export const trustedTypesPolicy = 'service-worker';

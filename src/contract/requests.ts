@@ -9,6 +9,7 @@ import { profileOptions } from '#domain/account/profile.ts';
 import { surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import { highestCode } from '#domain/answers/codes.ts';
 import { mostSteps } from '#domain/scoring/offered-steps.ts';
+import { confirmation, email, longText, password, shortText, token, username } from './texts.ts';
 import { headers } from './paths.ts';
 
 /** The code of one of these labels: their order, from 1. */
@@ -39,7 +40,10 @@ export const PartOfList = Type.Object({
 export type PartOfList = Static<typeof PartOfList>;
 
 /** POST login carries either credentials or, for a forgotten password, an address. */
-const credentials = { username: Type.String(), password: Type.String() };
+const credentials = {
+  username: username('credentials-wrong'),
+  password: password('credentials-wrong'),
+};
 export const Credentials = Type.Object({
   ...credentials,
   /** Ours, and so sent to the page's own origin alone. */
@@ -50,11 +54,11 @@ export const Credentials = Type.Object({
   ),
 });
 export type Credentials = Static<typeof Credentials>;
-export const EmailBody = Type.Object({ email: Type.String() });
+export const EmailBody = Type.Object({ email });
 export type EmailBody = Static<typeof EmailBody>;
 export const LoginBody = Type.Union([Credentials, EmailBody]);
 
-export const ResetPassword = Type.Object({ token: Type.String(), password: Type.String() });
+export const ResetPassword = Type.Object({ token, password: password('password-invalid') });
 export type ResetPassword = Static<typeof ResetPassword>;
 
 export const EndSessions = Type.Object({
@@ -65,8 +69,8 @@ export const EndSessions = Type.Object({
 export type EndSessions = Static<typeof EndSessions>;
 
 export const ChangePassword = Type.Object({
-  password: Type.String({ description: 'The one of now.' }),
-  newPassword: Type.String(),
+  password: password('password-wrong', 'The current password.'),
+  newPassword: password('password-invalid'),
 });
 export type ChangePassword = Static<typeof ChangePassword>;
 
@@ -76,24 +80,24 @@ const birthYear = Type.Optional(
 );
 
 /** Asks for the mail with the sign-up link. */
-export const VerifyEmail = Type.Object({ email: Type.String(), birthYear });
+export const VerifyEmail = Type.Object({ email, birthYear });
 export type VerifyEmail = Static<typeof VerifyEmail>;
 
 export const CreateUser = Type.Object({
-  email: Type.String(),
-  username: Type.String(),
-  password: Type.String(),
-  confirmPassword: Type.Optional(Type.String()),
+  email,
+  username: username('username-invalid'),
+  password: password('password-invalid'),
+  confirmPassword: Type.Optional(password('confirmation-invalid')),
   birthYear,
 });
 export type CreateUser = Static<typeof CreateUser>;
 
 /** What a person says of herself, and may correct later. Codes as `domain/account/profile` lists them. */
 const facts = {
-  name: Type.String(),
+  name: shortText,
   age: Type.Number(),
-  city: Type.String(),
-  work: Type.String(),
+  city: shortText,
+  work: shortText,
   phone: Type.Optional(Type.Union([Type.Number(), Type.Literal('')])),
   gender: Type.Union([Type.Literal('male'), Type.Literal('female')]),
   status: Type.Union([Type.Literal('married'), Type.Literal('single'), Type.Literal('')]),
@@ -206,7 +210,7 @@ export type ParcelContent = Static<typeof ParcelContent>;
 
 /** Scales are coded from 1 in the order shown; statements are the numbers, from 0, of those ticked. */
 export const Survey = Type.Object({
-  feedback: Type.String(),
+  feedback: longText,
   recommend: codeOf(surveyScales.recommend),
   comfort: codeOf(surveyScales.comfort),
   consult: codeOf(surveyScales.consult),
@@ -218,11 +222,11 @@ export const Survey = Type.Object({
 export type Survey = Static<typeof Survey>;
 
 export const Contact = Type.Object({
-  username: Type.String(),
-  email: Type.String(),
+  username: shortText,
+  email,
   age: Type.Number(),
-  gender: Type.String(),
-  message: Type.String(),
+  gender: shortText,
+  message: longText,
 });
 export type Contact = Static<typeof Contact>;
 
@@ -233,5 +237,8 @@ export const ExportFormat = Type.Object({
   ),
 });
 
-export const Removal = Type.Object({ password: Type.String(), confirm: Type.String() });
+export const Removal = Type.Object({
+  password: password('password-wrong'),
+  confirm: confirmation,
+});
 export type Removal = Static<typeof Removal>;

@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { apiBase } from '#contract/paths.ts';
+import { refusalKeyword } from '#contract/texts.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics/metrics.ts';
@@ -13,6 +14,7 @@ import { serveExit } from './plugins/exit.ts';
 import { rememberRequests } from './plugins/half-sent.ts';
 import { measureAnswers } from './plugins/metrics.ts';
 import { rawAnswers, refuseOddRequests, refuseOtherProtocols } from './plugins/raw-answers.ts';
+import { refuseUnreadableText } from './plugins/readable-text.ts';
 import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
 import { securityHeadersOf, sendSecurityHeaders } from './plugins/security-headers.ts';
@@ -67,7 +69,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: idleMs,
     routerOptions: { caseSensitive: false, maxParamLength: longestPart },
     // A number written as text is a wrong type, not a number.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    ajv: {
+      customOptions: {
+        coerceTypes: false,
+        removeAdditional: false,
+        keywords: [refusalKeyword],
+        verbose: true,
+      },
+    },
     frameworkErrors: badAddress(headers),
   };
   const app = Fastify(options);
@@ -87,6 +96,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseOddRequests(app);
   askConnectionsToEnd(app, readiness);
   await app.register(cookie);
+  refuseUnreadableText(app);
   askAsCallers(app, context);
   await app.register((scope) => api(scope, context, readiness, parts.extendApi), {
     prefix: apiBase,

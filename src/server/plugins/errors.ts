@@ -6,6 +6,7 @@ import { tryAgainIn } from '#domain/account/waiting.ts';
 import { type Fault, faultOf } from '../db/faults.ts';
 import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
 import { callRefused } from '../metrics/channels.ts';
+import { findOverlongText } from './overlong-text.ts';
 import { logAnswer, logCut, logFailure } from './request-log.ts';
 
 type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
@@ -97,7 +98,7 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
  */
 export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalIn(error);
+    const refusal = refusalIn(error) ?? findOverlongText(error.validation);
     if (refusal) return send(reply, refusal);
     if (isCut(request, error)) {
       // Whoever was told before how it ended was told another status.

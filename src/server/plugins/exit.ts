@@ -7,15 +7,18 @@ import { logOut } from '../services/login.ts';
 import { readSessionToken } from '../services/tokens.ts';
 
 /**
- * The way out as a plain link, which works without script: the session ends, the browser is told to forget what it keeps
- * of this program, and an empty page leads on to the neutral one. Only links of our own pages are followed: a foreign
- * one must not log anybody out, nor cost them answers.
+ * The way out as a plain link, which works without script: the session ends, the browser is asked to forget what it stores
+ * of this app, and an empty page leads on to the neutral one. It never fails: a request of unknown origin leaves the
+ * page all the same, without ending the session. Only a foreign site is refused, since it must not log anybody out.
  */
 export function serveExit(app: FastifyInstance, context: Context): void {
   for (const url of [exitAddress, `${exitAddress}/`]) {
     app.get(url, { exposeHeadRoute: false }, (request, reply) => {
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
-      if (!isFollowedHere(request, context.config.publicUrl)) return reply.code(403).send(refusal);
+      const origin = originOf(request, context.config.publicUrl);
+      if (origin === 'foreign') return reply.code(403).send(refusal);
+      if (origin === 'unknown')
+        return reply.header('content-security-policy', policyOf(leaveScript)).send(leavePage);
       if (isFromScript(request)) return reply.code(204).header('clear-site-data', '"cache"').send();
       endSession(request, context);
       return leave(request, reply);
@@ -31,16 +34,20 @@ export function serveExit(app: FastifyInstance, context: Context): void {
 }
 
 /**
- * Was a link of one of our own pages followed? Browsers say so themselves; older ones, and all on plain HTTP, by the
- * referrer that the link asks for. What a browser fetches in advance was followed by nobody.
+ * Where a link was followed. Browsers report it as Sec-Fetch-Site; older ones, and all on plain HTTP, by the referrer that
+ * the link asks for. A prefetch counts as foreign, since no person followed the link.
  */
-function isFollowedHere({ headers, host }: FastifyRequest, publicUrl: string): boolean {
+function originOf({ headers, host }: FastifyRequest, publicUrl: string): 'own' | 'foreign' | 'unknown' {
   if (/prefetch|prerender/i.test(`${headers['sec-purpose']} ${headers.purpose} ${headers['x-moz']}`))
-    return false;
+    return 'foreign';
   const site = headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin';
-  const from = originOf(headers.referer);
-  return from !== null && (from === publicUrl || new URL(from).host === host);
+  if (site === 'same-origin') return 'own';
+  if (site === 'cross-site' || site === 'same-site') return 'foreign';
+  // 'none' is an address that was typed or opened from another program.
+  if (site !== undefined) return 'unknown';
+  const from = parseOrigin(headers.referer);
+  if (from === null) return 'unknown';
+  return from.origin === publicUrl || from.host === host ? 'own' : 'foreign';
 }
 
 /** Script that leaves has ended the session and emptied what it can reach: only the browser's own copies are left. */
@@ -48,8 +55,10 @@ function isFromScript({ headers }: FastifyRequest): boolean {
   return (headers['sec-fetch-mode'] ?? 'navigate') !== 'navigate';
 }
 
-function originOf(address: string | undefined): string | null {
-  return address !== undefined && URL.canParse(address) ? new URL(address).origin : null;
+/** The address of a web page; null for one without an origin, such as `about:blank`, and for what is no address. */
+function parseOrigin(address: string | undefined): URL | null {
+  const url = address !== undefined && URL.canParse(address) ? new URL(address) : null;
+  return url && url.origin !== 'null' ? url : null;
 }
 
 /** Not waited for: whoever leaves wants to be away, and without its cookie nobody has the token. */
@@ -72,14 +81,14 @@ function leave(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (!isWaiting) reply.clearCookie(cookies.waiting, { path: '/' });
   return reply
     .header('clear-site-data', isWaiting ? '"cache"' : '"cache", "cookies", "storage"')
-    .header('content-security-policy', policy)
-    .send(farewell);
+    .header('content-security-policy', policyOf(forgetScript))
+    .send(forgetPage);
 }
 
 const ownCookies = [cookies.token, cookies.userid, cookies.registrationId];
 
 /** Sealed answers are in IndexedDB, which stays; the mark keeps Back from showing anything. */
-const script = `
+const forgetScript = `
 name = '${leftMark}'
 for (const store of ['localStorage', 'sessionStorage']) try { window[store].clear() } catch {}
 const go = () => location.replace('${neutralPage}')
@@ -90,10 +99,15 @@ if (worker || kept) Promise.all([worker, kept]).then(go, go)
 else go()
 `;
 
-const policy = `default-src 'none';script-src 'sha256-${createHash('sha256').update(script).digest('base64')}';img-src data:;frame-ancestors 'none';base-uri 'none';form-action 'none'`;
+const leaveScript = `location.replace('${neutralPage}')`;
 
-/** Names nothing: it may stay in the browser's list of pages. */
-const farewell = `<!doctype html>
+function policyOf(script: string): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  return `default-src 'none';script-src 'sha256-${hash}';img-src data:;frame-ancestors 'none';base-uri 'none';form-action 'none'`;
+}
+
+/** An empty page that leads on to the neutral one. It names nothing: it may stay in the browser's history. */
+const pageWith = (script: string) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -104,6 +118,8 @@ const farewell = `<!doctype html>
 </head>
 </html>
 `;
+const forgetPage = pageWith(forgetScript);
+const leavePage = pageWith(leaveScript);
 
 const refusal = `<!doctype html>
 <html lang="en">

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { trustedTypesPolicy } from '#contract/kept.ts';
 
 /** Names in small letters, and their values. */
 export type Headers = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ export type Headers = Readonly<Record<string, string>>;
 /**
  * The same strict headers for every answer: nothing may load, frame or be sent elsewhere. A plain list, so that also
  * answers that no hook sees carry it (`raw-answers.ts`).
- * @param publicUrl origin; only an https one gets Strict-Transport-Security
+ * @param publicUrl origin; only an https one gets Strict-Transport-Security and `upgrade-insecure-requests`
  * @param apiOrigin origin of a foreign API that the browser program was built for, or null
  * @param embedHosts hosts of players that reading pages may show
  */
@@ -15,6 +16,7 @@ export function securityHeadersOf(
   apiOrigin: string | null,
   embedHosts: readonly string[],
 ): Headers {
+  const isHttps = publicUrl.startsWith('https:');
   const players = embedHosts.map((host) => `https://${host}`).join(' ');
   const policy = [
     "default-src 'self'",
@@ -30,6 +32,9 @@ export function securityHeadersOf(
     "object-src 'none'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypesPolicy}`,
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ];
   return {
     'content-security-policy': policy.join(';'),
@@ -38,7 +43,7 @@ export function securityHeadersOf(
     'origin-agent-cluster': '?1',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'no-referrer',
-    ...(publicUrl.startsWith('https:') && {
+    ...(isHttps && {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
     'x-content-type-options': 'nosniff',

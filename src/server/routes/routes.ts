@@ -8,7 +8,6 @@ import { messageRoutes } from './messages.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
-import { refuseUnreadableBody } from './readable-body.ts';
 import { sealedRoutes } from './sealed.ts';
 import { sectionRoutes } from './sections.ts';
 import { sessionRoutes } from './session.ts';
@@ -19,7 +18,6 @@ import { submitRoutes } from './submit.ts';
 /** Every call of the contract, relative to `{api}`. */
 export function apiRoutes(context: Context, readiness: Readiness): FastifyPluginAsyncTypebox {
   return async (app) => {
-    app.addHook('preValidation', refuseUnreadableBody);
     await app.register(healthRoutes(readiness));
     await app.register(sessionRoutes(context));
     await app.register(loginRoutes(context));

@@ -1,5 +1,5 @@
 import settings from '#compiled/settings.json';
-import { type WordToWorker, workerFile } from '#contract/kept.ts';
+import { trustedTypesPolicy, type WordToWorker, workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 
 /** Absent for yes. */
@@ -14,12 +14,27 @@ export async function keepProgram(isAsking: () => boolean): Promise<void> {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData?: boolean } };
   if (!import.meta.env.PROD || !offline || connection?.saveData) return;
   try {
-    const { active, waiting } = await serviceWorker.register(`${base}/${workerFile}`, { scope: `${base}/` });
+    const { active, waiting } = await serviceWorker.register(workerAddress(), { scope: `${base}/` });
     if (!waiting) tell(active, { say: 'keep' });
     else if (!isAsking()) tell(waiting, { say: 'take over' });
   } catch {
     // A private window, or the line went: the program works without.
   }
+}
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(): string },
+  ): { createScriptURL(input: string): string };
+}
+
+/** The address of the worker, as a TrustedScriptURL in browsers that ask for one (`require-trusted-types-for`). */
+function workerAddress(): string {
+  const address = `${base}/${workerFile}`;
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy(trustedTypesPolicy, { createScriptURL: () => address });
+  return policy?.createScriptURL('') ?? address;
 }
 
 function tell(worker: ServiceWorker | null, word: WordToWorker): void {

@@ -60,10 +60,7 @@ describe('the exit link', () => {
   const refused: [string, Record<string, string>][] = [
     ['a foreign site', { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8080/' }],
     ['a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-    ['an address typed or tapped in a message', { 'sec-fetch-site': 'none' }],
-    ['an older browser without a referrer', {}],
     ['an older browser on a foreign site', { referer: 'https://elsewhere.example/' }],
-    ['a referrer that is no address', { referer: 'nonsense' }],
     ['a page fetched in advance', { ...ours, 'sec-purpose': 'prefetch;prerender' }],
   ];
   it.each(refused)('refuses %s and changes nothing', async (_who, headers) => {
@@ -76,6 +73,36 @@ describe('the exit link', () => {
     expect(answer.body).toContain('Nothing was changed');
     expect(await sessionLives(meera)).toBe(true);
   });
+
+  const unknown: [string, Record<string, string>][] = [
+    ['an address typed or opened from a message', { 'sec-fetch-site': 'none' }],
+    ['no referrer', {}],
+    ['an empty referrer', { referer: '' }],
+    ['a referrer that is no address', { referer: 'nonsense' }],
+    ['about:blank', { referer: 'about:blank' }],
+    ['a data address', { referer: 'data:text/html,x' }],
+    ['a blob of no origin', { referer: 'blob:null/1234' }],
+    ['a file', { referer: 'file:///sdcard/page.html' }],
+    ['an app of Android', { referer: 'android-app://com.example.mail/' }],
+    ['an extension', { referer: 'moz-extension://6f1c/page.html' }],
+    ['a path alone', { referer: '/wellness-check/' }],
+    ['half an address', { referer: 'https://' }],
+    ['the text null', { referer: 'null' }],
+    ['a referrer of 8 kB', { referer: `about:${'x'.repeat(8000)}` }],
+    ['a value of Sec-Fetch-Site that does not exist yet', { 'sec-fetch-site': 'same-party' }],
+  ];
+  it.each(unknown)(
+    'leaves for the neutral page and keeps the session when the origin is %s',
+    async (_who, headers) => {
+      const meera = await person(running);
+      const answer = await follow({ ...headers, cookie: `token=${meera.token}` });
+      expect(answer.statusCode).toBe(200);
+      expect(answer.body).toContain('url=about:blank');
+      expect(answer.headers['clear-site-data']).toBeUndefined();
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(await sessionLives(meera)).toBe(true);
+    },
+  );
 
   it('drops copies alone when script asks, which has done the rest', async () => {
     const meera = await person(running);

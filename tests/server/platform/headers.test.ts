@@ -20,7 +20,8 @@ describe('the headers of every answer', () => {
       const { headers } = await running.app.inject({ url });
       expect(headers['content-security-policy']).toBe(
         "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data:;font-src 'self';" +
-          "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none';worker-src 'self';manifest-src 'self'",
+          "connect-src 'self';frame-src 'none';frame-ancestors 'none';base-uri 'none';form-action 'none';object-src 'none';worker-src 'self';manifest-src 'self';" +
+          "require-trusted-types-for 'script';trusted-types service-worker",
       );
       expect(headers['referrer-policy']).toBe('no-referrer');
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -47,6 +48,7 @@ it('promise https for a year where the public address has it, and let the progra
   const { headers } = await running.app.inject({ url: health });
   expect(headers['strict-transport-security']).toContain('max-age=31536000');
   expect(headers['content-security-policy']).toContain("connect-src 'self' https://api.example.org;");
+  expect(headers['content-security-policy']).toContain(';upgrade-insecure-requests');
   await running.stop();
 });
 

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { root } from '../../prepare.mjs';
 import { documentOf, memberHead, offlineDocument, publicHead } from './document.mjs';
-import { checkFirstPacket } from './first-packet.mjs';
 import { headScript } from './head-script.mjs';
 import { recordLazyParts } from './lazy-parts.mjs';
 import { neededStyles } from './needed-styles.mjs';
@@ -43,7 +42,6 @@ export async function prerenderPages(site, manifest) {
     })),
     ...memberPages.map(({ path, kind, facts }) => ({ path, kind, head: memberHead(facts, beforePaint) })),
   ];
-  const questions = {};
   const texts = {};
   const parts = new Set();
   for (const { path, kind, head } of pages) {
@@ -77,10 +75,8 @@ export async function prerenderPages(site, manifest) {
       scripts: files.filter((file) => file.endsWith('.js') && file !== manifest[entry].file),
     });
     writePage(site, path, page);
-    if (kind === 'question') questions[path] = page;
     if (kind === 'reading') texts[path] = page;
   }
-  checkFirstPacket(questions);
   checkReading(site, texts);
   const frame = manifest[entry].css.map((file) => readFileSync(join(site, file), 'utf8').trim());
   writePage(site, '/offline', offlineDocument(template, await renderOffline(), frame.join('')));

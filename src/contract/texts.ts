@@ -1,0 +1,42 @@
+/**
+ * Texts that people type, as schemas. Each has a maximum length in UTF-16 code units, generous enough that the rules of
+ * `domain/account` answer first for everything that people type, and small enough that no text costs the server more
+ * than a moment. `x-refusal` is the error code for a longer text.
+ */
+
+import { Type } from 'typebox';
+import { limits } from '#domain/account/limits.ts';
+import type { ErrorCode } from './errors.ts';
+
+/** The keyword of a schema that holds the error code for a text beyond `maxLength`. */
+export const refusalKeyword = 'x-refusal';
+
+/** Code units per code point of a limit: a person's character may consist of several code points and be decomposed. */
+export const unitsPerCharacter = 4;
+
+/** Code units of a password: 20 characters with up to nine combining marks each. */
+const passwordUnits = 200;
+
+/** Code units of an e-mail address: RFC 3696 allows 64 for the local part, an at sign, and 255 for the domain. */
+const emailUnits = 320;
+
+/** Code units of a link's token; the server makes them 66 long. */
+const tokenUnits = 200;
+
+const text = (maxLength: number, refusal: ErrorCode, description?: string) =>
+  Type.String({ maxLength, [refusalKeyword]: refusal, ...(description && { description }) });
+
+/** @param refusal error code for one that is too long */
+export const username = (refusal: ErrorCode) => text(limits.username.max * unitsPerCharacter, refusal);
+
+/** @param refusal error code for one that is too long */
+export const password = (refusal: ErrorCode, description?: string) =>
+  text(passwordUnits, refusal, description);
+
+export const email = text(emailUnits, 'email-invalid');
+export const token = text(tokenUnits, 'link-invalid');
+export const shortText = text(limits.shortText * unitsPerCharacter, 'text-too-long');
+export const longText = text(limits.longText * unitsPerCharacter, 'text-too-long');
+
+/** The typed word that confirms the removal of an account. */
+export const confirmation = text(limits.shortText, 'removal-unconfirmed');

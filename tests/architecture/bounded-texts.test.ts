@@ -1,0 +1,38 @@
+/** Every text of a request has a maximum length, so that no call can make the server work on more than it expects. */
+import { expect, test } from 'vitest';
+import * as requests from '#contract/requests.ts';
+import * as texts from '#contract/texts.ts';
+
+interface Schema {
+  readonly type?: string;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+}
+
+/** A pattern bounds the length when it is anchored and repeats nothing without an upper limit. */
+const bounds = (pattern = '') => /^\^.*\$$/.test(pattern) && !/[^\\][*+]|\{\d+,\}/.test(pattern);
+
+/** Paths of texts without a bound. */
+function findUnbounded(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { type, maxLength, pattern, enum: words, ...rest } = value as Schema;
+  const isBounded = maxLength !== undefined || bounds(pattern) || words !== undefined || 'const' in rest;
+  const own = type === 'string' && !isBounded ? [path] : [];
+  return [...own, ...Object.entries(value).flatMap(([key, part]) => findUnbounded(part, `${path}.${key}`))];
+}
+
+const schemas = Object.entries({ ...requests, ...texts });
+
+test('every text of every request schema has a maximum length', () => {
+  expect(schemas.length).toBeGreaterThan(20);
+  expect(schemas.flatMap(([name, schema]) => findUnbounded(schema, name))).toEqual([]);
+});
+
+test('finds a text without a maximum length, also deep inside of a schema', () => {
+  const planted = { type: 'object', properties: { list: { type: 'array', items: { type: 'string' } } } };
+  expect(findUnbounded(planted, 'Planted')).toEqual(['Planted.properties.list.items']);
+  expect(findUnbounded({ type: 'string', pattern: '^[a-z]+$' }, 'Open')).toEqual(['Open']);
+  expect(findUnbounded({ type: 'string', pattern: '^[a-z]{1,9}$' }, 'Bounded')).toEqual([]);
+});
