@@ -31,7 +31,7 @@ export async function writeWorker(site, manifest, kept) {
   writeFileSync(join(site, name), text);
   await compressFile(join(site, name));
   // Asked for at every visit, and never kept: it must be small, and can be replaced by hand.
-  writeFileSync(join(site, 'sw.js'), offline ? `importScripts('${base}/${name}');\n` : off);
+  writeFileSync(join(site, 'sw.js'), offline ? importing(`${base}/${name}`) : off);
 }
 
 /** @returns the list, in the shape of `Release` (src/web/worker/release.ts) */
@@ -125,4 +125,12 @@ function sizeOf(site, { files, pages, offline }) {
 
 function hashOf(text, encoding) {
   return createHash('sha256').update(text).digest(encoding);
+}
+
+/** A script that imports another one, whose address is a TrustedScriptURL where the policy of the page asks for it. */
+function importing(address) {
+  return `const address = '${address}';
+const policy = self.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
+importScripts(policy ? policy.createScriptURL('') : address);
+`;
 }
