@@ -129,8 +129,10 @@ function hashOf(text, encoding) {
 
 /** A script that imports another one, whose address is a TrustedScriptURL where the policy of the page asks for it. */
 function importing(address) {
-  return `const address = '${address}';
-const policy = self.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
-importScripts(policy ? policy.createScriptURL('') : address);
+  return `{
+  const address = '${address}';
+  const policy = self.trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
+  importScripts(policy ? policy.createScriptURL('') : address);
+}
 `;
 }
