@@ -221,12 +221,17 @@ export const Survey = Type.Object({
 });
 export type Survey = Static<typeof Survey>;
 
+/** What a message of the contact form is: one to answer, or a complaint about personal data with a reference and a due date. */
+export const ContactKind = Type.Union([Type.Literal('message'), Type.Literal('complaint')]);
+export type ContactKind = Static<typeof ContactKind>;
 export const Contact = Type.Object({
   username: shortText,
   email,
   age: Type.Number(),
   gender: shortText,
   message: longText,
+  /** Ours, and so sent to the page's own origin alone. */
+  kind: Type.Optional(ContactKind),
 });
 export type Contact = Static<typeof Contact>;
 

@@ -50,6 +50,16 @@ export function refusals(...codes: readonly ErrorCode[]): { [S in ErrorStatus]?:
 /** The answer of a call whose success has no body. */
 export const NoContent = Type.Unsafe<undefined>({ type: 'null', description: 'Done.' });
 
+/** The answer to a complaint about personal data; ours. */
+export const ComplaintReceipt = Type.Object(
+  {
+    reference: Type.String({ description: 'The number of the complaint, to quote: K7MX-2PQR.' }),
+    dueAt: time('The last day for an answer'),
+  },
+  { description: 'A complaint: its number and when it is answered at the latest.' },
+);
+export type ComplaintReceipt = Static<typeof ComplaintReceipt>;
+
 /** The answer of calls that say nothing but "done". */
 export const Done = Type.Object({}, { description: 'Done. The object is empty.' });
 

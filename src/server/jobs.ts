@@ -2,23 +2,30 @@ import type { Context } from './context.ts';
 import { cleanUp } from './db/clean-up.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
 import { clearOutbox } from './mail/outbox.ts';
+import { overdueComplaints } from './repositories/complaints.ts';
 import { sweepClaims } from './services/claims.ts';
 import { hour } from './time.ts';
 
 /**
  * Cleans up and looks after the keys, at start and every hour. A failure is reported and tried again the next hour.
  * @param onFailure is told which job failed
+ * @param onOverdue gets the number of complaints past their last day, every hour in which there are any
  * @returns `stop`, which waits for a run that has begun
  */
 export function startJobs(
   { db, config, now, sealing, personal }: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal'>,
   onFailure: (job: string, error: Error) => void,
+  onOverdue: (complaints: number) => void,
 ): { stop(): Promise<void> } {
   const jobs = {
     'clean-up': () => cleanUp({ db, personal }, now()),
     claims: () => sweepClaims({ db, now }),
     outbox: () => clearOutbox(outboxFolder(config), now()),
     'sealing-keys': () => sealing.rotate(),
+    complaints: async () => {
+      const overdue = await overdueComplaints(db, now());
+      if (overdue > 0) onOverdue(overdue);
+    },
   };
   let running = Promise.resolve();
   const run = () => {

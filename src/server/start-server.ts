@@ -12,6 +12,7 @@ import { mailSender } from './mail/sender.ts';
 import { serveMetrics } from './metrics/listen.ts';
 import { startMetrics } from './metrics/metrics.ts';
 import { readinessOf } from './readiness.ts';
+import { overdueComplaints } from './repositories/complaints.ts';
 import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openKeys } from './sealing/open-keys.ts';
@@ -60,7 +61,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const mails = mailSender({
     context: { db, now },
     mailer,
-    compose: (mail) => letterOf({ config, db, now, personal }, mail),
+    compose: (mail) => letterOf({ config, db, now, personal, settings: builtInSettings }, mail),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });
   const context = {
@@ -82,10 +83,15 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
           connections,
           passwords: passwordsWaiting,
           mails: () => countMails(db),
+          overdueComplaints: () => overdueComplaints(db, now()),
           unready: readiness.look,
         });
   const app = await createApp({ context, siteDir, apiOrigin, metrics, readiness, extendApi });
-  const jobs = startJobs(context, (job, error) => app.log.error({ job, error: error.name }));
+  const jobs = startJobs(
+    context,
+    (job, error) => app.log.error({ job, error: error.name }),
+    (overdue) => app.log.warn({ job: 'complaints', overdue }),
+  );
   mails.start();
   await listen(app, config);
   const numbers =

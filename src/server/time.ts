@@ -9,6 +9,11 @@ export function hoursLater(time: Date, hours: number): Date {
   return new Date(time.getTime() + hours * hour);
 }
 
+/** Whole days from one moment to another, rounded down: negative once the second has passed. */
+export function daysBetween(from: Date, to: Date): number {
+  return Math.floor((to.getTime() - from.getTime()) / dayMs);
+}
+
 /** The moment so many days of 24 hours later; earlier for a negative number. */
 export function daysLater(time: Date, days: number): Date {
   return new Date(time.getTime() + days * dayMs);

@@ -1,4 +1,13 @@
+import type { ComplaintReceipt } from '../responses.ts';
 import type { CodesByStatus } from './errors.ts';
+import { recordIn, textIn, timeIn } from './values.ts';
 
 /** A message to the institute. */
 export const contactCodes: CodesByStatus = { 503: 'message-unsent' };
+
+/** The receipt of a complaint; null for every other answer. */
+export function readComplaintReceipt(answer: unknown): ComplaintReceipt | null {
+  const { reference, dueAt } = recordIn(answer);
+  const receipt = { reference: textIn(reference), dueAt: timeIn(dueAt) };
+  return receipt.reference !== null && receipt.dueAt !== null ? (receipt as ComplaintReceipt) : null;
+}

@@ -1,4 +1,4 @@
-import { lt } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
 import type { Personal } from '../sealing/personal.ts';
@@ -15,7 +15,7 @@ const atOnce = 500;
 
 /**
  * Deletes what has had its time: expired sessions, links and registration ids, accounts left incomplete for
- * 7 days, contact messages and traces of removed accounts after a year, counters of the day before,
+ * 7 days, contact messages and traces of removed accounts after a year, complaints a year after they were closed, counters of the day before,
  * and keys for sealing 90 days after another took their place. Mails that could not be sent go after 30 days, the trail
  * after a year, and a day more: its trigger asks the clock of the database.
  */
@@ -25,7 +25,9 @@ export async function cleanUp({ db, personal }: Store, now: Date): Promise<void>
   await db.delete(links).where(lt(links.expiresAt, now));
   await deleteExpiredRegistrations(db, personal, now);
   await deleteIncomplete({ db, personal }, daysAgo(7));
-  await db.delete(contacts).where(lt(contacts.sentAt, daysAgo(365)));
+  await db.delete(contacts).where(and(eq(contacts.kind, 'message'), lt(contacts.sentAt, daysAgo(365))));
+  // An open complaint has no `closedAt`, so that it stays until it is answered.
+  await db.delete(contacts).where(lt(contacts.closedAt, daysAgo(365)));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
   await db.delete(sealingKeys).where(lt(sealingKeys.retiredAt, daysAgo(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));

@@ -1,9 +1,8 @@
 /** Tables about messages between people and the institute, which belong to no account. */
 import { isNull } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { ContactKind } from '#contract/requests.ts';
 import { when } from './columns.ts';
-
-export type ContactKind = 'message' | 'complaint';
 
 /** The five items of rule 7 that a person is informed of, in plain words. */
 export interface BreachNotice {

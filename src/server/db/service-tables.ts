@@ -37,7 +37,15 @@ export const throttles = pgTable(
 );
 
 /** What a mail is for: letter and link are made when it is sent. */
-export type MailPurpose = 'signUp' | 'reset' | 'passwordReset' | 'passwordChanged' | 'removed' | 'contact';
+export type MailPurpose =
+  | 'signUp'
+  | 'reset'
+  | 'passwordReset'
+  | 'passwordChanged'
+  | 'removed'
+  | 'contact'
+  | 'complaint'
+  | 'complaintReceived';
 
 /** Mails that wait for the mail server, and those that it did not take. Never a token, a link or a word of them. */
 export const mailQueue = pgTable(

@@ -1,4 +1,5 @@
 import { OperatorError } from '../operator-error.ts';
+import { closeComplaintCommand, complaints, showComplaint } from './complaints.ts';
 import { correctEmail, correctName } from './correct.ts';
 import type { Desk, DeskCommand } from './desk.ts';
 import { find } from './find.ts';
@@ -21,6 +22,9 @@ const commands: ReadonlyMap<string, DeskCommand> = new Map([
   ['remove', remove],
   ['mails', mails],
   ['requeue', requeueMail],
+  ['complaints', complaints],
+  ['show-complaint', showComplaint],
+  ['close-complaint', closeComplaintCommand],
   ['end-all-sessions', endAllSessions],
 ]);
 

@@ -18,7 +18,13 @@ import { hoursLater } from '../time.ts';
 export const mailsOfAnHour = 10_000;
 
 /** Mails that strangers can cause. Those that tell an owner what was done are never turned away. */
-const bounded: ReadonlySet<MailPurpose> = new Set(['signUp', 'reset', 'contact']);
+const bounded: ReadonlySet<MailPurpose> = new Set([
+  'signUp',
+  'reset',
+  'contact',
+  'complaint',
+  'complaintReceived',
+]);
 
 /** A mail to be sent: its words are made then. */
 export interface MailRequest {

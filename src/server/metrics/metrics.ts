@@ -11,6 +11,8 @@ export interface Sources {
   readonly passwords: () => number;
   /** Mails of the queue by their state. */
   readonly mails: () => Promise<Readonly<Record<string, number>>>;
+  /** Complaints past their last day. */
+  readonly overdueComplaints: () => Promise<number>;
   /** Why nobody should be sent here; null when all is well. */
   readonly unready: () => Promise<string | null>;
 }
@@ -104,7 +106,10 @@ export function startMetrics(sources: Sources): Metrics {
   };
 }
 
-function addSources({ connections, passwords, mails, unready }: Sources, registry: Registry): void {
+function addSources(
+  { connections, passwords, mails, overdueComplaints, unready }: Sources,
+  registry: Registry,
+): void {
   const gauges = [
     connections &&
       new Gauge({
@@ -140,6 +145,14 @@ function addSources({ connections, passwords, mails, unready }: Sources, registr
       async collect() {
         const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
         for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      },
+    }),
+    new Gauge({
+      name: 'wellness_complaints_overdue',
+      help: 'Complaints about personal data that are open after their last day; -1 when the database could not be asked.',
+      registers: [],
+      async collect() {
+        this.set(await overdueComplaints().catch(() => -1));
       },
     }),
   ];

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, isNotNull, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { mailQueue } from '../db/schema.ts';
 
@@ -48,12 +48,12 @@ export async function deleteMail(db: Database, mailId: string): Promise<void> {
   await db.delete(mailQueue).where(eq(mailQueue.mailId, mailId));
 }
 
-/** Every queued mail but those that bring a contact message to us. */
+/** Every queued mail but those that bring a contact message or a complaint to us. */
 export function mailsToPeople(db: Database): Promise<Pick<QueuedMail, 'mailId' | 'recipient'>[]> {
   return db
     .select({ mailId: mailQueue.mailId, recipient: mailQueue.recipient })
     .from(mailQueue)
-    .where(ne(mailQueue.purpose, 'contact'));
+    .where(notInArray(mailQueue.purpose, ['contact', 'complaint']));
 }
 
 /** Only of this try: one that was overtaken by another must not undo what that one found. */
@@ -124,5 +124,5 @@ export async function countMails(db: Database): Promise<Record<QueuedMail['state
 
 /** Forgets every mail to people; messages to the institute stay. */
 export async function deleteLetters(db: Database): Promise<void> {
-  await db.delete(mailQueue).where(ne(mailQueue.purpose, 'contact'));
+  await db.delete(mailQueue).where(notInArray(mailQueue.purpose, ['contact', 'complaint']));
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { Contact, Survey, UserParams } from '#contract/requests.ts';
-import { NoContent } from '#contract/responses.ts';
+import { ComplaintReceipt, NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { sendContact } from '../services/contact.ts';
@@ -40,7 +40,7 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
           tags,
           security: [],
           body: Contact,
-          response: { 204: NoContent },
+          response: { 200: ComplaintReceipt, 204: NoContent },
         },
         config: {
           refuses: [
@@ -54,8 +54,8 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
       },
       async ({ body, ip }, reply) => {
-        await sendContact(context, body, ip);
-        return reply.code(204).send();
+        const receipt = await sendContact(context, body, ip);
+        return receipt ? reply.code(200).send(receipt) : reply.code(204).send();
       },
     );
   };

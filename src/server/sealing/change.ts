@@ -4,6 +4,7 @@ import { closeFence } from '../db/key-fence.ts';
 import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
+import { setContactKeys } from '../repositories/contact-keys.ts';
 import { dataKeyFingerprint, lockSealingKeys } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
 import type { DataKey } from './data-key.ts';
@@ -52,6 +53,7 @@ async function resealAll(tx: Database, from: Personal, to: Personal, now: Date):
         to.seal(field, owner, from.open(field, owner, text)),
       );
       if (name === 'accounts') await claimNames(tx, to, rows, now);
+      if (name === 'contacts') await setContactKeys(tx, to, rows);
       count += rows.length;
       last = rows.at(-1) ?? null;
     } while (last);

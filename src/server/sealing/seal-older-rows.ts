@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
+import { setContactKeys } from '../repositories/contact-keys.ts';
 import { keyAccountHashes } from '../repositories/removals.ts';
 import { areNamesSealed, lockSealingKeys, setNamesSealed } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
@@ -37,6 +38,7 @@ function sealBatch(
       opens(personal, field, owner, text) ? text : personal.seal(field, owner, text),
     );
     if (name === 'accounts') await claimNames(tx, personal, changed, now);
+    if (name === 'contacts') await setContactKeys(tx, personal, rows);
     return rows;
   });
 }

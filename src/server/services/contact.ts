@@ -1,48 +1,92 @@
 import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
+import type { ComplaintReceipt } from '#contract/responses.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
 import { AppError, refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
+import { contactEmailKey } from '../repositories/contact-keys.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { clientKey } from './client-key.ts';
+import { createReceipt } from './complaints.ts';
 import { throttle } from './throttle.ts';
 
 const perClient = { max: 5, windowMinutes: 60 };
+/** Confirmations that one mailbox gets, since anybody may type its address. */
+const perMailbox = { max: 3, windowMinutes: 24 * 60 };
 
 /**
  * Stores a message of the contact form and queues its mail to the support address, both or neither: a message that is
- * refused was not stored, and the person keeps the text.
+ * refused was not stored, and the person keeps the text. A complaint goes to the grievance officer instead, and its
+ * sender gets a confirmation.
+ * @returns the receipt of a complaint; null for a message
  * @throws AppError 422 for values that break the rules, 429 beyond the limit, 503 when no mail can be queued
  */
-export async function sendContact(context: Context, body: Contact, ip: string): Promise<void> {
-  const contact: Contact = {
+export async function sendContact(
+  context: Context,
+  body: Contact,
+  ip: string,
+): Promise<ComplaintReceipt | null> {
+  const { kind = 'message' } = body;
+  const contact = {
     username: cleanText(body.username),
     email: cleanText(body.email),
     age: body.age,
     gender: cleanText(body.gender),
     message: cleanText(body.message),
   };
-  refuseBadValues(contact);
+  refuseBadValues({ ...contact, kind });
   const contactId = randomUUID();
   const sentAt = context.now();
-  const recipient = context.config.supportEmail;
+  const emailKey = contactEmailKey(context.personal, contact.email);
+  const receipt = kind === 'complaint' ? createReceipt(sentAt) : null;
   try {
     await context.db.transaction(async (tx) => {
       await throttle({ ...context, db: tx }, `contact:${clientKey(ip)}`, perClient, sentAt);
-      await insertContact(tx, context.personal, { contactId, ...contact, sentAt });
-      await enqueue(context, tx, { purpose: 'contact', recipient, contactId });
+      await insertContact(tx, context.personal, {
+        contactId,
+        ...contact,
+        sentAt,
+        kind,
+        emailKey,
+        ...receipt,
+      });
+      if (receipt) {
+        await enqueue(context, tx, {
+          purpose: 'complaint',
+          recipient: context.settings.grievance.email,
+          contactId,
+        });
+        if (await mayConfirm(context, tx, emailKey, sentAt))
+          await enqueue(context, tx, { purpose: 'complaintReceived', recipient: contact.email, contactId });
+      } else {
+        await enqueue(context, tx, { purpose: 'contact', recipient: context.config.supportEmail, contactId });
+      }
     });
   } catch (error) {
     throw error instanceof AppError && error.code === 'mail-unavailable' ? refuse('message-unsent') : error;
   }
   context.mails.wake();
+  return receipt && { reference: receipt.reference, dueAt: receipt.dueAt.toISOString() };
 }
 
-function refuseBadValues({ username, email, age, gender, message }: Contact): void {
+/** Whether a mailbox may get one more confirmation. A complaint is stored either way, and the screen displays its number. */
+async function mayConfirm(context: Context, tx: Transaction, emailKey: string, now: Date): Promise<boolean> {
+  try {
+    await throttle({ ...context, db: tx }, `complaint:mailbox:${emailKey}`, perMailbox, now);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+function refuseBadValues({ username, email, age, gender, message, kind }: Contact): void {
   if (username === '' || gender === '') throw refuse('field-missing');
+  if (kind === 'complaint' && message === '') throw refuse('field-missing');
   if ([username, gender].some((text) => codePoints(text) > limits.shortText)) {
     throw refuse('text-too-long', { max: limits.shortText });
   }

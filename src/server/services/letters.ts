@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { recipientOf } from '../mail/queue.ts';
+import { complaintMail, complaintReceivedMail } from '../mail/templates/complaint.ts';
 import { contactLetter } from '../mail/templates/contact.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/templates/new-password.ts';
 import { noAccountLetter } from '../mail/templates/no-account.ts';
@@ -20,7 +21,7 @@ import { linkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
 
-type Parts = Pick<Context, 'config' | 'db' | 'now' | 'personal'>;
+type Parts = Pick<Context, 'config' | 'db' | 'now' | 'personal' | 'settings'>;
 type Compose = (parts: Parts, to: string, mail: QueuedMail) => Promise<Mail | null> | Mail;
 
 /** How the letter of each purpose is made. An address is looked up here and not when somebody asks: asking takes as long for all. */
@@ -45,6 +46,14 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
   async contact({ db, personal }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, personal, contactId);
     return contact && contactLetter(to, contact);
+  },
+  async complaint({ db, personal }, to, { contactId }) {
+    const complaint = contactId === null ? null : await findContact(db, personal, contactId);
+    return complaint && complaintMail(to, complaint);
+  },
+  async complaintReceived({ db, personal, settings }, to, { contactId }) {
+    const complaint = contactId === null ? null : await findContact(db, personal, contactId);
+    return complaint && complaintReceivedMail(to, complaint, settings.grievance);
   },
 };
 

@@ -28,6 +28,9 @@ export type TrailEvent =
   | 'desk-link-sent'
   | 'desk-mails-listed'
   | 'desk-mail-requeued'
+  | 'desk-complaints-listed'
+  | 'desk-complaint-read'
+  | 'desk-complaint-closed'
   | 'desk-trail-read';
 
 type Parts = Pick<Context, 'db' | 'personal' | 'now'>;

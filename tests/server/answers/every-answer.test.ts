@@ -34,6 +34,7 @@ function recordOf({ name, answer: { status, headers, text } }: Named): Recorded 
       .replace(/\breader(_?)\d+\b/g, 'reader$1<n>')
       .replace(/\b\d{12,16}\b/g, '<id>')
       .replace(/"[0-9a-z]+\.[\w-]{54}"/g, '"<token>"')
+      .replace(/"reference":"[2-9A-Z]{4}-[2-9A-Z]{4}"/, '"reference":"<reference>"')
       .replace(/"[0-9a-f]{64}"/g, '"<session>"')
       .replace(/"[\w-]{16}","publicKey":"[\w-]{87}"/, '"<key>","publicKey":"<point>"'),
   };

@@ -27,7 +27,12 @@ let running: RunningApp;
 let who: Person;
 let sectionId: string;
 beforeAll(async () => {
-  metrics = startMetrics({ passwords: () => 0, mails: async () => ({}), unready: async () => null });
+  metrics = startMetrics({
+    passwords: () => 0,
+    mails: async () => ({}),
+    overdueComplaints: async () => 0,
+    unready: async () => null,
+  });
   running = await startApp({ metrics, log: { stream: { write: (line) => lines.push(JSON.parse(line)) } } });
   const [section] = running.context.instruments;
   sectionId = section?.instrument.id ?? '';

@@ -99,6 +99,7 @@ export function rightBodies(instrument: Instrument): Right {
       age: fc.integer({ min: 18, max: 120 }),
       gender: text(200),
       message: text(4000),
+      kind: fc.constantFrom('message', 'complaint'),
     }),
   };
   const posts = Object.entries(bodies).map(([pattern, body]) => [`POST ${pattern}`, body] as const);

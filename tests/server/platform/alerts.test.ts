@@ -35,6 +35,7 @@ describe.each(rules)('$alert', ({ expr, annotations }) => {
     connections: () => ({ busy: 0, idle: 0, waiting: 0 }),
     passwords: () => 0,
     mails: async () => ({ waiting: 0, dead: 0 }),
+    overdueComplaints: async () => 0,
     unready: async () => null,
   });
   let names: Set<string>;
@@ -76,6 +77,7 @@ it('there is one for each thing that an operator must hear of', () => {
     'Unreadable',
     'MailsDead',
     'MailsOld',
+    'ComplaintsOverdue',
     'NoAttempts',
   ]);
 });

@@ -85,7 +85,12 @@ describe('where the line before the database is full for strangers', () => {
 
   beforeAll(async () => {
     const metrics: Metrics = {
-      ...startMetrics({ passwords: () => 0, mails: async () => ({}), unready: async () => null }),
+      ...startMetrics({
+        passwords: () => 0,
+        mails: async () => ({}),
+        overdueComplaints: async () => 0,
+        unready: async () => null,
+      }),
       answered: (answer) => void numbers.push(answer),
     };
     const log = { stream: { write: (line: string) => void lines.push(JSON.parse(line)) } };

@@ -17,6 +17,7 @@ beforeAll(async () => {
     connections: () => ({ busy: 2, idle: 8, waiting: 5 }),
     passwords: () => 4,
     unready: async () => unready,
+    overdueComplaints: () => (mailsAreThere ? Promise.resolve(2) : Promise.reject(new Error('no database'))),
     mails: () => (mailsAreThere ? Promise.resolve(mails) : Promise.reject(new Error('no database'))),
   });
   running = await startApp({ metrics });
@@ -109,6 +110,7 @@ describe('The metrics', () => {
     expect(await valueOf('wellness_passwords_waiting')).toBe(4);
     expect(await valueOf('wellness_mails{state="waiting"}')).toBe(3);
     expect(await valueOf('wellness_mails{state="dead"}')).toBe(1);
+    expect(await valueOf('wellness_complaints_overdue')).toBe(2);
     for (const name of [
       'process_resident_memory_bytes',
       'process_start_time_seconds',
@@ -128,6 +130,7 @@ describe('The metrics', () => {
   it('are still told while the database is away', async () => {
     mailsAreThere = false;
     expect(await valueOf('wellness_mails{state="waiting"}')).toBe(-1);
+    expect(await valueOf('wellness_complaints_overdue')).toBe(-1);
     mailsAreThere = true;
   });
 

@@ -1,12 +1,45 @@
-import type { Contact } from '#contract/requests.ts';
 import type { Mail } from '../mailer.ts';
 import { mailOf } from './letter.ts';
 
+/** What a sender typed into the contact form. */
+export interface ContactMessage {
+  readonly username: string;
+  readonly email: string;
+  readonly age: number;
+  readonly gender: string;
+  readonly message: string;
+}
+
 /** A message of the contact form as a mail to the support address; an answer to it goes to the sender. */
-export function contactLetter(supportEmail: string, contact: Contact): Mail {
-  const letter = mailOf(supportEmail, {
+export function contactLetter(supportEmail: string, contact: ContactMessage): Mail {
+  return contactMail(supportEmail, contact, {
     subject: 'Contact form',
+    facts: [],
+    because: 'somebody sent the contact form',
+  });
+}
+
+/**
+ * What was typed into the contact form, as a mail to the institute.
+ * @param head subject, labels and values above those of the sender, and how the mail came about
+ */
+export function contactMail(
+  to: string,
+  contact: ContactMessage,
+  {
+    subject,
+    facts,
+    because,
+  }: {
+    readonly subject: string;
+    readonly facts: readonly (readonly [label: string, value: string])[];
+    readonly because: string;
+  },
+): Mail {
+  const mail = mailOf(to, {
+    subject,
     facts: [
+      ...facts,
       ['Username', contact.username],
       ['Email ID', contact.email],
       ['Age', String(contact.age)],
@@ -14,14 +47,14 @@ export function contactLetter(supportEmail: string, contact: Contact): Mail {
     ],
     before: contact.message.split(/\r?\n/).filter((line) => line.trim() !== ''),
     linkText: 'Answer this message',
-    link: `mailto:${encoded(contact.email)}`,
+    link: mailtoLink(contact.email),
     after: [],
-    because: 'somebody sent the contact form',
+    because,
   });
-  return { ...letter, replyTo: contact.email };
+  return { ...mail, replyTo: contact.email };
 }
 
 /** Signs that mean something in a `mailto:` address, such as "?", are part of the name here. */
-function encoded(email: string): string {
-  return email.split('@').map(encodeURIComponent).join('@');
+export function mailtoLink(email: string): string {
+  return `mailto:${email.split('@').map(encodeURIComponent).join('@')}`;
 }

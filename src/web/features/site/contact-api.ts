@@ -2,19 +2,25 @@ import { api } from '#api/api.ts';
 import type { CallMeta } from '#api/call.ts';
 import { patterns } from '#contract/paths.ts';
 import type { Contact } from '#contract/requests.ts';
+import type { ComplaintReceipt } from '#contract/responses.ts';
+import { readComplaintReceipt } from '#contract/wire/contact.ts';
 import { readRetryAfter } from '#contract/wire/retry-after.ts';
 
 const contactApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a message once; successful on 204 alone. An error also says after how many seconds a new try makes sense, where it is known. */
-    sendContact: build.mutation<null, Contact>({
+    /**
+     * Sends a message once; successful on 204, or for a complaint on 200, whose receipt is null when it cannot be read. An
+     * error also says after how many seconds a new try makes sense, where it is known.
+     */
+    sendContact: build.mutation<ComplaintReceipt | null, Contact>({
       query: (body) => ({
         url: patterns.contact,
         method: 'POST',
         body,
         anonymous: true,
-        validateStatus: ({ status }) => status === 204,
+        validateStatus: ({ status }) => status === 204 || (status === 200 && body.kind === 'complaint'),
       }),
+      transformResponse: (answer: unknown) => readComplaintReceipt(answer),
       transformErrorResponse: (error, meta?: CallMeta) => ({
         ...error,
         retryAfter: readRetryAfter(meta?.response?.headers.get('retry-after')),

@@ -3,11 +3,13 @@ import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { PhoneNumbers } from '#ui/help-block/phone-numbers.tsx';
 import styles from './contact.module.css';
+import { GrievanceOfficer } from './grievance-officer.tsx';
 import { strings } from './strings.ts';
 
-const { mailTitle, urgentTitle, urgent, keptTitle, kept, privacy } = strings.contact.aside;
+const { mailTitle, officerTitle, officer, urgentTitle, urgent, keptTitle, kept, privacy } =
+  strings.contact.aside;
 
-/** Beside the form: our address, whom to call when it cannot wait, and how long a message is kept. */
+/** Next to the form: our address, the grievance officer, whom to call when it cannot wait, and how long a message is stored. */
 export function ContactAside() {
   return (
     <aside className={styles.aside}>
@@ -17,6 +19,12 @@ export function ContactAside() {
           <a className={styles.mail} href={`mailto:${settings.supportEmail}`}>
             {settings.supportEmail}
           </a>
+        </p>
+      </section>
+      <section>
+        <h2>{officerTitle}</h2>
+        <p>
+          {officer} <GrievanceOfficer />
         </p>
       </section>
       <section>

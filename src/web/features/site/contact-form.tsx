@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { sameOrigin } from '#api/address.ts';
 import help from '#compiled/help-now.json';
 import settings from '#compiled/settings.json';
 import { limits } from '#domain/account/limits.ts';
@@ -7,6 +8,7 @@ import { helpForYoung, tooYoungToWrite } from '#domain/account/rules.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { FormSummary } from '#ui/field/form-summary.tsx';
+import { RadioGroup } from '#ui/field/radio-group.tsx';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { HelpBlock } from '#ui/help-block/help-block.tsx';
@@ -16,11 +18,16 @@ import type { useContact } from './use-contact.ts';
 
 const text = strings.contact;
 const { labels } = text;
+const kinds = [
+  { value: 'message', label: text.kind.message },
+  { value: 'complaint', label: text.kind.complaint },
+];
 
-/** Username, address, age, gender and an optional message. */
+/** Username, address, age, gender, and a message, which may be a complaint where the server is ours. */
 export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
   const summary = useRef<HTMLDivElement>(null);
   const { wrong, errors, failure, field } = form;
+  const isComplaint = form.values.kind === 'complaint';
   useEffect(() => {
     if (wrong.length > 0) summary.current?.focus();
   }, [wrong]);
@@ -47,7 +54,23 @@ export function ContactForm({ form }: { form: ReturnType<typeof useContact> }) {
         <TextField {...field('gender')} label={labels.gender} required autoComplete="sex" />
       </div>
       {errors.age === tooYoungToWrite && <ContactHelp />}
-      <TextAreaField {...field('message')} label={labels.message} optional rows={7} />
+      {sameOrigin && (
+        <RadioGroup
+          name="kind"
+          legend={labels.kind}
+          row="column"
+          options={kinds}
+          value={isComplaint ? 'complaint' : 'message'}
+          onChange={(kind) => form.set('kind', kind === 'complaint' ? kind : '')}
+        />
+      )}
+      <TextAreaField
+        {...field('message')}
+        label={labels.message}
+        optional={!isComplaint}
+        required={isComplaint}
+        rows={7}
+      />
       {failure && (
         <Alert tone="error">
           {failure.text}

@@ -63,6 +63,28 @@ export const SentToALongAddress: Story = {
     await expect(confirmation.scrollWidth).toBeLessThanOrEqual(confirmation.clientWidth);
   },
 };
+const receipt = { reference: 'K7MX-2PQR', dueAt: '2026-04-15T06:30:00.000Z' };
+const chooseComplaint = (stage: Stage) => press(stage, 'A complaint about how my data is used', 'radio');
+/** A complaint needs words: the message is no longer optional. */
+export const ComplaintWithoutWords: Story = {
+  play: async (stage) => {
+    await chooseComplaint(stage);
+    await press(stage, 'Submit');
+    await see(stage, 'Some fields need another look.');
+  },
+};
+/** The number to quote, and the last day for an answer. */
+export const ComplaintSent: Story = {
+  args: { answers: [{ body: receipt }] },
+  play: async (stage) => {
+    await fillIn(stage, typed);
+    await chooseComplaint(stage);
+    await press(stage, 'Submit');
+    await see(stage, 'Please note this number:');
+  },
+};
+export const ComplaintSentDark: Story = { ...ComplaintSent, globals: { theme: 'dark' } };
+export const ComplaintSentNarrow: Story = { ...ComplaintSent, globals: { viewport: { value: 'w320' } } };
 /** Too young: kind words, and numbers to call. */
 export const TooYoung: Story = {
   play: (stage) => sends(stage, 'If you are younger, please talk to an adult you trust', { Age: '16' }),

@@ -22,10 +22,10 @@ export function ContactScreen() {
         <Lead>{text.lead}</Lead>
       </header>
       <div className={styles.columns}>
-        {form.sentFor === null ? (
+        {form.sent === null ? (
           <ContactForm form={form} />
         ) : (
-          <ContactSent email={form.sentFor} onAgain={form.again} />
+          <ContactSent {...form.sent} onAgain={form.again} />
         )}
         <ContactAside />
       </div>

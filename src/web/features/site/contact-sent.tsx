@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { ComplaintReceipt } from '#contract/responses.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './contact.module.css';
@@ -7,8 +8,18 @@ import { strings } from './strings.ts';
 
 const { sent } = strings.contact;
 
+/** What was sent. */
+export interface SentContact {
+  /** The address that the answer goes to. */
+  readonly email: string;
+  /** Of a complaint; null for a message. */
+  readonly receipt: ComplaintReceipt | null;
+}
+
+const inIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
 /** Shown in the form's place once the message has been sent, and takes focus, since the button is gone. */
-export function ContactSent({ email, onAgain }: { email: string; onAgain(): void }) {
+export function ContactSent({ email, receipt, onAgain }: SentContact & { onAgain(): void }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -17,8 +28,20 @@ export function ContactSent({ email, onAgain }: { email: string; onAgain(): void
   return (
     <div className={styles.form}>
       <Alert ref={box} tone="ok" tabIndex={-1}>
-        <h2 className={styles.sent}>{sent.title}</h2>
-        <p>{sent.text(email)}</p>
+        {receipt ? (
+          <>
+            <h2 className={styles.sent}>{sent.complaint.title}</h2>
+            <p>
+              {sent.complaint.number} <strong className={styles.reference}>{receipt.reference}</strong>
+            </p>
+            <p>{sent.complaint.text(email, inIndia.format(new Date(receipt.dueAt)))}</p>
+          </>
+        ) : (
+          <>
+            <h2 className={styles.sent}>{sent.title}</h2>
+            <p>{sent.text(email)}</p>
+          </>
+        )}
       </Alert>
       <div className={styles.buttons}>
         <Link className={buttonClass('primary')} to="/">

@@ -6,8 +6,8 @@ import { strings } from './strings.ts';
 
 const { required, email, tooLong } = strings.contact;
 
-/** The contact form as it is typed, in reading order. */
-export const emptyContact = { username: '', email: '', age: '', gender: '', message: '' };
+/** The contact form as it is typed, in reading order. Kind is 'complaint', or empty for a message. */
+export const emptyContact = { username: '', email: '', age: '', gender: '', kind: '', message: '' };
 export type ContactValues = typeof emptyContact;
 
 /** A field that must not be blank; what else may be wrong with it is looked at afterwards. */
@@ -17,13 +17,14 @@ function mandatory(problem: (value: string) => string | null): Rule<string, Cont
 
 const atMost = (max: number) => (value: string) => (codePoints(value) > max ? tooLong(max) : null);
 
-/** Everything but the message is required. Adults may write. */
+/** Everything but the message is required; a complaint needs its message too. Adults may write. */
 export const contactRules: Rules<ContactValues> = {
   username: mandatory(atMost(limits.shortText)),
   email: mandatory((value) => emailProblem(value) && email),
   age: mandatory((value) => contactAgeProblem(Number(value))),
   gender: mandatory(atMost(limits.shortText)),
-  message: (value) => atMost(limits.longText)(value.trim()),
+  message: (value, { kind }) =>
+    kind === 'complaint' && value.trim() === '' ? required : atMost(limits.longText)(value.trim()),
 };
 
 /** What is sent: trimmed, the age as a number. */
@@ -34,5 +35,6 @@ export function contactOf(values: ContactValues): Contact {
     age: Number(values.age.trim()),
     gender: values.gender.trim(),
     message: values.message.trim(),
+    ...(values.kind === 'complaint' && { kind: values.kind }),
   };
 }

@@ -46,7 +46,12 @@ export const strings = {
       email: 'Email ID',
       age: 'Age',
       gender: 'Gender',
+      kind: 'What do you write about?',
       message: 'Message',
+    },
+    kind: {
+      message: 'A question or suggestion',
+      complaint: 'A complaint about how my data is used',
     },
     required: 'This field is required',
     email: 'Enter a valid email address.',
@@ -58,6 +63,12 @@ export const strings = {
     sent: {
       title: 'Your message has been sent',
       text: (email: string) => `Thank you for writing. We answer to ${email} as soon as we can.`,
+      complaint: {
+        title: 'Your complaint has been sent',
+        number: 'Please note this number:',
+        text: (email: string, day: string) =>
+          `We answer to ${email} by ${day} at the latest. A mail with the number is on its way to you.`,
+      },
       home: 'Go to the home page',
       again: 'Write another message',
     },
@@ -72,11 +83,13 @@ export const strings = {
     },
     aside: {
       mailTitle: 'By e-mail',
+      officerTitle: 'Questions or complaints about your data',
+      officer: 'Our grievance officer answers within 90 days:',
       urgentTitle: 'Not for emergencies',
       urgent:
         'Nobody reads these messages at night. If you need to talk to someone now, these lines are free.',
       keptTitle: 'What happens to your message',
-      kept: 'It is stored for a year and then deleted. More about this stands in our',
+      kept: 'It is stored for a year and then deleted, a complaint for a year after it was answered. Read more in our',
       privacy: 'Privacy Policy',
     },
   },

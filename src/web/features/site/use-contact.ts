@@ -4,6 +4,7 @@ import { contactAgeProblem, tooYoungToWrite } from '#domain/account/rules.ts';
 import { useForm } from '#forms/use-form.ts';
 import { useSendContactMutation } from './contact-api.ts';
 import { type ContactFailure, contactFailure } from './contact-failure.ts';
+import type { SentContact } from './contact-sent.tsx';
 import { type ContactValues, contactOf, contactRules, emptyContact } from './contact-values.ts';
 
 /** Under the page's address: its early script keeps what is typed as well, and brings the program where something is kept. */
@@ -15,8 +16,8 @@ const anybody = '';
 export function useContact() {
   const [send] = useSendContactMutation();
   const [failure, setFailure] = useState<ContactFailure | null>(null);
-  /** The address that an answer goes to, once the message has been sent. */
-  const [sentFor, setSentFor] = useState<string | null>(null);
+  /** The address that an answer goes to, and the receipt of a complaint, once the message has been sent. */
+  const [sent, setSent] = useState<SentContact | null>(null);
   const form = useForm({
     initial: emptyContact,
     left: { ...emptyContact, ...kept.of(anybody) },
@@ -26,8 +27,9 @@ export function useContact() {
       setFailure(null);
       try {
         const contact = contactOf(values);
-        await send(contact).unwrap();
-        setSentFor(contact.email);
+        const receipt = await send(contact).unwrap();
+        if (contact.kind && !receipt) return setFailure(contactFailure(undefined));
+        setSent({ email: contact.email, receipt });
         form.clear();
       } catch (error) {
         setFailure(contactFailure(error));
@@ -42,7 +44,7 @@ export function useContact() {
   return {
     ...form,
     failure,
-    sentFor,
+    sent,
     /** Who is too young to write learns it when the field is left, before a message is typed; others at Submit. */
     lookAtAge() {
       if (contactAgeProblem(Number(form.values.age)) !== tooYoungToWrite) return;
@@ -51,6 +53,6 @@ export function useContact() {
     /** Nothing of it is to be sent: the tab forgets what was typed. */
     discard: kept.forget,
     /** An empty form once more. */
-    again: () => setSentFor(null),
+    again: () => setSent(null),
   };
 }

@@ -42,6 +42,8 @@ export const messages: Walk = async (running, note) => {
   await note('survey: too long', survey({ feedback: 'x'.repeat(4001) }));
   await note('survey: wrong shape', survey({ recommend: 6 }));
   await note('contact', contact({}));
+  await note('contact: complaint', contact({ kind: 'complaint' }));
+  await note('contact: complaint without words', contact({ kind: 'complaint', message: '' }));
   await note('contact: no name', contact({ username: ' ' }));
   await note('contact: name too long', contact({ username: 'x'.repeat(300) }));
   await note('contact: text too long', contact({ message: 'x'.repeat(4001) }));

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
 import * as stories from '#features/site/contact-screen.stories.tsx';
 
-const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer } = composeStories(stories);
+const { Fresh, Sending, LineDown, NotTaken, TooMany, Refused, AnotherAnswer, ComplaintSent } =
+  composeStories(stories);
 
 const typed = {
   Username: '  quiet_river ',
@@ -155,6 +156,53 @@ describe('the contact form', () => {
     fireEvent.click(button);
     await user.click(await screen.findByRole('button', { name: 'Sending...' }));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a complaint about personal data', () => {
+  const choose = () =>
+    userEvent.click(screen.getByRole('radio', { name: 'A complaint about how my data is used' }));
+  /** A server that answers so. */
+  const answering = (status: number, body: string | null) => {
+    window.fetch = async () =>
+      new Response(body, { status, headers: { 'content-type': 'application/json' } });
+  };
+
+  it('is optional, and needs words once it is chosen', async () => {
+    const user = fill(Fresh, { 'Message (optional)': '' });
+    expect(screen.getByRole('radio', { name: 'A question or suggestion' })).toBeChecked();
+    await choose();
+    const sent = calls();
+    await submit(user);
+    expect(await screen.findByText('This field is required')).toBeVisible();
+    expect(field('Message')).toBeRequired();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows its number and the last day for an answer', async () => {
+    const user = fill(ComplaintSent);
+    await choose();
+    const sent = calls();
+    await submit(user);
+    const confirmation = await screen.findByRole('status');
+    expect(confirmation).toHaveTextContent('Please note this number: K7MX-2PQR');
+    expect(confirmation).toHaveTextContent('We answer to Quiet@example.org by 15 April 2026 at the latest.');
+    expect(sent).toMatchObject([{ body: { kind: 'complaint' } }]);
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
+    expect(screen.getByRole('radio', { name: 'A question or suggestion' })).toBeChecked();
+  });
+
+  it.each([
+    [200, '{}'],
+    [200, '{"reference":"K7MX-2PQR","dueAt":"soon"}'],
+    [204, null],
+  ])('is not said to be sent by an answer without a number: %i %s', async (status, body) => {
+    const user = fill(Fresh);
+    await choose();
+    answering(status, body);
+    await submit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your message could not be sent.');
+    expect(screen.getByRole('radio', { name: 'A complaint about how my data is used' })).toBeChecked();
   });
 });
 

@@ -1,0 +1,45 @@
+import type { Mail } from '../mailer.ts';
+import { type ContactMessage, contactMail, mailtoLink } from './contact.ts';
+import { inIndia } from './in-india.ts';
+import { mailOf } from './letter.ts';
+
+interface Complaint extends ContactMessage {
+  readonly reference: string | null;
+  readonly dueAt: Date | null;
+}
+
+/** A complaint about personal data as a mail to the grievance officer; an answer to it goes to the sender. */
+export function complaintMail(officer: string, complaint: Complaint): Mail {
+  const { reference, dueAt } = complaint;
+  return contactMail(officer, complaint, {
+    subject: `Complaint ${reference}`,
+    facts: [
+      ['Complaint', reference ?? ''],
+      ['Answer due by', dueAt ? inIndia.format(dueAt) : ''],
+    ],
+    because: 'somebody complained about how personal data is used',
+  });
+}
+
+/** Confirms a complaint to its sender. It holds nothing of what was written: anybody may have typed the address. */
+export function complaintReceivedMail(
+  to: string,
+  { reference, dueAt }: Pick<Complaint, 'reference' | 'dueAt'>,
+  officer: { readonly name: string; readonly email: string },
+): Mail {
+  return mailOf(to, {
+    subject: `We received your complaint ${reference}`,
+    before: [
+      'Hello,',
+      `We received a complaint from this e-mail address. Its number is ${reference}. Please note it, and name it when you write to us.`,
+      `${officer.name}, our grievance officer, will answer to this address${dueAt ? ` by ${inIndia.format(dueAt)}` : ''} at the latest.`,
+    ],
+    linkText: 'Write to the grievance officer',
+    link: mailtoLink(officer.email),
+    after: [
+      'If our answer does not settle the matter, you may complain to the Data Protection Board of India.',
+      'If you did not write to us, somebody typed your address by mistake. You need not do anything.',
+    ],
+    because: 'this address was given in a complaint to us',
+  });
+}

@@ -1,0 +1,48 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { contacts } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
+import { openRow } from './sealed-rows.ts';
+
+/** A complaint without its text and its sender. */
+export interface ListedComplaint {
+  readonly reference: string | null;
+  readonly sentAt: Date;
+  readonly dueAt: Date | null;
+}
+
+const isOpen = and(eq(contacts.kind, 'complaint'), isNull(contacts.closedAt));
+
+/** The complaints that are not closed, the one that is due first before the others. */
+export function openComplaints(db: Database): Promise<ListedComplaint[]> {
+  return db
+    .select({ reference: contacts.reference, sentAt: contacts.sentAt, dueAt: contacts.dueAt })
+    .from(contacts)
+    .where(isOpen)
+    .orderBy(asc(contacts.dueAt));
+}
+
+/** How many open complaints are past their last day. */
+export function overdueComplaints(db: Database, now: Date): Promise<number> {
+  return db.$count(contacts, and(isOpen, lt(contacts.dueAt, now)));
+}
+
+/** The complaint of a reference, decrypted; null where there is none. */
+export async function findComplaint(
+  db: Database,
+  personal: Personal,
+  reference: string,
+): Promise<typeof contacts.$inferSelect | null> {
+  const [row] = await db.select().from(contacts).where(eq(contacts.reference, reference));
+  return row ? openRow(personal, 'contacts', row) : null;
+}
+
+/** Closes an open complaint. @returns false where no open complaint has this reference */
+export async function closeComplaint(db: Database, reference: string, closedAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(contacts)
+    .set({ closedAt })
+    .where(and(isOpen, eq(contacts.reference, reference)))
+    .returning({ contactId: contacts.contactId });
+  return rows.length === 1;
+}

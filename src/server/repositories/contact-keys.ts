@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import { normalEmail } from '#domain/account/rules.ts';
+import type { Database } from '../db/database.ts';
+import { contacts } from '../db/schema.ts';
+import type { Personal } from '../sealing/personal.ts';
+
+/** Keyed hash of a sender's address, in any case: by it a person's own copy finds their messages. */
+export function contactEmailKey(personal: Personal, email: string): string {
+  return personal.keyed('contacts.email_key', normalEmail(email));
+}
+
+/**
+ * Writes the keyed hashes of messages whose texts were encrypted just now.
+ * @param rows of `contacts`, with their keys and encrypted columns; an address that a lost key left empty has no hash
+ */
+export async function setContactKeys(
+  tx: Database,
+  personal: Personal,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<void> {
+  for (const { contactId, email } of rows) {
+    if (!email) continue;
+    const id = String(contactId);
+    const emailKey = contactEmailKey(personal, personal.open('contacts.email', id, String(email)));
+    await tx.update(contacts).set({ emailKey }).where(eq(contacts.contactId, id));
+  }
+}
