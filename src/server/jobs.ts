@@ -4,6 +4,8 @@ import { outboxFolder } from './mail/open-mailer.ts';
 import { clearOutbox } from './mail/outbox.ts';
 import { overdueComplaints } from './repositories/complaints.ts';
 import { sweepClaims } from './services/claims.ts';
+import { eraseDormantAccounts } from './services/dormancy/erase.ts';
+import { queueNotices } from './services/dormancy/notices.ts';
 import { hour } from './time.ts';
 
 /**
@@ -13,12 +15,15 @@ import { hour } from './time.ts';
  * @returns `stop`, which waits for a run that has begun
  */
 export function startJobs(
-  { db, config, now, sealing, personal }: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal'>,
+  context: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal' | 'mails'>,
   onFailure: (job: string, error: Error) => void,
   onOverdue: (complaints: number) => void,
 ): { stop(): Promise<void> } {
+  const { db, config, now, sealing, personal } = context;
   const jobs = {
     'clean-up': () => cleanUp({ db, personal }, now()),
+    'dormant-accounts': () => eraseDormantAccounts(context),
+    'dormancy-notices': () => queueNotices(context),
     claims: () => sweepClaims({ db, now }),
     outbox: () => clearOutbox(outboxFolder(config), now()),
     'sealing-keys': () => sealing.rotate(),

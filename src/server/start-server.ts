@@ -17,7 +17,7 @@ import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openKeys } from './sealing/open-keys.ts';
 import { watchDataKey } from './sealing/watch-data-key.ts';
-import { letterOf } from './services/letters.ts';
+import { afterSending, letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
 import { stopInOrder } from './stop.ts';
@@ -62,6 +62,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     context: { db, now },
     mailer,
     compose: (mail) => letterOf({ config, db, now, personal, settings: builtInSettings }, mail),
+    onSent: afterSending({ now, personal }),
     onFailure: (purpose, error) => app.log.error({ job: 'mail', purpose, error }),
   });
   const context = {

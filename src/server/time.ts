@@ -18,3 +18,12 @@ export function daysBetween(from: Date, to: Date): number {
 export function daysLater(time: Date, days: number): Date {
   return new Date(time.getTime() + days * dayMs);
 }
+
+/** India has one time zone without daylight saving: UTC+5:30. */
+const aheadInIndia = 5.5 * hour;
+
+/** The first midnight in India that is not before a moment. */
+export function nextMidnightInIndia(time: Date): Date {
+  const days = Math.ceil((time.getTime() + aheadInIndia) / dayMs);
+  return new Date(days * dayMs - aheadInIndia);
+}

@@ -17,7 +17,7 @@ import type { LogTarget } from '#server/plugins/request-log.ts';
 import type { Readiness } from '#server/readiness.ts';
 import type { Extension } from '#server/routes/api.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
-import { letterOf } from '#server/services/letters.ts';
+import { afterSending, letterOf } from '#server/services/letters.ts';
 import { builtInSettings, type Settings } from '#server/settings.ts';
 import {
   type DatabaseKind,
@@ -120,6 +120,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     context,
     mailer,
     compose: (mail) => letterOf(context, mail),
+    onSent: afterSending(context),
     onFailure: () => {},
   });
   const app = await createApp({

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/open.ts';
 import { ledgerFile, type NotedRemoval, notedRemovals } from '../ledger/removals-ledger.ts';
 import { OperatorError } from '../operator-error.ts';
 import { countAccounts, findAccount, lockAccount } from '../repositories/accounts.ts';
+import { resetDormancy } from '../repositories/dormancy.ts';
 import { deleteAllLinks } from '../repositories/links.ts';
 import { deleteLetters } from '../repositories/mail-queue.ts';
 import { deleteAllSessions } from '../repositories/sessions.ts';
@@ -70,6 +71,7 @@ async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promi
       await deleteAllSessions(tx);
       await deleteAllLinks(tx);
       await deleteLetters(tx);
+      await resetDormancy(tx);
     });
     let removed = 0;
     for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;

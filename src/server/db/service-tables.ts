@@ -43,6 +43,7 @@ export type MailPurpose =
   | 'passwordReset'
   | 'passwordChanged'
   | 'removed'
+  | 'dormancy'
   | 'contact'
   | 'complaint'
   | 'complaintReceived';

@@ -33,6 +33,8 @@ export interface MailRequest {
   readonly recipient: string;
   /** The contact message that it brings. */
   readonly contactId?: string;
+  /** Where a mail must be in the queue once, an id of its own: a second one is not stored. Random without it. */
+  readonly mailId?: string;
 }
 
 const field = 'mail_queue.recipient';
@@ -40,20 +42,20 @@ const field = 'mail_queue.recipient';
 /**
  * Puts a mail into the queue. Call `context.mails.wake()` after the commit, so that it goes at once.
  * @param tx of what causes the mail: both happen, or neither
+ * @returns false where a mail of the same id is in the queue
  * @throws AppError 503 `mail-unavailable` when too many wait
  */
 export async function enqueue(
   { personal, now }: Pick<Context, 'personal' | 'now'>,
   tx: Transaction,
-  { purpose, recipient, contactId }: MailRequest,
-): Promise<void> {
+  { purpose, recipient, contactId, mailId = randomUUID() }: MailRequest,
+): Promise<boolean> {
   const queuedAt = now();
   if (bounded.has(purpose)) {
     const waiting = await countMailsSince(tx, hoursLater(queuedAt, -1), mailsOfAnHour);
     if (waiting >= mailsOfAnHour) throw refuse('mail-unavailable');
   }
-  const mailId = randomUUID();
-  await insertMail(tx, {
+  return insertMail(tx, {
     mailId,
     purpose,
     recipient: personal.seal(field, mailId, recipient),

@@ -1,4 +1,6 @@
 import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
+import type { MailPurpose } from '../db/schema.ts';
 import {
   buryMail,
   claimMail,
@@ -38,12 +40,19 @@ export interface MailSender {
   stop(): Promise<void>;
 }
 
+/** By purpose of the mail. */
+export type AfterSending = Readonly<
+  Partial<Record<MailPurpose, (tx: Transaction, mail: QueuedMail) => Promise<void>>>
+>;
+
 /** What a sender needs. */
 export interface SenderParts {
   readonly context: Pick<Context, 'db' | 'now'>;
   readonly mailer: Mailer;
   /** The mail as it goes out; null for one that is no longer needed. */
   readonly compose: (mail: QueuedMail) => Promise<Mail | null>;
+  /** By purpose: notes that the mail server accepted a mail, in the transaction that takes it out of the queue. */
+  readonly onSent?: AfterSending;
   /** Is told what failed: a code, and never an address. */
   readonly onFailure: (purpose: string, code: string) => void;
 }
@@ -55,7 +64,7 @@ export function waitAfter(tries: number, uneven = Math.random()): number {
 }
 
 /** A sender that is not yet started; `wake` works at once. */
-export function mailSender({ context, mailer, compose, onFailure }: SenderParts): MailSender {
+export function mailSender({ context, mailer, compose, onSent = {}, onFailure }: SenderParts): MailSender {
   const { db, now } = context;
   const working = new Set<Promise<void>>();
   const ending = new AbortController();
@@ -66,8 +75,9 @@ export function mailSender({ context, mailer, compose, onFailure }: SenderParts)
   const later = (ms: number) => new Date(now().getTime() + ms);
 
   async function send(mail: QueuedMail): Promise<void> {
+    let letter: Mail | null;
     try {
-      const letter = await compose(mail);
+      letter = await compose(mail);
       const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ending.signal]);
       if (letter) await mailer.send(letter, { id: mail.mailId, at: now(), signal });
     } catch (error) {
@@ -80,7 +90,12 @@ export function mailSender({ context, mailer, compose, onFailure }: SenderParts)
       else await postponeMail(db, mail, nextTryAt, code);
       return;
     }
-    await deleteMail(db, mail.mailId);
+    const note = letter && onSent[mail.purpose];
+    if (!note) return deleteMail(db, mail.mailId);
+    await db.transaction(async (tx) => {
+      await note(tx, mail);
+      await deleteMail(tx, mail.mailId);
+    });
   }
 
   /** @returns whether one was due */

@@ -1,12 +1,26 @@
-import { and, asc, count, eq, gt, isNotNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNotNull, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { mailQueue } from '../db/schema.ts';
+import { type MailPurpose, mailQueue } from '../db/schema.ts';
 
 export type QueuedMail = typeof mailQueue.$inferSelect;
 
-/** Puts a mail into the queue. */
-export async function insertMail(db: Database, mail: QueuedMail): Promise<void> {
-  await db.insert(mailQueue).values(mail);
+/** Puts a mail into the queue. @returns false where one of the same id is there, which stays */
+export async function insertMail(db: Database, mail: QueuedMail): Promise<boolean> {
+  const rows = await db
+    .insert(mailQueue)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ mailId: mailQueue.mailId });
+  return rows.length === 1;
+}
+
+/** Ids of all mails of a purpose, dead ones too. */
+export async function mailIdsFor(db: Database, purpose: MailPurpose): Promise<string[]> {
+  const rows = await db
+    .select({ mailId: mailQueue.mailId })
+    .from(mailQueue)
+    .where(eq(mailQueue.purpose, purpose));
+  return rows.map(({ mailId }) => mailId);
 }
 
 /** How many mails that are in the queue came after a moment; it stops counting at `atMost`. */
@@ -113,11 +127,15 @@ export async function whyMailsWait(db: Database): Promise<{ lastError: string | 
     .groupBy(mailQueue.lastError);
 }
 
-/** How many mails there are in each state. */
+/**
+ * How many mails there are in each state. Notices to dormant accounts that were given up do not count: mailboxes that are
+ * gone are usual among them, and the hourly job queues them again.
+ */
 export async function countMails(db: Database): Promise<Record<QueuedMail['state'], number>> {
   const rows = await db
     .select({ state: mailQueue.state, mails: count() })
     .from(mailQueue)
+    .where(or(ne(mailQueue.state, 'dead'), ne(mailQueue.purpose, 'dormancy')))
     .groupBy(mailQueue.state);
   return { waiting: 0, dead: 0, ...Object.fromEntries(rows.map(({ state, mails }) => [state, mails])) };
 }

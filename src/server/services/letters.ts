@@ -2,6 +2,7 @@ import type { Context } from '../context.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { recipientOf } from '../mail/queue.ts';
+import type { AfterSending } from '../mail/sender.ts';
 import { complaintMail, complaintReceivedMail } from '../mail/templates/complaint.ts';
 import { contactLetter } from '../mail/templates/contact.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/templates/new-password.ts';
@@ -17,6 +18,7 @@ import { findContact } from '../repositories/messages.ts';
 import { asRequest } from '../request-id.ts';
 import { hoursLater } from '../time.ts';
 import { accountHash, record } from '../trail/trail.ts';
+import { composeNotice, confirmNotice } from './dormancy/notices.ts';
 import { linkToken, readLinkToken } from './tokens.ts';
 
 const linkHours = { signUp: 24, reset: 1 };
@@ -43,6 +45,7 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
   passwordChanged: ({ config: { publicUrl } }, to, { queuedAt }) =>
     passwordChangedLetter(to, { publicUrl, at: queuedAt }),
   removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
+  dormancy: composeNotice,
   async contact({ db, personal }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, personal, contactId);
     return contact && contactLetter(to, contact);
@@ -60,11 +63,16 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
 /**
  * The words of a queued mail, made at the moment of sending. The life of a link begins now; each try makes one of its
  * own, and those of former tries stay alive, since their mails may have arrived.
- * @returns null for a contact message that is no longer there
+ * @returns null for a mail that is no longer needed: its contact message is gone, or the owner has logged in
  */
 export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | null> {
   const compose = () => letters[mail.purpose](parts, recipientOf(parts, mail), mail);
   return mail.requestId === null ? compose() : asRequest(mail.requestId, compose);
+}
+
+/** What is noted of mails that the mail server has accepted. */
+export function afterSending(parts: Pick<Parts, 'now' | 'personal'>): AfterSending {
+  return { dormancy: (tx, mail) => confirmNotice(parts, tx, mail) };
 }
 
 async function newLink(

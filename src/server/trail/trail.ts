@@ -16,6 +16,7 @@ export type TrailEvent =
   | 'sessions-ended'
   | 'account-made'
   | 'account-removed'
+  | 'dormant-account-removed'
   | 'registration-underage'
   | 'exported'
   | 'research-released'

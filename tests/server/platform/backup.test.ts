@@ -14,7 +14,7 @@ import { restore } from '#server/backup/restore.ts';
 import { storeOf } from '#server/backup/store-of.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { claims } from '#server/db/schema.ts';
+import { accounts, claims } from '#server/db/schema.ts';
 import { ledgerFile, notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
 import { enqueue } from '#server/mail/queue.ts';
 import { commands } from '#server/sealing/commands.ts';
@@ -80,6 +80,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
         await enqueue(context, tx, { purpose: 'reset', recipient: asha.email });
         await enqueue(context, tx, { purpose: 'contact', recipient: 'help@example.org' });
       });
+      // She was notified of a deletion that is due: what she does after the backup is not in it.
+      await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: new Date('2020-01-01') });
       for (const who of [asha, removed]) await submit(running, who, instrument.id, answersTo(instrument));
     });
     said = await backUp(home, file);
@@ -109,6 +111,8 @@ describe.each(['postgres', 'pglite'] as const)('A backup (%s)', (kind) => {
       '1 account. 1 was removed after the backup, and is removed again.',
     );
     await serving(empty, async (running) => {
+      const [account] = await running.context.db.select().from(accounts);
+      expect(account).toMatchObject({ dormancyNotices: 0, eraseAt: null });
       const progress = () =>
         call(running, 'GET', pathTo(patterns.progress, { userid: asha.userid }), undefined, {
           token: asha.token,

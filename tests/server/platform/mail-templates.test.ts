@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dark, light } from '#server/mail/templates/colours.ts';
 import { contactLetter } from '#server/mail/templates/contact.ts';
+import { dormantLetter } from '#server/mail/templates/dormant.ts';
 import { passwordChangedLetter, passwordResetLetter } from '#server/mail/templates/new-password.ts';
 import { noAccountLetter } from '#server/mail/templates/no-account.ts';
 import { registeredLetter } from '#server/mail/templates/registered.ts';
@@ -25,6 +26,9 @@ const message = {
 
 const change = { publicUrl: origin, at: new Date('2026-01-15T06:30:00Z') };
 
+const dormant = (number: number) =>
+  dormantLetter(ann, { publicUrl: origin, number, eraseAt: new Date('2028-04-15T18:30:00Z') });
+
 const letters = [
   ['sign-up', signUpLetter(ann, origin, token), `${program}/verifySignUp?token=${token}`],
   ['reset', resetLetter(ann, origin, token), `${program}/resetPassword?token=${token}`],
@@ -33,6 +37,7 @@ const letters = [
   ['password reset', passwordResetLetter(ann, change), `${program}/forgetPassword`],
   ['password changed', passwordChangedLetter(ann, change), `${program}/forgetPassword`],
   ['removed', removedLetter(ann, origin), `${program}/`],
+  ['dormant', dormant(1), `${program}/login`],
 ] as const;
 const contact = contactLetter('support@example.org', message);
 const all = [...letters, ['contact', contact, 'mailto:quiet@example.org'] as const];
@@ -53,6 +58,17 @@ describe('a letter to a person', () => {
       expect(mail.subject).not.toMatch(/mental|wellbeing|distress|health/i);
     },
   );
+
+  it('that an account will be deleted names the day in India, and how many mails follow', () => {
+    const texts = [1, 2, 3].map((number) => dormant(number).text);
+    for (const text of texts)
+      expect(text).toContain('It will be deleted on 16 April 2028 unless you log in before that day.');
+    expect(texts.map((text) => /(two more times|one more time|last mail)/.exec(text)?.[0])).toEqual([
+      'two more times',
+      'one more time',
+      'last mail',
+    ]);
+  });
 
   it('that an account is deleted names a way to write to us that there is', () => {
     const { text } = removedLetter(ann, origin);

@@ -18,6 +18,7 @@ import {
   timesFrom,
 } from '#server/repositories/attempts.ts';
 import { newestConsent, newestTrialConsent } from '#server/repositories/consents.ts';
+import { accountsToErase, accountsWithoutNotice, resetDormancy } from '#server/repositories/dormancy.ts';
 import { addressKey, deleteLinksTo, findLink, findSentLink, takeLink } from '#server/repositories/links.ts';
 import { claimMail, countMailsSince } from '#server/repositories/mail-queue.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
@@ -92,5 +93,9 @@ export const sweeps: Readonly<Record<string, Ask>> = {
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
   'mail due': ({ db }) => claimMail(db, soon, soon),
   'stop rule of a trial': ({ db }) => countArms(db, codes),
+  'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),
+  'dormant accounts to delete': ({ db }) =>
+    accountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),
+  'notices begun anew': ({ db }) => db.transaction(resetDormancy),
   'mails of an hour': ({ db }) => countMailsSince(db, now, 100),
 };

@@ -1,0 +1,41 @@
+import { base } from '#contract/paths.ts';
+import type { Mail } from '../mailer.ts';
+import { mailOf } from './letter.ts';
+
+const dateInIndia = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+
+/** What follows each notice, from the first on. */
+const next = [
+  'We will remind you two more times before that day.',
+  'We will remind you one more time, two days before.',
+  'This is our last mail about it.',
+];
+
+interface Deletion {
+  /** Origin without a trailing slash. */
+  readonly publicUrl: string;
+  /** 1 to 3. */
+  readonly number: number;
+  /** Begins the day, in India, on which the account is deleted. */
+  readonly eraseAt: Date;
+}
+
+/** Informs the owner that an unused account will be deleted. */
+export function dormantLetter(to: string, { publicUrl, number, eraseAt }: Deletion): Mail {
+  const day = dateInIndia.format(eraseAt);
+  return mailOf(to, {
+    subject: `Your account will be deleted on ${day}`,
+    before: [
+      'Hello,',
+      `Your account has not been used for two years. It will be deleted on ${day} unless you log in before that day. Profile, answers and scores will be gone for good.`,
+      'To keep the account, log in once.',
+    ],
+    linkText: 'Go to the login page',
+    link: `${publicUrl}${base}/login`,
+    after: [
+      'If you forgot your password, choose "Forgot password" there.',
+      `If you do not want the account any more, you need not do anything. ${next[number - 1] ?? ''}`,
+    ],
+    because: 'the account of this address has not been used for two years',
+  });
+}

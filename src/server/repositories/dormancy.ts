@@ -1,0 +1,87 @@
+import { and, asc, eq, isNotNull, lte, ne } from 'drizzle-orm';
+import type { Database, Transaction } from '../db/database.ts';
+import { accounts } from '../db/schema.ts';
+
+/** An account that may be dormant. */
+export type DormantAccount = Pick<
+  typeof accounts.$inferSelect,
+  'userid' | 'email' | 'lastLoginAt' | 'dormancyNotices' | 'eraseAt'
+>;
+
+const columns = {
+  userid: accounts.userid,
+  /** Encrypted. */
+  email: accounts.email,
+  lastLoginAt: accounts.lastLoginAt,
+  dormancyNotices: accounts.dormancyNotices,
+  eraseAt: accounts.eraseAt,
+};
+
+/** Accounts of tests and demos belong to nobody; one whose data key was lost has no address, and cannot be logged in to. */
+const canBeNotified = and(eq(accounts.kind, 'person'), ne(accounts.email, ''));
+
+/** What decides about the deletion of an account; null where it is gone, or is never deleted by itself. */
+export async function findDormancy(db: Database, userid: number): Promise<DormantAccount | null> {
+  const [row] = await db
+    .select(columns)
+    .from(accounts)
+    .where(and(eq(accounts.userid, userid), canBeNotified));
+  return row ?? null;
+}
+
+/** Dormant accounts that were sent no notice, the longest unused first. */
+export function accountsWithoutNotice(
+  db: Database,
+  lastLoginUntil: Date,
+  limit: number,
+): Promise<DormantAccount[]> {
+  return db
+    .select(columns)
+    .from(accounts)
+    .where(and(eq(accounts.dormancyNotices, 0), lte(accounts.lastLoginAt, lastLoginUntil), canBeNotified))
+    .orderBy(asc(accounts.lastLoginAt))
+    .limit(limit);
+}
+
+/** Dormant accounts that were sent so many notices and are to be deleted until a moment, the earliest first. */
+export function accountsToErase(
+  db: Database,
+  notices: number,
+  { lastLoginUntil, eraseUntil }: { lastLoginUntil: Date; eraseUntil: Date },
+  limit: number,
+): Promise<DormantAccount[]> {
+  const due = and(
+    eq(accounts.dormancyNotices, notices),
+    lte(accounts.eraseAt, eraseUntil),
+    lte(accounts.lastLoginAt, lastLoginUntil),
+  );
+  return db
+    .select(columns)
+    .from(accounts)
+    .where(and(due, canBeNotified))
+    .orderBy(asc(accounts.eraseAt))
+    .limit(limit);
+}
+
+/** Notes that a notice was sent, unless the owner logged in or another process noted it since `account` was read. */
+export async function setNoticeSent(
+  tx: Transaction,
+  { userid, lastLoginAt, dormancyNotices: before }: DormantAccount,
+  { number, eraseAt }: { number: number; eraseAt: Date },
+): Promise<void> {
+  await tx
+    .update(accounts)
+    .set({ dormancyNotices: number, eraseAt })
+    .where(
+      and(
+        eq(accounts.userid, userid),
+        eq(accounts.dormancyNotices, before),
+        lte(accounts.lastLoginAt, lastLoginAt),
+      ),
+    );
+}
+
+/** Begins every series of notices anew: for a backup, which does not hold the logins since. */
+export async function resetDormancy(tx: Transaction): Promise<void> {
+  await tx.update(accounts).set({ dormancyNotices: 0, eraseAt: null }).where(isNotNull(accounts.eraseAt));
+}

@@ -1,0 +1,32 @@
+import type { Context } from '../../context.ts';
+import { findAccount, lockAccount } from '../../repositories/accounts.ts';
+import { accountsToErase, findDormancy } from '../../repositories/dormancy.ts';
+import { accountHash, record } from '../../trail/trail.ts';
+import { removeForGood } from '../erase-account.ts';
+import { isErasable, lastLoginOfDormant } from './policy.ts';
+
+/** More than the notices of an hour, so that none waits for the next one. */
+const accountsPerRun = 500;
+
+type Parts = Pick<Context, 'config' | 'db' | 'personal' | 'now'>;
+
+/** Deletes dormant accounts whose owners were sent every notice in time. */
+export async function eraseDormantAccounts(parts: Parts): Promise<void> {
+  const { db, now } = parts;
+  const until = { lastLoginUntil: lastLoginOfDormant(now()), eraseUntil: now() };
+  const due = await accountsToErase(db, 3, until, accountsPerRun);
+  for (const { userid } of due) await eraseIfDormant(parts, userid);
+}
+
+/** The account is read again while its row is locked: a login in between keeps it. */
+function eraseIfDormant(parts: Parts, userid: number): Promise<void> {
+  const { db, personal, now } = parts;
+  return db.transaction(async (tx) => {
+    const locked = await lockAccount(tx, userid);
+    const dormancy = locked && (await findDormancy(tx, userid));
+    const account = dormancy && isErasable(dormancy, now()) && (await findAccount(tx, personal, userid));
+    if (!account) return;
+    await record(parts, 'dormant-account-removed', accountHash(parts, userid), tx);
+    await removeForGood(parts, tx, account, locked.registeredAt);
+  });
+}

@@ -1,0 +1,99 @@
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import { enqueue, recipientOf } from '../../mail/queue.ts';
+import { dormantLetter } from '../../mail/templates/dormant.ts';
+import { findAccountByEmail } from '../../repositories/accounts.ts';
+import {
+  accountsToErase,
+  accountsWithoutNotice,
+  type DormantAccount,
+  findDormancy,
+  setNoticeSent,
+} from '../../repositories/dormancy.ts';
+import { deleteMail, mailIdsFor, type QueuedMail } from '../../repositories/mail-queue.ts';
+import { openRow } from '../../repositories/sealed-rows.ts';
+import { addHit } from '../../repositories/throttles.ts';
+import { hour } from '../../time.ts';
+import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDue } from './policy.ts';
+
+/** Notices of one hour, by all processes together: the first ones of a large service must not delay mails that people wait for. */
+export const noticesPerHour = 200;
+
+type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+
+/**
+ * Queues the notices that are due, the most urgent first. An account counts as notified when the mail server has accepted
+ * the mail (`confirmNotice`): what is lost or given up before is queued again and postpones the deletion.
+ */
+export async function queueNotices(context: Parts & Pick<Context, 'mails'>): Promise<void> {
+  for (const sent of [2, 1, 0] as const) if (!(await queueDue(context, sent))) break;
+  context.mails.wake();
+}
+
+/** @returns false when the hour's notices are used up */
+async function queueDue(context: Parts, sent: NoticesSent): Promise<boolean> {
+  const queued = new Set(await mailIdsFor(context.db, 'dormancy'));
+  for (const account of await dueAccounts(context, sent, noticesPerHour + queued.size)) {
+    const mailId = noticeIdOf(context, account);
+    if (queued.has(mailId)) continue;
+    if (!(await queueNotice(context, account, mailId))) return false;
+  }
+  return true;
+}
+
+/** @param limit exceeds what is in the queue by a whole hour, so that mails that wait hide no other account */
+function dueAccounts({ db, now }: Parts, sent: NoticesSent, limit: number): Promise<DormantAccount[]> {
+  const lastLoginUntil = lastLoginOfDormant(now());
+  if (sent === 0) return accountsWithoutNotice(db, lastLoginUntil, limit);
+  return accountsToErase(db, sent, { lastLoginUntil, eraseUntil: eraseUntil(sent, now()) }, limit);
+}
+
+async function queueNotice(context: Parts, account: DormantAccount, mailId: string): Promise<boolean> {
+  const { db, personal, now } = context;
+  const windowStart = new Date(Math.floor(now().getTime() / hour) * hour);
+  const key = personal.keyed('throttles.key', 'dormancy');
+  return db.transaction(async (tx) => {
+    const { email: recipient } = openRow(personal, 'accounts', account);
+    // Another process may have queued it since; that one counted it.
+    if (!(await enqueue(context, tx, { purpose: 'dormancy', recipient, mailId }))) return true;
+    if ((await addHit(tx, { key, windowStart }, noticesPerHour)) !== null) return true;
+    await deleteMail(tx, mailId);
+    return false;
+  });
+}
+
+/** The same in every process: a notice is in the queue once. It reveals nothing of the account. */
+function noticeIdOf({ personal }: Parts, { userid, lastLoginAt, dormancyNotices }: DormantAccount): string {
+  return personal.keyed('mail_queue.dormancy', JSON.stringify([userid, lastLoginAt, dormancyNotices]));
+}
+
+/** The words of a queued notice; null when the owner has logged in meanwhile, or the account is gone. */
+export async function composeNotice(
+  parts: Parts & Pick<Context, 'config'>,
+  to: string,
+): Promise<Mail | null> {
+  const { publicUrl } = parts.config;
+  const found = await findNotice(parts, to);
+  return found && dormantLetter(to, { publicUrl, ...found.notice });
+}
+
+/** Notes that the mail server has accepted a notice. The day of the deletion is counted from now. */
+export async function confirmNotice(
+  parts: Omit<Parts, 'db'>,
+  tx: Transaction,
+  mail: QueuedMail,
+): Promise<void> {
+  const found = await findNotice({ ...parts, db: tx }, recipientOf(parts, mail));
+  if (found) await setNoticeSent(tx, found.account, found.notice);
+}
+
+async function findNotice(
+  { db, personal, now }: Parts,
+  address: string,
+): Promise<{ account: DormantAccount; notice: Notice } | null> {
+  const owner = await findAccountByEmail(db, personal, address);
+  const account = owner && (await findDormancy(db, owner.userid));
+  const notice = account && noticeDue(account, now());
+  return notice && { account, notice };
+}

@@ -1,0 +1,322 @@
+/** Accounts that are not used for two years: three notices, then deletion. */
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { patterns } from '#contract/paths.ts';
+import { accounts, mailQueue, removals, trail } from '#server/db/schema.ts';
+import { commandOf } from '#server/desk/commands.ts';
+import { notedRemovals } from '#server/ledger/removals-ledger.ts';
+import type { Mailer } from '#server/mail/mailer.ts';
+import { mailSender } from '#server/mail/sender.ts';
+import { insertAccount, namesOf, setAccountKind } from '#server/repositories/accounts.ts';
+import { insertClaim } from '#server/repositories/claims.ts';
+import { resetDormancy } from '#server/repositories/dormancy.ts';
+import { claimMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
+import { loseDataKey } from '#server/sealing/lose-data-key.ts';
+import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
+import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
+import { afterSending, letterOf } from '#server/services/letters.ts';
+import { daysLater } from '#server/time.ts';
+import { databaseKinds } from '#tests/support/database.ts';
+import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { type RunningApp, startApp } from '#tests/support/server.ts';
+import { call, type Person, person } from './people.ts';
+
+describe.each(databaseKinds)('an account that is not used (%s)', (kind) => {
+  let running: RunningApp;
+  let who: Person;
+  beforeEach(async () => {
+    running = await startApp({ db: kind });
+    who = await person(running);
+    return () => running.stop();
+  });
+
+  /** The hourly job, and the mails that it causes. */
+  async function runJob(): Promise<void> {
+    await eraseDormantAccounts(running.context);
+    await queueNotices(running.context);
+    await running.mailed();
+  }
+  async function afterDays(days: number): Promise<void> {
+    running.clock.advance({ days });
+    await runJob();
+  }
+  const notices = (email = who.email) =>
+    readOutbox(running.outbox).filter(
+      ({ to, subject }) => to.includes(email) && subject.startsWith('Your account will be deleted on'),
+    );
+  const row = async () =>
+    (await running.context.db.select().from(accounts).where(eq(accounts.userid, who.userid)))[0];
+  const logIn = ({ username, password, ip } = who) =>
+    call(running, 'POST', patterns.login, { username, password }, { ip });
+  const failing = (message: string): Mailer => ({
+    send: () => Promise.reject(Object.assign(new Error(message), { code: 'ECONNECTION' })),
+    close: async () => {},
+  });
+  function senderWith(mailer: Mailer) {
+    const { context } = running;
+    return mailSender({
+      context,
+      mailer,
+      compose: (mail) => letterOf(context, mail),
+      onSent: afterSending(context),
+      onFailure: () => {},
+    });
+  }
+
+  it('is deleted after two years and three mails: 90 days, 30 days and 48 hours before at the latest', async () => {
+    await afterDays(730);
+    expect(notices()).toEqual([]);
+    await afterDays(1);
+    // 731 days after 15 January 2026, and 90 more, in India.
+    expect(notices().map(({ subject }) => subject)).toEqual([
+      'Your account will be deleted on 16 April 2028',
+    ]);
+    expect(notices()[0]?.text).toContain(
+      'has not been used for two years. It will be deleted on 16 April 2028 unless',
+    );
+    expect(await row()).toMatchObject({ dormancyNotices: 1, eraseAt: new Date('2028-04-15T18:30:00.000Z') });
+    await afterDays(59);
+    expect(notices()).toHaveLength(1);
+    await afterDays(1);
+    expect(notices()).toHaveLength(2);
+    await afterDays(27);
+    expect(notices()).toHaveLength(2);
+    await afterDays(1);
+    // The date stays.
+    expect(new Set(notices().map(({ subject }) => subject)).size).toBe(1);
+    expect(notices()).toHaveLength(3);
+    await afterDays(2);
+    expect(await row()).toBeDefined();
+    await afterDays(1);
+    expect(await row()).toBeUndefined();
+
+    // As the person's own removal: the erasure log and its record, and nothing else of the account.
+    const { context } = running;
+    expect(await context.db.select().from(removals)).toMatchObject([
+      { consentVersion: expect.stringMatching(/./) },
+    ]);
+    const ledger = join(context.config.dataDir, 'removals.ledger');
+    expect(notedRemovals(ledger, [context.personal], '')).toMatchObject([{ userid: who.userid }]);
+    const events = await context.db.select().from(trail);
+    expect(events.map(({ event }) => event)).toContain('dormant-account-removed');
+    expect((await logIn()).status).toBe(401);
+    // The mail of a removal would say that it was asked for.
+    expect(lastMailTo(running.outbox, who.email).subject).toMatch(/will be deleted/);
+  });
+
+  it.each([1, 2, 3])('is kept by a login after notice %d, for another two years', async (number) => {
+    await afterDays(731);
+    if (number > 1) await afterDays(60);
+    if (number > 2) await afterDays(28);
+    expect(notices()).toHaveLength(number);
+    expect((await logIn()).status).toBe(200);
+    expect(await row()).toMatchObject({
+      lastLoginAt: running.clock.now(),
+      dormancyNotices: 0,
+      eraseAt: null,
+    });
+    for (const days of [30, 60, 640]) await afterDays(days);
+    expect(notices()).toHaveLength(number);
+    await afterDays(1);
+    expect(notices()).toHaveLength(number + 1);
+    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+  });
+
+  it('is kept by a new password, and by an address that the help desk corrects', async () => {
+    await afterDays(731);
+    running.clock.advance({ seconds: 1 });
+    await call(running, 'POST', patterns.login, { email: who.email });
+    await running.mailed();
+    const token = tokenIn(lastMailTo(running.outbox, who.email));
+    const reset = await call(running, 'POST', patterns.resetPassword, {
+      token,
+      password: 'hills under kites',
+    });
+    expect(reset.status).toBeLessThan(300);
+    expect(await row()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
+    await afterDays(731);
+    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    await commandOf(['correct-email', who.email, 'new@example.org', '--identity-checked'])(running.context);
+    expect(await row()).toMatchObject({ dormancyNotices: 0, eraseAt: null });
+    for (const days of [60, 28, 10, 100]) await afterDays(days);
+    expect(notices('new@example.org')).toEqual([]);
+    expect(await row()).toBeDefined();
+  });
+
+  it('gets no mail when the login comes after the notice was queued', async () => {
+    running.clock.advance({ days: 731 });
+    await queueNotices(running.context);
+    expect((await logIn()).status).toBe(200);
+    await running.mailed();
+    expect(notices()).toEqual([]);
+    expect(await running.context.db.$count(mailQueue)).toBe(0);
+    expect(await row()).toMatchObject({ dormancyNotices: 0 });
+  });
+
+  it('stays as long as a notice cannot be sent, and the later notice names a later day', async () => {
+    const { context, clock } = running;
+    await afterDays(731);
+    const promised = (await row())!.eraseAt!;
+    // The mail server is away from the second notice on, for a year. What is given up is queued again after 30 days.
+    clock.set(daysLater(promised, -31));
+    const away = senderWith(failing('away'));
+    for (let month = 0; month < 12; month += 1) {
+      await eraseDormantAccounts(context);
+      await queueNotices(context);
+      for (let tries = 0; tries < 16; tries += 1) {
+        await away.idle();
+        clock.advance({ hours: 5 });
+      }
+      expect(await deadMails(context.db)).toHaveLength(1);
+      clock.advance({ days: 31 });
+      // As the clean-up does after 30 days.
+      await context.db.delete(mailQueue);
+    }
+    await away.stop();
+    // Given up: no alert for the operator, who cannot repair a mailbox that is gone.
+    expect(await countMails(context.db)).toEqual({ waiting: 0, dead: 0 });
+    expect(await row()).toMatchObject({ dormancyNotices: 1, eraseAt: promised });
+    await runJob();
+    const second = (await row())!;
+    expect(second.dormancyNotices).toBe(2);
+    expect(second.eraseAt!.getTime()).toBeGreaterThanOrEqual(daysLater(clock.now(), 30).getTime());
+    expect(notices()).toHaveLength(2);
+    // The third one is late as well.
+    clock.set(daysLater(second.eraseAt!, 5));
+    await runJob();
+    const third = (await row())!;
+    expect(third.dormancyNotices).toBe(3);
+    expect(third.eraseAt!.getTime()).toBeGreaterThanOrEqual(daysLater(clock.now(), 2).getTime());
+    clock.set(new Date(third.eraseAt!.getTime() - 1));
+    await runJob();
+    expect(await row()).toBeDefined();
+    clock.set(third.eraseAt!);
+    await runJob();
+    expect(await row()).toBeUndefined();
+  });
+
+  it('gets a notice that the operator has sent anew, once', async () => {
+    const { context, clock } = running;
+    clock.advance({ days: 731 });
+    await queueNotices(context);
+    const broken = senderWith({
+      ...failing('unknown'),
+      send: () =>
+        Promise.reject(
+          Object.assign(new Error('unknown'), { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }),
+        ),
+    });
+    await broken.idle();
+    const [dead] = await deadMails(context.db);
+    expect(dead).toMatchObject({ purpose: 'dormancy' });
+    await queueNotices(context);
+    expect(await context.db.$count(mailQueue)).toBe(1);
+    await requeue(context.db, dead!.mailId, clock.now());
+    await runJob();
+    expect(notices()).toHaveLength(1);
+    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+  });
+
+  it('gets each notice once when two processes run the job and send at the same time', async () => {
+    const { context, clock } = running;
+    const others = await Promise.all(Array.from({ length: 8 }, () => person(running)));
+    clock.advance({ days: 732 });
+    await Promise.all([queueNotices(context), queueNotices(context)]);
+    expect(await context.db.$count(mailQueue)).toBe(9);
+    const sent: string[] = [];
+    const mailer: Mailer = { send: async ({ to }) => void sent.push(to), close: async () => {} };
+    const senders = [senderWith(mailer), senderWith(mailer)];
+    await Promise.all(senders.map((sender) => sender.idle()));
+    expect(sent.sort()).toEqual([who, ...others].map(({ email }) => email).sort());
+    await Promise.all([queueNotices(context), queueNotices(context)]);
+    expect(await context.db.$count(mailQueue)).toBe(0);
+    const all = await context.db.select().from(accounts);
+    expect(all.map(({ dormancyNotices }) => dormancyNotices)).toEqual(Array(9).fill(1));
+    // And is deleted once.
+    await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
+    await Promise.all([eraseDormantAccounts(context), eraseDormantAccounts(context)]);
+    expect(await context.db.$count(accounts)).toBe(0);
+    expect(await context.db.$count(removals)).toBe(9);
+  });
+
+  it('is notified although a process is killed after the mail was sent', async () => {
+    const { context, clock } = running;
+    clock.advance({ days: 731 });
+    await queueNotices(context);
+    // A sender that sent it and was killed before it could note that.
+    const lost = await claimMail(context.db, clock.now(), new Date(clock.now().getTime() + 120_000));
+    expect(await letterOf(context, lost!)).not.toBeNull();
+    await queueNotices(context);
+    expect(await row()).toMatchObject({ dormancyNotices: 0 });
+    clock.advance({ minutes: 2 });
+    await running.mailed();
+    expect(notices()).toHaveLength(1);
+    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+  });
+
+  it('stays when its deletion fails, and is deleted by the next run', async () => {
+    const { context, clock } = running;
+    clock.advance({ days: 900 });
+    await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
+    const config = { ...context.config, removalsLedger: join(context.config.dataDir, 'away', 'ledger') };
+    await expect(eraseDormantAccounts({ ...context, config })).rejects.toThrow('REMOVALS_LEDGER');
+    expect(await row()).toBeDefined();
+    expect(await context.db.$count(removals)).toBe(0);
+    await eraseDormantAccounts(context);
+    expect(await row()).toBeUndefined();
+  });
+
+  it('that is logged in to while it is being deleted is kept', async () => {
+    const { context, clock } = running;
+    clock.advance({ days: 900 });
+    await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: clock.now() });
+    const [login] = await Promise.all([logIn(), eraseDormantAccounts(context)]);
+    expect((await row()) !== undefined).toBe(login.status === 200);
+  });
+
+  it('is neither notified nor deleted when it is of a test or demo, or its data key was lost', async () => {
+    const { context } = running;
+    await setAccountKind(context.db, who.userid, 'test');
+    for (const days of [800, 60, 28, 100]) await afterDays(days);
+    expect(notices()).toEqual([]);
+    await context.db.update(accounts).set({ dormancyNotices: 3, eraseAt: running.clock.now() });
+    await runJob();
+    expect(await row()).toBeDefined();
+    await setAccountKind(context.db, who.userid, 'person');
+    await context.db.transaction(loseDataKey);
+    await runJob();
+    expect(await row()).toBeDefined();
+  });
+
+  it('begins anew with the first notice after a restore, which does not know later logins', async () => {
+    await afterDays(731);
+    await running.context.db.transaction(resetDormancy);
+    await afterDays(200);
+    expect(await row()).toMatchObject({ dormancyNotices: 1 });
+    expect(notices()).toHaveLength(2);
+  });
+
+  it(`is one of ${noticesPerHour} an hour that get a notice, and mails that wait hide no other account`, async () => {
+    const { context, clock } = running;
+    const { db, personal } = context;
+    const many = noticesPerHour + 30;
+    const createdAt = daysLater(clock.now(), -1);
+    await db.transaction(async (tx) => {
+      for (let userid = 1; userid < many; userid += 1) {
+        const name = `dormant${userid}`;
+        const names = { email: `${name}@example.org`, username: name, usernameKey: name };
+        await insertAccount(tx, personal, { userid, ...names, passwordHash: '-', createdAt });
+        for (const claim of namesOf(personal, names))
+          await insertClaim(tx, { ...claim, userid, claimedAt: createdAt, settledAt: createdAt });
+      }
+    });
+    clock.advance({ days: 731 });
+    await Promise.all([queueNotices(context), queueNotices(context)]);
+    await queueNotices(context);
+    expect(await db.$count(mailQueue)).toBe(noticesPerHour);
+    clock.advance({ hours: 1 });
+    await queueNotices(context);
+    expect(await db.$count(mailQueue)).toBe(many);
+  });
+});
