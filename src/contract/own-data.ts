@@ -1,6 +1,6 @@
 /** The download of one's own data, as schemas: what a person's file holds. Like all answers, keys travel in this order. */
 import { Type } from 'typebox';
-import { Purpose } from './requests.ts';
+import { ContactKind, Purpose } from './requests.ts';
 import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
 
 const ExportedAnswer = Type.Object({
@@ -45,6 +45,19 @@ const ExportedAttempt = Type.Object({
   scores: Type.Array(ExportedScore),
 });
 
+const ExportedMessage = Type.Object({
+  sentAt: time('When it was sent'),
+  kind: ContactKind,
+  reference: Type.Optional(Type.String({ description: 'Of a complaint.' })),
+  dueAt: Type.Optional(time('Of a complaint, the last day for an answer')),
+  closedAt: Type.Optional(time('Of a complaint, when it was closed; absent while it is open')),
+  username: Type.String(),
+  email: Type.String(),
+  age: Type.Integer(),
+  gender: Type.String(),
+  message: Type.String(),
+});
+
 /** All that is stored about a person and is theirs to take along. */
 export const Export = Type.Object(
   {
@@ -61,8 +74,30 @@ export const Export = Type.Object(
         purpose: Purpose,
         given: Type.Boolean(),
         version: Type.String(),
+        noticeVersion: Type.Optional(
+          Type.String({ description: 'Of the notice that was displayed; absent when it was not recorded.' }),
+        ),
+        language: Type.Optional(
+          Type.String({ description: "Of that notice: 'en-IN'; absent when it was not recorded." }),
+        ),
+        coversEarlier: Type.Optional(
+          Type.Literal(true, {
+            description: 'The words also covered answers given before; absent otherwise.',
+          }),
+        ),
         time: time('When it was given or withdrawn'),
       }),
+    ),
+    processors: Type.Array(Type.Object({ name: Type.String(), purpose: Type.String() }), {
+      description: 'Companies that process personal data for the institute.',
+    }),
+    sessions: Type.Array(
+      Type.Object({
+        startedAt: time('When it began'),
+        usedAt: time('When it was last used, to a quarter of an hour'),
+        remembered: Type.Boolean(),
+      }),
+      { description: 'Where the person is logged in.' },
     ),
     releases: Type.Optional(
       Type.Array(ReleaseRecord, {
@@ -74,10 +109,17 @@ export const Export = Type.Object(
     ),
     surveys: Type.Array(Type.Object({ sentAt: time('When it was sent'), answers: Type.Unknown() })),
     steps: Type.Array(ChosenStep),
+    messages: Type.Array(ExportedMessage, {
+      description:
+        "Messages and complaints that were sent with the account's e-mail address, newest first. The contact form proves no address.",
+    }),
+    auditLog: Type.Array(Type.Object({ time: time('When it happened'), event: Type.String() }), {
+      description: 'Security events of the account within a year, newest first.',
+    }),
   },
   {
     description:
-      'A file: account, profile, consents, attempts with item texts and codes, surveys, chosen steps.',
+      'A file: account, profile, consents, sessions, attempts with item texts and codes, surveys, chosen steps, messages, audit log.',
   },
 );
 
@@ -90,7 +132,7 @@ export const ExportPage = Type.String({
 /** The same as one table. */
 export const ExportTable = Type.String({
   description:
-    'A row for each field, consent, answer, score and survey answer. UTF-8 with a byte order mark, CRLF.',
+    'A row for each field, consent, session, answer, score, survey answer and event. UTF-8 with a byte order mark, CRLF.',
 });
 
 /** Answers and scores for another health program. */

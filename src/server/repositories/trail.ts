@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { trail } from '../db/schema.ts';
 
@@ -10,4 +10,30 @@ export async function insertEntry(db: Database, entry: typeof trail.$inferInsert
 /** What the trail tells of an account, oldest first. */
 export function entriesOf(db: Database, accountHash: string): Promise<(typeof trail.$inferSelect)[]> {
   return db.select().from(trail).where(eq(trail.accountHash, accountHash)).orderBy(asc(trail.at));
+}
+
+export type AuditEntry = typeof trail.$inferSelect;
+
+/**
+ * The audit log of an account, newest first.
+ * @param after the last entry of the page before; null for the first page
+ * @param most rows of the page
+ */
+export function entriesBefore(
+  db: Database,
+  accountHash: string,
+  { after, most }: { readonly after: AuditEntry | null; readonly most: number },
+): Promise<AuditEntry[]> {
+  const { at, entryId } = trail;
+  return db
+    .select()
+    .from(trail)
+    .where(
+      and(
+        eq(trail.accountHash, accountHash),
+        after ? sql`(${at}, ${entryId}) < (${sql.param(after.at, at)}, ${after.entryId})` : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(entryId))
+    .limit(most);
 }

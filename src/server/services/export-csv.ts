@@ -19,8 +19,8 @@ const columns = [
 type Row = Partial<Record<(typeof columns)[number], unknown>>;
 
 /**
- * An export as one table, line by line: a row for each field of account and profile, each consent, release, answer, each score,
- * each survey answer and each chosen step. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
+ * An export as one table, line by line: a row for each field of account, profile and message, each consent, processor, session,
+ * release, answer, score, survey answer, chosen step and event of the audit log. UTF-8 with a byte order mark and CRLF, as spreadsheets expect.
  */
 export async function* csvOf(data: Export): AsyncGenerator<string, void, undefined> {
   yield `\uFEFF${columns.join(',')}\r\n`;
@@ -32,8 +32,20 @@ export async function* csvOf(data: Export): AsyncGenerator<string, void, undefin
 async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
   yield* fields('profile', data.profile ?? {}).map(nameMissing);
-  for (const { purpose, given, version, time } of data.consents) {
-    yield { record: 'consent', id: purpose, time, version, value: given ? 'given' : 'taken back' };
+  for (const { purpose, given, version, time, noticeVersion, language, coversEarlier } of data.consents) {
+    yield {
+      record: 'consent',
+      id: purpose,
+      time,
+      version,
+      text: noticeVersion && `notice ${noticeVersion}, ${language ?? 'language not recorded'}`,
+      value: given ? 'given' : 'taken back',
+      label: coversEarlier && 'covers earlier answers',
+    };
+  }
+  for (const { name, purpose } of data.processors) yield { record: 'processor', id: name, text: purpose };
+  for (const { startedAt, usedAt, remembered } of data.sessions) {
+    yield { record: 'session', time: startedAt, value: usedAt, label: remembered ? 'remembered' : '' };
   }
   for (const { name, time, questionnaires } of data.releases ?? []) {
     yield { record: 'release', id: name, time, value: questionnaires.join('; ') };
@@ -47,6 +59,10 @@ async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
   for (const { section_id: section, text, time, helped } of data.steps) {
     yield { record: 'step', section, time, text, value: helped };
   }
+  for await (const { sentAt, kind, ...message } of data.messages) {
+    yield* fields(kind, message).map((row) => ({ ...row, time: sentAt }));
+  }
+  for await (const { time, event } of data.auditLog) yield { record: 'event', time, id: event };
 }
 
 function fields(record: string, values: object): Row[] {

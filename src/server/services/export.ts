@@ -10,9 +10,11 @@ import type { Attempt } from '../repositories/attempts.ts';
 import { consentsIn } from '../repositories/consents.ts';
 import { surveysOf } from '../repositories/messages.ts';
 import { findProfile, type StoredProfile } from '../repositories/profiles.ts';
+import { sessionsOf } from '../repositories/sessions.ts';
 import { stepsOf } from '../repositories/steps.ts';
 import { answeredBy } from './answered.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';
+import { exportAuditLog, exportMessages } from './export-records.ts';
 import { releasedOf } from './released.ts';
 import { wordsOf } from './score-words.ts';
 import { writtenStep } from './steps.ts';
@@ -26,8 +28,8 @@ export type Export = Awaited<ReturnType<typeof exportOf>>;
 export type ExportedAttempt = ReturnType<typeof attemptOf>;
 
 /**
- * Gathers a person's account, profile, consents, surveys and chosen steps. Attempts, which may be many, are asked for
- * while they are read, with item texts and codes.
+ * Gathers a person's account, profile, consents, sessions, surveys and chosen steps. Attempts, messages and the audit log,
+ * which may be many, are asked for while they are read.
  */
 export async function exportOf(context: Context, userid: number) {
   const [account, profile, consents, surveys, steps, releases] = [
@@ -38,6 +40,7 @@ export async function exportOf(context: Context, userid: number) {
     await stepsOf(context.db, userid),
     await releasedOf(context, userid),
   ];
+  const sessions = await sessionsOf(context.db, userid, context.now());
   if (!account) throw refuse('session-missing');
   return {
     exportedAt: context.now().toISOString(),
@@ -48,13 +51,27 @@ export async function exportOf(context: Context, userid: number) {
       createdAt: account.createdAt.toISOString(),
     },
     profile: profile && aboutPerson(profile),
-    consents: consents.map(({ purpose, given, version, at }) => {
-      return { purpose, given, version, time: at.toISOString() };
-    }),
+    consents: consents.map(({ purpose, given, version, noticeVersion, language, coversEarlier, at }) => ({
+      purpose,
+      given,
+      version,
+      ...(noticeVersion && { noticeVersion }),
+      ...(language && { language }),
+      ...(coversEarlier && { coversEarlier }),
+      time: at.toISOString(),
+    })),
+    processors: context.settings.processors ?? [],
+    sessions: sessions.map(({ createdAt, usedAt, remembered }) => ({
+      startedAt: createdAt.toISOString(),
+      usedAt: usedAt.toISOString(),
+      remembered,
+    })),
     ...(releases.length > 0 && { releases }),
     sections: sectionsOf(context, userid),
     surveys: surveys.map(({ answers, sentAt }) => ({ sentAt: sentAt.toISOString(), answers })),
     steps: steps.map(writtenStep),
+    messages: exportMessages(context, account.email),
+    auditLog: exportAuditLog(context, userid),
   };
 }
 

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
-import { attempts } from '#server/db/schema.ts';
+import { attempts, consents } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
@@ -52,6 +52,92 @@ onBothDatabases('A person’s own data', (running) => {
       );
     }
     expect(JSON.stringify(body)).not.toContain('argon2');
+  });
+
+  test('with messages and complaints sent with the own address, in any case, and nobody else’s', async () => {
+    const contact = { username: 'reader', age: 44, gender: 'female' };
+    const send = (more: object) =>
+      call(running(), 'POST', patterns.contact, { ...contact, ...more }, { ip: '10.77.0.1' });
+    running().clock.advance({ hours: 1 });
+    await send({ email: who.email.toUpperCase(), message: 'First <b>words</b>' });
+    running().clock.advance({ minutes: 1 });
+    const { body: receipt } = await send({ email: who.email, message: 'A complaint', kind: 'complaint' });
+    await send({ email: `x${who.email}`, message: 'Another person' });
+    const { body } = await take();
+    const now = running().clock.now();
+    expect(body.messages).toEqual([
+      {
+        ...contact,
+        ...receipt,
+        sentAt: now.toISOString(),
+        kind: 'complaint',
+        email: who.email,
+        message: 'A complaint',
+      },
+      {
+        ...contact,
+        sentAt: new Date(now.getTime() - 60_000).toISOString(),
+        kind: 'message',
+        email: who.email.toUpperCase(),
+        message: 'First <b>words</b>',
+      },
+    ]);
+    const { text: table } = await take('?format=csv');
+    expect(table).toContain(`complaint,,${now.toISOString()},,reference,,${receipt.reference},,,\r\n`);
+    expect(table).toContain(',message,,First <b>words</b>,,,');
+    const { text: page } = await take('?format=html');
+    expect(page).toContain('These messages were sent with your e-mail address.');
+    expect(page).toContain('First &lt;b&gt;words&lt;/b&gt;');
+    expect(page).toContain(String(receipt.reference));
+    for (const file of [JSON.stringify(body), table, page]) expect(file).not.toContain('Another person');
+  });
+
+  test('with the own logins and audit log, and nobody else’s', async () => {
+    const other = await person(running());
+    await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong-pass' });
+    const { body, text } = await take();
+    const time = running().clock.now().toISOString();
+    const anyTime = expect.stringMatching(/^2026-.*Z$/);
+    expect(body.sessions).toEqual([{ startedAt: anyTime, usedAt: anyTime, remembered: true }]);
+    const events = body.auditLog.map(({ event }: { event: string }) => event);
+    expect(events.toSorted()).toEqual(
+      expect.arrayContaining(['account-made', 'exported', 'login', 'login-failed']),
+    );
+    expect(text).not.toContain(String(other.userid));
+    const { text: table } = await take('?format=csv');
+    expect(table).toContain(`event,,${time},,login-failed,,,,,\r\n`);
+    const [{ startedAt, usedAt }] = body.sessions;
+    expect(table).toContain(`session,,${startedAt},,,,${usedAt},remembered,,\r\n`);
+    const { text: page } = await take('?format=html');
+    for (const words of ['A login failed', 'Where you are logged in', 'Your data was downloaded'])
+      expect(page).toContain(words);
+  });
+
+  test('names the companies that process data, and the notice of each consent', async () => {
+    const { context } = running();
+    const { settings } = context;
+    const processors = [{ name: 'Mail Company', purpose: 'sends our e-mails' }];
+    Object.assign(context, { settings: { ...settings, processors } });
+    await context.db
+      .update(consents)
+      .set({ noticeVersion: '2026-11-26', language: 'hi', coversEarlier: true })
+      .where(eq(consents.userid, who.userid));
+    const { body } = await take();
+    expect(body.processors).toEqual(processors);
+    expect(body.consents).toMatchObject([
+      { noticeVersion: '2026-11-26', language: 'hi', coversEarlier: true },
+    ]);
+    const { text: page } = await take('?format=html');
+    for (const words of [
+      'Mail Company',
+      'sends our e-mails',
+      'notice of 2026-11-26, in hi, also for earlier answers',
+    ])
+      expect(page).toContain(words);
+    const { text: table } = await take('?format=csv');
+    expect(table).toContain('processor,,,,Mail Company,sends our e-mails,,,,\r\n');
+    expect(table).toContain('"notice 2026-11-26, hi",given,covers earlier answers,,');
+    Object.assign(context, { settings });
   });
 
   test('as CSV: one row for each answer, cells quoted, formulas kept text', async () => {

@@ -9,7 +9,10 @@ import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { pageLength } from '#server/db/in-pages.ts';
 import { accounts } from '#server/db/schema.ts';
 import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
+import { contactEmailKey } from '#server/repositories/contact-keys.ts';
+import { insertContact } from '#server/repositories/messages.ts';
 import { exportOf } from '#server/services/export.ts';
+import { accountHash } from '#server/trail/trail.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 
@@ -177,6 +180,40 @@ describe('ten thousand attempts', () => {
       }
     }
     expect(seen).toBe(count);
+  });
+
+  test('a page of audit log entries and of messages is in hand at most', async () => {
+    const { context } = running;
+    const { db, personal } = context;
+    const hash = accountHash(context, who.userid);
+    await db.execute(sql`insert into trail (entry_id, at, event, account_hash)
+      select 'copy ' || n, now() - n * interval '1 minute', 'login', ${hash} from generate_series(1, 200) n`);
+    const message = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Hello' };
+    const emailKey = contactEmailKey(personal, who.email);
+    await db.transaction(async (tx) => {
+      for (let n = 0; n < 60; n += 1)
+        await insertContact(tx, personal, {
+          contactId: `copy ${n}`,
+          ...message,
+          emailKey,
+          sentAt: new Date(n),
+        });
+    });
+    const { auditLog, messages } = await exportOf(context, who.userid);
+    const asked = rowsAsked();
+    let seen = 0;
+    for (const list of [auditLog, messages]) {
+      for await (const _ of list) {
+        expect(asked() - seen).toBeLessThanOrEqual(pageLength);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThanOrEqual(260);
+    const { body } = await read(exportPath());
+    expect(body.messages.map(({ sentAt }: { sentAt: string }) => Date.parse(sentAt))).toEqual(
+      Array.from({ length: 60 }, (_, n) => 59 - n),
+    );
+    expect(body.auditLog.length).toBe(seen - 60 + 1);
   });
 
   test('several lists are made by turns: one question for a further page is under way', async () => {

@@ -2,7 +2,18 @@ import { expect, test } from 'vitest';
 import { csvOf } from '#server/services/export-csv.ts';
 
 const cellOf = async (name: string) => {
-  const data = { account: { name }, profile: null, consents: [], sections: [], surveys: [], steps: [] };
+  const data = {
+    account: { name },
+    profile: null,
+    consents: [],
+    processors: [],
+    sessions: [],
+    sections: [],
+    surveys: [],
+    steps: [],
+    messages: [],
+    auditLog: [],
+  };
   let csv = '';
   for await (const line of csvOf(data as unknown as Parameters<typeof csvOf>[0])) csv += line;
   const row = csv.slice(csv.indexOf('\r\n') + 2);

@@ -9,6 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrationsFolder } from '#server/db/migrations-folder.ts';
 import * as schema from '#server/db/schema.ts';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
+import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { surveysOf } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
 import { openKeys } from '#server/sealing/open-keys.ts';
@@ -65,6 +66,8 @@ it('names of an older version are sealed and claimed by the first start, also wh
   expect(await surveysOf(db, personal, 2)).toMatchObject([
     { answers: { feedback: 'Lotus words', statements: [0] } },
   ]);
+  const { rows: keyed } = await client.query('select email_key from contacts');
+  expect(keyed).toEqual([{ email_key: contactEmailKey(personal, 'Lotus@example.org') }]);
   const incomplete = await client.query('select userid from accounts where incomplete_since is not null');
   expect(incomplete.rows).toEqual([{ userid: '1' }]);
 

@@ -7,6 +7,8 @@ import { attemptPart } from './attempt-part.ts';
 import { profileLines, surveyLines } from './fact-words.ts';
 import { helpList } from './help-part.ts';
 import { dayOf, momentOf } from './moment.ts';
+import { eventsPart, messagesPart, processorsPart, sessionsPart } from './record-parts.ts';
+import { heading } from './heading.ts';
 import { words } from './words.ts';
 
 const style = `${printed}body { max-width: 56rem; }
@@ -52,12 +54,12 @@ export async function* pageOf(data: Export): AsyncGenerator<string, void, undefi
   }
   yield stepsPart(data.steps);
   yield surveysPart(data.surveys);
+  yield* messagesPart(data.messages);
+  yield sessionsPart(data.sessions);
+  yield* eventsPart(data.auditLog);
+  yield processorsPart(data.processors);
   yield `${heading('absent')}<p>${text(words.absent)}</p>\n</main>\n</body>\n</html>\n`;
 }
-
-type Part = keyof typeof words.parts;
-
-const heading = (part: Part) => `<h2 class="first" id="${part}">${text(words.parts[part])}</h2>\n`;
 
 function head(madeAt: string): string {
   const links = Object.entries(words.parts).map(
@@ -102,10 +104,18 @@ function aboutPart({ account, profile }: Export): string {
 function agreedPart(consents: Export['consents']): string {
   const say = words.agreed;
   if (consents.length === 0) return `${heading('agreed')}<p>${text(say.none)}</p>\n`;
-  const lines = consents.map(({ purpose, given, version, time }) => [
+  const lines = consents.map(({ purpose, given, version, time, noticeVersion, language, coversEarlier }) => [
     text(say.purposes[purpose]),
     text(given ? say.given : say.takenBack),
-    text(version),
+    text(
+      [
+        version,
+        noticeVersion && say.notice(noticeVersion, language ?? '–'),
+        coversEarlier && say.coversEarlier,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    ),
     text(momentOf(time)),
   ]);
   return heading('agreed') + table(say.caption, say.head, lines);

@@ -124,7 +124,7 @@ export const strings = {
     },
     apart: {
       term: 'Kept apart from your account',
-      text: 'Messages that you sent with the contact form. They go after one year.',
+      text: 'Messages that you sent with the contact form. They go after one year, a complaint one year after it was answered.',
     },
     mail: 'A mail to your address confirms the deletion.',
     open: 'Delete my account',

@@ -1,0 +1,56 @@
+import type { Context } from '../context.ts';
+import { inPages } from '../db/in-pages.ts';
+import { messagesFrom, type SentMessage } from '../repositories/sender-messages.ts';
+import { type AuditEntry, entriesBefore } from '../repositories/trail.ts';
+import { accountHash } from '../trail/trail.ts';
+
+/** A message of the contact form, as a person's own copy holds it. */
+export type ExportedMessage = ReturnType<typeof writeMessage>;
+/** An entry of the audit log, as a person's own copy holds it. */
+export interface ExportedEvent {
+  readonly time: string;
+  readonly event: string;
+}
+
+/**
+ * Messages that were sent with an address, newest first, page by page. The contact form proves no address: another person
+ * may have typed it.
+ */
+export async function* exportMessages(
+  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  email: string,
+): AsyncGenerator<ExportedMessage, void, undefined> {
+  const read = (after: SentMessage | null, most: number) =>
+    messagesFrom(db, personal, email, { after, most });
+  for await (const page of inPages<SentMessage>(read, { isFurther: true })) {
+    for (const message of page) yield writeMessage(message);
+  }
+}
+
+/** The audit log of an account, newest first, page by page. */
+export async function* exportAuditLog(
+  { db, personal }: Pick<Context, 'db' | 'personal'>,
+  userid: number,
+): AsyncGenerator<ExportedEvent, void, undefined> {
+  const hash = accountHash({ personal }, userid);
+  const read = (after: AuditEntry | null, most: number) => entriesBefore(db, hash, { after, most });
+  for await (const page of inPages<AuditEntry>(read, { isFurther: true })) {
+    for (const { at, event } of page) yield { time: at.toISOString(), event };
+  }
+}
+
+function writeMessage(row: SentMessage) {
+  const { sentAt, kind, reference, dueAt, closedAt, username, email, age, gender, message } = row;
+  return {
+    sentAt: sentAt.toISOString(),
+    kind,
+    ...(reference && { reference }),
+    ...(dueAt && { dueAt: dueAt.toISOString() }),
+    ...(closedAt && { closedAt: closedAt.toISOString() }),
+    username,
+    email,
+    age,
+    gender,
+    message,
+  };
+}
