@@ -1,22 +1,30 @@
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
+import type { Transaction } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
-import { clientKey } from './client-key.ts';
-import { throttle } from './throttle.ts';
+import { linkMailLimited } from '../metrics/channels.ts';
+import { rateLimits } from './rate-limits.ts';
+import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
 
-const perAddress = { max: 3, windowMinutes: 60 };
-const perClient = { max: 30, windowMinutes: 60 };
+/** What a mail with a link is for: beginning an account, or setting a new password. */
+export type LinkPurpose = 'signUp' | 'reset';
+
+const onlyIfNeeded = { signUp: 'signUpIfNeeded', reset: 'resetIfNeeded' } as const;
 
 /**
  * Queues the mail with the link that begins an account (`signUp`) or sets a new password (`reset`). Whether the address
- * has an account decides which letter it gets, and is looked up when that is sent: the caller learns nothing of it.
- * Limits count what was queued.
- * @throws AppError 422 for a malformed address, 429 beyond the limits, 503 when no mail can be queued
+ * has an account decides which mail it gets, and is looked up when that is sent: the caller learns nothing of it.
+ *
+ * Limits count by purpose, so that requests for one kind of mail cannot use up those for the other, and by address and
+ * client together. Beyond them the answer is the same, and the mail is sent only if no earlier link works: nobody can keep
+ * an owner from a link by asking first.
+ * @param ip of the client, for the limits alone
+ * @throws AppError 422 for a malformed address, 429 for a client beyond its limit, 503 when no mail can be queued
  */
 export async function askForLink(
   context: Context,
-  purpose: 'signUp' | 'reset',
+  purpose: LinkPurpose,
   address: string,
   ip: string,
 ): Promise<void> {
@@ -26,9 +34,41 @@ export async function askForLink(
   const now = context.now();
   await context.db.transaction(async (tx) => {
     const store = { ...context, db: tx };
-    await throttle(store, `link:ip:${clientKey(ip)}`, perClient, now);
-    await throttle(store, `link:email:${recipient}`, perAddress, now);
-    await enqueue(context, tx, { purpose, recipient });
+    await throttleClient(store, 'link', ip, rateLimits.linkMailsPerClient, now);
+    if (await throttleAll(store, [{ key: 'link:all', limit: rateLimits.linkMails }], now)) {
+      linkMailLimited.publish('all');
+      throw refuse('mail-unavailable');
+    }
+    const isBeyond = (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
+    if (isBeyond) linkMailLimited.publish('address');
+    if (isBeyond && (await isBeyondRepeats(store, tx, purpose, recipient, now))) return;
+    await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
   });
   context.mails.wake();
+}
+
+function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): readonly Counted[] {
+  const mailbox = mailboxOf(recipient);
+  return [
+    ...clientCounters(`link:${purpose}:${recipient}`, ip, rateLimits.linkMailsPerAddressAndClient),
+    { key: `link:${purpose}:address:${recipient}`, limit: rateLimits.linkMailsPerAddress },
+    ...(mailbox ? [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }] : []),
+  ];
+}
+
+async function isBeyondRepeats(
+  store: Pick<Context, 'db' | 'personal'>,
+  tx: Transaction,
+  purpose: LinkPurpose,
+  recipient: string,
+  now: Date,
+): Promise<boolean> {
+  const counter = { key: `link:${purpose}:beyond:${recipient}`, limit: rateLimits.linkMailsBeyond };
+  return (await throttleAll({ ...store, db: tx }, [counter], now)) !== null;
+}
+
+/** The mailbox behind an address with a plus sign; null for an address without, which is counted as itself. */
+function mailboxOf(email: string): string | null {
+  const [, name, domain] = /^([^+@]+)\+[^@]*@(.+)$/.exec(email) ?? [];
+  return name ? `${name}@${domain}` : null;
 }

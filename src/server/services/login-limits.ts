@@ -1,23 +1,32 @@
 import type { Context } from '../context.ts';
-import { clientKey } from './client-key.ts';
-import { clearThrottle, type Limit, releaseThrottle, throttle } from './throttle.ts';
+import { rateLimits } from './rate-limits.ts';
+import { type Counted, clearThrottle, clientCounters, releaseAll, throttle, throttleAll } from './throttle.ts';
 
-const windowMinutes = 15;
-const perAccountAndClient: Limit = { max: 10, windowMinutes };
-const perClient: Limit = { max: 100, windowMinutes };
-/** Counted for the delay alone. A refusal here would let strangers keep the owner out. */
-const perAccount: Limit = { max: Number.POSITIVE_INFINITY, windowMinutes };
+/** Counted for the delay only. A refusal here would let anonymous clients keep the owner out. */
+const perAccount = { max: Number.POSITIVE_INFINITY, windowMinutes: rateLimits.loginPerClient.windowMinutes };
 
-/** Who tries: the name typed, in the form that makes it unique, and the client's address. */
+/** Who tries: the name typed, in the form that makes it unique, the client's address, and the device when it is known. */
 export interface Tries {
   readonly usernameKey: string;
   readonly ip: string;
+  /** Random number of a device that logged in to this account before; null for every other. */
+  readonly device?: string | null;
 }
 
-const clientOf = ({ ip }: Tries) => `login:ip:${clientKey(ip)}`;
-const accountOf = ({ usernameKey }: Tries) => `login:account:${usernameKey}`;
+const accountKey = ({ usernameKey }: Tries) => `login:account:${usernameKey}`;
 /** The typed name last: it may hold anything, and must not read like the key of somebody else. */
-const accountAtClient = (who: Tries) => `${clientOf(who)}:${accountOf(who)}`;
+const ownKey = (who: Tries) =>
+  who.device ? `login:device:${who.device}:${accountKey(who)}` : `login:at:${who.ip}:${accountKey(who)}`;
+
+/** What refuses: a known device has its own counter; every other client shares the ones of its address. */
+function countersOf(who: Tries): readonly Counted[] {
+  if (who.device) return [{ key: ownKey(who), limit: rateLimits.loginPerDevice }];
+  return [
+    // The client first, so that one that is refused adds no counter for each name that it types.
+    ...clientCounters('login', who.ip, rateLimits.loginPerClient),
+    { key: ownKey(who), limit: rateLimits.loginPerNameAndClient },
+  ];
+}
 
 /**
  * Milliseconds that the answer to a wrong password waits: none for the first three, then growing to four seconds.
@@ -30,10 +39,11 @@ export function failureDelay(failures: number): number {
 /**
  * Runs one check of a password under the login limits. Every try counts before the check and is taken back
  * when it succeeds, or is refused: failures alone remain, and tries in parallel cannot slip past the count.
- * What strangers fail elsewhere makes wrong answers slower and refuses nobody. The account counts by the name
+ * Failures elsewhere make wrong answers slower and refuse nobody. The account counts by the name
  * typed, so that names without an account are limited alike.
  * @param check true when the password is right
- * @returns what `check` found; throws AppError 429 beyond the limits
+ * @returns what `check` found
+ * @throws AppError 429 beyond the limits
  */
 export async function limitedCheck(
   context: Context,
@@ -41,27 +51,19 @@ export async function limitedCheck(
   check: () => Promise<boolean>,
 ): Promise<boolean> {
   const now = context.now();
-  // The name first: whoever goes on with one that is refused takes no try from those who share the address, as in a college.
-  await throttle(context, accountAtClient(who), perAccountAndClient, now);
-  const takeBackName = () => releaseThrottle(context, accountAtClient(who), perAccountAndClient, now);
-  await throttle(context, clientOf(who), perClient, now).catch(async (refusal) => {
-    await takeBackName();
-    throw refusal;
-  });
+  const counters = countersOf(who);
+  const refusal = await throttleAll(context, counters, now);
+  if (refusal) throw refusal;
   // The account last: a client that is refused must not count against it.
-  const failures = await throttle(context, accountOf(who), perAccount, now);
-  const takeBack = async () => {
-    await releaseThrottle(context, accountOf(who), perAccount, now);
-    await releaseThrottle(context, clientOf(who), perClient, now);
-  };
-  const right = await check().catch(async (refusal) => {
-    await takeBackName();
-    await takeBack();
-    throw refusal;
+  const failures = await throttle(context, accountKey(who), perAccount, now);
+  const all = [...counters, { key: accountKey(who), limit: perAccount }];
+  const right = await check().catch(async (error) => {
+    await releaseAll(context, all, now);
+    throw error;
   });
   if (right) {
-    await clearThrottle(context, accountAtClient(who));
-    await takeBack();
+    await releaseAll(context, all, now);
+    await clearThrottle(context, ownKey(who));
   } else {
     await context.sleep(failureDelay(failures));
   }
@@ -70,6 +72,6 @@ export async function limitedCheck(
 
 /** Forgets the failures of an account at one client: a new password from a mailed link lets its owner in at once. */
 export async function forgetFailures(context: Context, who: Tries): Promise<void> {
-  await clearThrottle(context, accountAtClient(who));
-  await clearThrottle(context, accountOf(who));
+  await clearThrottle(context, ownKey(who));
+  await clearThrottle(context, accountKey(who));
 }

@@ -1,23 +1,26 @@
 import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import { type AppError, refuse } from '../errors.ts';
+import { clientAddressUnknown } from '../metrics/channels.ts';
 import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
 import { minute } from '../time.ts';
+import { clientNetworks } from './client-networks.ts';
+import type { Limit } from './rate-limits.ts';
 
-/** Where counters stand, and what hashes their keys. */
+/** Where counters are stored, and what hashes their keys. */
 type Store = Pick<Context, 'db' | 'personal'>;
 
-const hashed = ({ personal }: Store, key: string) => personal.keyed('throttles.key', key);
-
-/** At most `max` hits per window; windows are fixed and start at whole multiples of their length. */
-export interface Limit {
-  readonly max: number;
-  readonly windowMinutes: number;
+/** One counter: purpose and subject, as 'login:account:ann', and its limit. */
+export interface Counted {
+  readonly key: string;
+  readonly limit: Limit;
 }
+
+const hashed = ({ personal }: Store, key: string) => personal.keyed('throttles.key', key);
 
 /**
  * Counts one hit and returns how many this window has seen, from 1. One that is refused does not count: it takes no place
  * from those that come once others were taken back.
- * @param key purpose and subject, as 'login:account:ann'; stored as a keyed hash only
+ * @param key purpose and subject; stored as a keyed hash only
  * @throws AppError 429 with the wait beyond `max`
  */
 export async function throttle(
@@ -30,6 +33,53 @@ export async function throttle(
   const count = await addHit(store.db, counterOf(store, key, limit, now), limit.max);
   if (count === null) throw refuse(code, { retryAfter: secondsLeft(limit, now) });
   return count;
+}
+
+/**
+ * Counts one hit of every counter, or of none.
+ * @returns null when all were counted, else the refusal of the first one that is used up
+ */
+export async function throttleAll(
+  store: Store,
+  counters: readonly Counted[],
+  now: Date,
+): Promise<AppError | null> {
+  for (const [at, { key, limit }] of counters.entries()) {
+    const count = await addHit(store.db, counterOf(store, key, limit, now), limit.max);
+    if (count !== null) continue;
+    await releaseAll(store, counters.slice(0, at), now);
+    return refuse('too-many-tries', { retryAfter: secondsLeft(limit, now) });
+  }
+  return null;
+}
+
+/** Takes one hit of every counter back. */
+export async function releaseAll(store: Store, counters: readonly Counted[], now: Date): Promise<void> {
+  for (const { key, limit } of counters) await releaseThrottle(store, key, limit, now);
+}
+
+/**
+ * The counters of a client: one for an IPv4 address, three for the networks of an IPv6 address.
+ * @param purpose what is limited, as 'login'
+ * @param ip address of the client
+ */
+export function clientCounters(purpose: string, ip: string, limit: Limit): readonly Counted[] {
+  return clientNetworks(ip, () => clientAddressUnknown.publish(null)).map(({ key, share }) => ({
+    key: `${purpose}:ip:${key}`,
+    limit: { ...limit, max: limit.max * share },
+  }));
+}
+
+/** Counts one call of a client. @throws AppError 429 beyond the limit */
+export async function throttleClient(
+  store: Store,
+  purpose: string,
+  ip: string,
+  limit: Limit,
+  now: Date,
+): Promise<void> {
+  const refusal = await throttleAll(store, clientCounters(purpose, ip, limit), now);
+  if (refusal) throw refusal;
 }
 
 /**

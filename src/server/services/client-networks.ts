@@ -1,0 +1,68 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** A network that a client belongs to, and how many times the limit of a single client it may use. */
+export interface ClientNetwork {
+  readonly key: string;
+  readonly share: number;
+}
+
+/** What every address that cannot be parsed counts as. */
+const unknown: ClientNetwork = { key: 'unknown', share: 1 };
+
+/** Prefix lengths of IPv6 in 16-bit groups, in bits, and their shares: one subscriber may have a /56, a site a /48. */
+const prefixes = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 4 },
+  { bits: 48, share: 16 },
+] as const;
+
+/**
+ * The networks that a limit per client counts: an IPv4 address, or the /64, /56 and /48 of an IPv6 address, since a client
+ * chooses freely within its own prefix.
+ * @param address as a proxy or the socket gives it, with or without port and brackets
+ * @param onUnknown called for an address that cannot be parsed; all of them share one key
+ */
+export function clientNetworks(address: string, onUnknown: () => void = () => {}): readonly ClientNetwork[] {
+  const ip = parseAddress(address);
+  if (ip === null) {
+    onUnknown();
+    return [unknown];
+  }
+  if (isIPv4(ip)) return [{ key: ip, share: 1 }];
+  const groups = expandIPv6(ip);
+  return prefixes.map(({ bits, share }) => ({ key: `${prefixOf(groups, bits)}/${bits}`, share }));
+}
+
+/** The address without port, brackets and zone; an IPv4 address in IPv6 as itself. Null for what is no address. */
+function parseAddress(text: string): string | null {
+  const [, inBrackets] = /^\[([^\]]{1,60})\](?::\d{1,5})?$/.exec(text) ?? [];
+  const [, withPort] = /^(\d[\d.]{6,14}):\d{1,5}$/.exec(text) ?? [];
+  const bare = (inBrackets ?? withPort ?? text).replace(/%.{1,30}$/, '');
+  const [, mapped] = /^::ffff:(\d[\d.]{6,14})$/i.exec(bare) ?? [];
+  const ip = mapped ?? bare;
+  return isIP(ip) ? ip : null;
+}
+
+/** The eight groups of an IPv6 address. */
+function expandIPv6(ip: string): readonly number[] {
+  // The last 32 bits may be written as IPv4.
+  const hex = ip.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+    const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
+    return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
+  });
+  const [head = '', tail] = hex.split('::');
+  const left = head ? head.split(':') : [];
+  const right = tail ? tail.split(':') : [];
+  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(zeros, 0)).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16),
+  );
+}
+
+/** The first bits of an address, as groups in hexadecimal. */
+function prefixOf(groups: readonly number[], bits: number): string {
+  return groups
+    .slice(0, Math.ceil(bits / 16))
+    .map((group, at) => (group & (0xffff << Math.max(0, 16 * (at + 1) - bits)) & 0xffff).toString(16))
+    .join(':');
+}

@@ -1,0 +1,33 @@
+import type { Transaction } from '../db/database.ts';
+import type { Account } from '../repositories/accounts.ts';
+import { deleteLinksTo } from '../repositories/links.ts';
+import { deleteAllRegistrations, deleteRegistrationOf } from '../repositories/registrations.ts';
+import {
+  deleteAllSessions,
+  deleteOtherSessions,
+  deleteSessionsOf,
+  type SessionId,
+} from '../repositories/sessions.ts';
+import type { Personal } from '../sealing/personal.ts';
+
+/**
+ * Ends everything that opens an account without its password: sessions, the registration id, and mailed links.
+ * @param except a session that stays, for a person who changes the own password
+ */
+export async function endAccess(
+  tx: Transaction,
+  personal: Personal,
+  { userid, email }: Pick<Account, 'userid' | 'email'>,
+  except?: SessionId,
+): Promise<void> {
+  if (except) await deleteOtherSessions(tx, except);
+  else await deleteSessionsOf(tx, userid);
+  await deleteRegistrationOf(tx, personal, userid);
+  await deleteLinksTo(tx, personal, email);
+}
+
+/** Ends every session and every registration id of all accounts, after a breach. */
+export async function endAllAccess(tx: Transaction): Promise<void> {
+  await deleteAllSessions(tx);
+  await deleteAllRegistrations(tx);
+}
