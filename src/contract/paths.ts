@@ -93,4 +93,6 @@ export const cookies = {
   registrationId: 'RegistrationId',
   /** How many sealed answers wait on this device to be sent; absent for none. The exit link spares them. Ours. */
   waiting: 'waiting',
+  /** This device logged in before. Set by the server and read by no script. Ours. */
+  device: 'device',
 } as const;

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics/metrics.ts';
 import { askAsCallers } from './plugins/callers.ts';
 import { keepTheDoor } from './plugins/door.ts';
 import { askConnectionsToEnd } from './plugins/draining.ts';
+import { warnOfUnknownClients } from './plugins/client-address.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
 import { rememberRequests } from './plugins/half-sent.ts';
@@ -97,6 +98,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   askConnectionsToEnd(app, readiness);
   await app.register(cookie);
   refuseUnreadableText(app);
+  warnOfUnknownClients(app);
   askAsCallers(app, context);
   await app.register((scope) => api(scope, context, readiness, parts.extendApi), {
     prefix: apiBase,

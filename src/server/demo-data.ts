@@ -92,7 +92,7 @@ async function signUp(context: Context): Promise<number> {
     personal: '1',
     terms: context.settings.termsVersion,
   });
-  const login = await logIn(context, credentials, '127.0.0.1');
+  const login = await logIn(context, credentials, { ip: '127.0.0.1', deviceCookie: undefined });
   if (login.kind !== 'session') throw new Error('The profile of the demo account was not stored.');
   await setAccountKind(context.db, login.userid, 'demo');
   return login.userid;

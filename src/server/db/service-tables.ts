@@ -39,7 +39,9 @@ export const throttles = pgTable(
 /** What a mail is for: letter and link are made when it is sent. */
 export type MailPurpose =
   | 'signUp'
+  | 'signUpIfNeeded'
   | 'reset'
+  | 'resetIfNeeded'
   | 'passwordReset'
   | 'passwordChanged'
   | 'removed'

@@ -5,7 +5,7 @@ import { OperatorError } from '../operator-error.ts';
 import { setEmail } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findProfile, updateProfile } from '../repositories/profiles.ts';
-import { deleteSessionsOf } from '../repositories/sessions.ts';
+import { endAccess } from '../services/end-access.ts';
 import { accountOf, type DeskCommand, withAccount } from './desk.ts';
 import { noteAtDesk } from './note.ts';
 
@@ -23,8 +23,8 @@ export const correctEmail: DeskCommand = {
       if (!(await setEmail(tx, desk.personal, account, email, desk.now()))) {
         throw new OperatorError('Another account has the new address. Nothing was changed.');
       }
-      for (const each of [account.email, email]) await deleteLinksTo(tx, desk.personal, each);
-      await deleteSessionsOf(tx, account.userid);
+      await endAccess(tx, desk.personal, account);
+      await deleteLinksTo(tx, desk.personal, email);
       await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
     });
     return 'The address was changed. Its owner logs in anew, with the same username and password.';

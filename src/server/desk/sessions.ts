@@ -1,4 +1,4 @@
-import { deleteAllSessions, deleteSessionsOf } from '../repositories/sessions.ts';
+import { endAccess, endAllAccess } from '../services/end-access.ts';
 import { accountOf, type DeskCommand, withAccount } from './desk.ts';
 import { noteAtDesk } from './note.ts';
 
@@ -9,7 +9,7 @@ export const endSessions: DeskCommand = {
   async run(desk, address = '') {
     const account = await accountOf(desk, address);
     await withAccount(desk, account, async (tx) => {
-      await deleteSessionsOf(tx, account.userid);
+      await endAccess(tx, desk.personal, account);
       await noteAtDesk(desk, tx, 'desk-sessions-ended', account.userid);
     });
     return 'Every session of this account has ended. Whoever knows the password can log in: offer to send a link for a new one.';
@@ -22,7 +22,7 @@ export const endAllSessions: DeskCommand = {
   does: 'logs everybody out',
   async run(desk) {
     await desk.db.transaction(async (tx) => {
-      await deleteAllSessions(tx);
+      await endAllAccess(tx);
       await noteAtDesk(desk, tx, 'desk-sessions-ended');
     });
     return 'Every session of everybody has ended.';

@@ -20,7 +20,9 @@ export const mailsOfAnHour = 10_000;
 /** Mails that strangers can cause. Those that tell an owner what was done are never turned away. */
 const bounded: ReadonlySet<MailPurpose> = new Set([
   'signUp',
+  'signUpIfNeeded',
   'reset',
+  'resetIfNeeded',
   'contact',
   'complaint',
   'complaintReceived',

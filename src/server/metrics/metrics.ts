@@ -1,7 +1,13 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { version } from '../../../package.json';
 import type { Connections } from '../db/open-database.ts';
-import { attemptStored, callRefused, requestUnreadable } from './channels.ts';
+import {
+  attemptStored,
+  callRefused,
+  clientAddressUnknown,
+  linkMailLimited,
+  requestUnreadable,
+} from './channels.ts';
 
 /** What is asked for its state whenever somebody reads the metrics. */
 export interface Sources {
@@ -81,14 +87,29 @@ export function startMetrics(sources: Sources): Metrics {
     labelNames: ['status'],
     registers,
   });
+  const unknownClients = new Counter({
+    name: 'wellness_client_address_unknown_total',
+    help: 'Calls whose client address could not be parsed; they share the limits of one client.',
+    registers,
+  });
+  const limitedMails = new Counter({
+    name: 'wellness_link_mails_limited_total',
+    help: 'Requests for a mail with a link beyond a limit: "address" for one address or mailbox, "all" for all mails of an hour.',
+    labelNames: ['limit'],
+    registers,
+  });
   addSources(sources, registry);
 
   const onAttempt = () => attempts.inc();
   const onRefusal = (code: unknown) => refusals.inc({ code: String(code) });
   const onUnreadable = (status: unknown) => unreadable.inc({ status: String(status) });
+  const onUnknownClient = () => unknownClients.inc();
+  const onLimitedMail = (limit: unknown) => limitedMails.inc({ limit: String(limit) });
   attemptStored.subscribe(onAttempt);
   callRefused.subscribe(onRefusal);
   requestUnreadable.subscribe(onUnreadable);
+  clientAddressUnknown.subscribe(onUnknownClient);
+  linkMailLimited.subscribe(onLimitedMail);
   return {
     registry,
     begun: () => underWay.inc(),
@@ -101,6 +122,8 @@ export function startMetrics(sources: Sources): Metrics {
       attemptStored.unsubscribe(onAttempt);
       callRefused.unsubscribe(onRefusal);
       requestUnreadable.unsubscribe(onUnreadable);
+      clientAddressUnknown.unsubscribe(onUnknownClient);
+      linkMailLimited.unsubscribe(onLimitedMail);
       registry.clear();
     },
   };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { leftMark, neutralPage, waitingCount } from '#contract/exit.ts';
-import { base, cookies, exitAddress } from '#contract/paths.ts';
+import { apiBase, base, cookies, exitAddress } from '#contract/paths.ts';
 import type { Context } from '../context.ts';
 import { logOut } from '../services/login.ts';
 import { readSessionToken } from '../services/tokens.ts';
@@ -19,6 +19,7 @@ export function serveExit(app: FastifyInstance, context: Context): void {
       if (origin === 'foreign') return reply.code(403).send(refusal);
       if (origin === 'unknown')
         return reply.header('content-security-policy', policyOf(leaveScript)).send(leavePage);
+      reply.clearCookie(cookies.device, { path: apiBase });
       if (isFromScript(request)) return reply.code(204).header('clear-site-data', '"cache"').send();
       endSession(request, context);
       return leave(request, reply);

@@ -43,9 +43,42 @@ export function findAccountByEmail(db: Database, personal: Personal, email: stri
   return findAccountOf(db, personal, claimOf(personal, 'email', email));
 }
 
+/**
+ * Makes the same queries and decryptions whether or not the account exists, so that the time of a login does not tell.
+ */
 async function findAccountOf(db: Database, personal: Personal, claimed: Claimed): Promise<Account | null> {
   const claim = await findClaim(db, claimed);
-  return claim && findAccount(db, personal, claim.userid);
+  const [row] = await db
+    .select()
+    .from(accounts)
+    .where(eq(accounts.userid, claim?.userid ?? dummyUserid));
+  const account = opened(personal, row ?? dummyRow(personal));
+  return row ? account : null;
+}
+
+/** Smaller than every user id, so that no account has it. */
+const dummyUserid = 0;
+
+const dummies = new WeakMap<Personal, typeof accounts.$inferSelect>();
+
+/** Takes the place of an account that does not exist; made once for each data key. */
+function dummyRow(personal: Personal): typeof accounts.$inferSelect {
+  const known = dummies.get(personal);
+  if (known) return known;
+  const row = sealRow(personal, 'accounts', {
+    userid: dummyUserid,
+    email: 'somebody@example.org',
+    username: 'somebody_else',
+    passwordHash: '',
+    createdAt: new Date(0),
+    incompleteSince: null,
+    kind: 'person' as const,
+    lastLoginAt: new Date(0),
+    dormancyNotices: 0,
+    eraseAt: null,
+  });
+  dummies.set(personal, row);
+  return row;
 }
 
 /** The account of a user id, or null. */

@@ -54,6 +54,11 @@ export async function deleteClaim(db: Database, claimed: Claimed, userid: number
   await db.delete(claims).where(and(of(claimed), eq(claims.userid, userid)));
 }
 
+/** Frees every claim of a kind. */
+export async function deleteClaims(db: Database, kind: ClaimKind): Promise<void> {
+  await db.delete(claims).where(eq(claims.kind, kind));
+}
+
 /** Claims from before a time that nobody has settled, the oldest first, at most so many. */
 export function unsettledClaims(db: Database, before: Date, limit: number): Promise<Claim[]> {
   return db

@@ -65,6 +65,28 @@ export async function findSentLink(
     : null;
 }
 
+/** A link of this purpose to an address can be used. */
+export async function linkExists(
+  db: Database,
+  addressKey: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .select({ tokenHash: links.tokenHash })
+    .from(links)
+    .where(
+      and(
+        eq(links.addressKey, addressKey),
+        eq(links.purpose, purpose),
+        gt(links.expiresAt, now),
+        isNull(links.usedAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
 /** Uses a link up: true for one caller alone, false for all others. */
 export async function takeLink(db: Database, id: LinkId, purpose: Purpose, now: Date): Promise<boolean> {
   const rows = await db

@@ -2,7 +2,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
-import { claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
+import { claimOf, deleteClaim, deleteClaims, findClaim, insertClaim } from './claims.ts';
 
 type Registration = typeof registrations.$inferSelect;
 
@@ -17,8 +17,7 @@ export async function putRegistration(
   registration: Registration & { readonly madeAt: Date },
 ): Promise<void> {
   const { userid, registrationId, expiresAt, madeAt } = registration;
-  const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
-  if (former) await deleteClaim(db, claimed(personal, former.registrationId), userid);
+  await deleteRegistrationOf(db, personal, userid);
   await db.insert(registrations).values({ userid, registrationId, expiresAt });
   await insertClaim(db, {
     ...claimed(personal, registrationId),
@@ -69,6 +68,18 @@ export async function takeRegistration(
     .returning();
   await deleteClaim(db, claimed(personal, registrationId), userid);
   return rows.length === 1;
+}
+
+/** Deletes the registration id of an account that is held; one without is no error. */
+export async function deleteRegistrationOf(db: Database, personal: Personal, userid: number): Promise<void> {
+  const [former] = await db.delete(registrations).where(eq(registrations.userid, userid)).returning();
+  if (former) await deleteClaim(db, claimed(personal, former.registrationId), userid);
+}
+
+/** Deletes every registration id. */
+export async function deleteAllRegistrations(db: Database): Promise<void> {
+  await db.delete(registrations);
+  await deleteClaims(db, 'registration');
 }
 
 /** Deletes registration ids that have expired. */

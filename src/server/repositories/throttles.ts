@@ -22,12 +22,15 @@ export async function addHit(db: Database, counter: Counter, max: number): Promi
   return row?.count ?? null;
 }
 
-/** Takes one hit back; a counter never falls below 0. */
+/** Takes one hit back. A counter that falls to 0 is deleted, so that refused clients leave no rows. */
 export async function takeHitBack(db: Database, { key, windowStart }: Counter): Promise<void> {
-  await db
+  const own = and(eq(throttles.key, key), eq(throttles.windowStart, windowStart));
+  const [row] = await db
     .update(throttles)
-    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
-    .where(and(eq(throttles.key, key), eq(throttles.windowStart, windowStart)));
+    .set({ count: sql`${throttles.count} - 1` })
+    .where(own)
+    .returning({ count: throttles.count });
+  if (row && row.count <= 0) await db.delete(throttles).where(and(own, lt(throttles.count, 1)));
 }
 
 /** Deletes every counter of a key. */

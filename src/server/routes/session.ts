@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { Check } from 'typebox/value';
-import { patterns } from '#contract/paths.ts';
+import '@fastify/cookie';
+import { apiBase, cookies, patterns } from '#contract/paths.ts';
 import { Credentials, LoginBody, ResetPassword } from '#contract/requests.ts';
 import { LoginAnswer, NoContent } from '#contract/responses.ts';
 import { writeLogin } from '#contract/wire/accounts.ts';
@@ -11,6 +12,14 @@ import { logIn, logOut } from '../services/login.ts';
 import { resetPassword } from '../services/reset-password.ts';
 
 const tags = ['Session'];
+
+/** No script reads it, no other site sends it, and it lives for a year after the last login. */
+const deviceCookieOptions = {
+  httpOnly: true,
+  sameSite: 'strict',
+  path: apiBase,
+  maxAge: 365 * 24 * 60 * 60,
+} as const;
 
 /** Login, forgotten password (the same address, as specified), new password, logout. */
 export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
@@ -37,8 +46,15 @@ export function sessionRoutes(context: Context): FastifyPluginAsyncTypebox {
           ],
         },
       },
-      async ({ body, ip }) => {
-        if (Check(Credentials, body)) return writeLogin(await logIn(context, body, ip));
+      async ({ body, ip, cookies: sent }, reply) => {
+        if (Check(Credentials, body)) {
+          const opened = await logIn(context, body, { ip, deviceCookie: sent[cookies.device] });
+          reply.setCookie(cookies.device, opened.deviceCookie, {
+            ...deviceCookieOptions,
+            secure: context.config.publicUrl.startsWith('https:'),
+          });
+          return writeLogin(opened);
+        }
         await askForLink(context, 'reset', body.email, ip);
         return [];
       },

@@ -5,13 +5,12 @@ import { CreateUserAnswer, Done, LinkOwner } from '#contract/responses.ts';
 import { writeCreated } from '#contract/wire/accounts.ts';
 import type { Context } from '../context.ts';
 import { bearerToken } from '../plugins/session.ts';
-import { clientKey } from '../services/client-key.ts';
 import { askForLink } from '../services/link-mails.ts';
 import { createUser, requireSignUpLink, whoseLink } from '../services/sign-up.ts';
-import { throttle } from '../services/throttle.ts';
+import { rateLimits } from '../services/rate-limits.ts';
+import { throttleClient } from '../services/throttle.ts';
 import { refuseUnderageSignUp } from '../services/underage.ts';
 
-const openSignUps = { max: 10, windowMinutes: 60 };
 const tags = ['Sign-up'];
 
 /** The mailed link, whose it is, and the account made with it. */
@@ -80,7 +79,7 @@ export function signUpRoutes(context: Context): FastifyPluginAsyncTypebox {
         },
         onRequest: async (request) => {
           if (!isOpen) return requireSignUpLink(context, bearerToken(request));
-          await throttle(context, `create:ip:${clientKey(request.ip)}`, openSignUps, context.now());
+          await throttleClient(context, 'create', request.ip, rateLimits.openSignUpsPerClient, context.now());
         },
       },
       async (request) =>

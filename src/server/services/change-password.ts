@@ -4,9 +4,9 @@ import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
-import { deleteLinksTo } from '../repositories/links.ts';
-import { deleteOtherSessions, type SessionId } from '../repositories/sessions.ts';
+import type { SessionId } from '../repositories/sessions.ts';
 import { accountHash, record } from '../trail/trail.ts';
+import { endAccess } from './end-access.ts';
 import { limitedCheck } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
@@ -40,8 +40,7 @@ export async function changePassword(
     // Hashing takes a while: meanwhile a mailed link may have set another password.
     if (held.passwordHash !== account.passwordHash) throw refuse('password-wrong');
     await setPasswordHash(tx, userid, passwordHash);
-    await deleteOtherSessions(tx, session);
-    await deleteLinksTo(tx, personal, account.email);
+    await endAccess(tx, personal, account, session);
     await record(context, 'password-changed', accountHash(context, userid), tx);
     await enqueue(context, tx, { purpose: 'passwordChanged', recipient: account.email });
   });

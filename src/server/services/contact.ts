@@ -10,13 +10,9 @@ import { AppError, refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { contactEmailKey } from '../repositories/contact-keys.ts';
 import { insertContact } from '../repositories/messages.ts';
-import { clientKey } from './client-key.ts';
 import { createReceipt } from './complaints.ts';
-import { throttle } from './throttle.ts';
-
-const perClient = { max: 5, windowMinutes: 60 };
-/** Confirmations that one mailbox gets, since anybody may type its address. */
-const perMailbox = { max: 3, windowMinutes: 24 * 60 };
+import { rateLimits } from './rate-limits.ts';
+import { throttle, throttleClient } from './throttle.ts';
 
 /**
  * Stores a message of the contact form and queues its mail to the support address, both or neither: a message that is
@@ -45,7 +41,7 @@ export async function sendContact(
   const receipt = kind === 'complaint' ? createReceipt(sentAt) : null;
   try {
     await context.db.transaction(async (tx) => {
-      await throttle({ ...context, db: tx }, `contact:${clientKey(ip)}`, perClient, sentAt);
+      await throttleClient({ ...context, db: tx }, 'contact', ip, rateLimits.contactPerClient, sentAt);
       await insertContact(tx, context.personal, {
         contactId,
         ...contact,
@@ -76,7 +72,7 @@ export async function sendContact(
 /** Whether a mailbox may get one more confirmation. A complaint is stored either way, and the screen displays its number. */
 async function mayConfirm(context: Context, tx: Transaction, emailKey: string, now: Date): Promise<boolean> {
   try {
-    await throttle({ ...context, db: tx }, `complaint:mailbox:${emailKey}`, perMailbox, now);
+    await throttle({ ...context, db: tx }, `complaint:mailbox:${emailKey}`, rateLimits.confirmationsPerMailbox, now);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -47,5 +47,7 @@ export function addKnownDevice(
 }
 
 function prove(personal: Pick<Personal, 'keyed'>, nonce: string, { userid, passwordHash }: Owner): string {
-  return personal.keyed('devices.account', JSON.stringify([nonce, userid, passwordHash])).slice(0, partLength);
+  return personal
+    .keyed('devices.account', JSON.stringify([nonce, userid, passwordHash]))
+    .slice(0, partLength);
 }

@@ -12,7 +12,7 @@ import { removedLetter } from '../mail/templates/removed.ts';
 import { resetLetter } from '../mail/templates/reset.ts';
 import { signUpLetter } from '../mail/templates/sign-up.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
-import { addressKey, insertLink } from '../repositories/links.ts';
+import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
 import { asRequest } from '../request-id.ts';
@@ -39,6 +39,16 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
     if (!account) return noAccountLetter(to, publicUrl);
     if (tries === 1) await record(parts, 'reset-asked', accountHash(parts, account.userid));
     return resetLetter(to, publicUrl, await newLink(parts, 'reset', to));
+  },
+  async signUpIfNeeded(parts, to) {
+    if (await findAccountByEmail(parts.db, parts.personal, to)) return null;
+    if (await hasWorkingLink(parts, 'signUp', to)) return null;
+    return signUpLetter(to, parts.config.publicUrl, await newLink(parts, 'signUp', to));
+  },
+  async resetIfNeeded(parts, to) {
+    if (!(await findAccountByEmail(parts.db, parts.personal, to))) return null;
+    if (await hasWorkingLink(parts, 'reset', to)) return null;
+    return resetLetter(to, parts.config.publicUrl, await newLink(parts, 'reset', to));
   },
   passwordReset: ({ config: { publicUrl } }, to, { queuedAt }) =>
     passwordResetLetter(to, { publicUrl, at: queuedAt }),
@@ -73,6 +83,15 @@ export async function letterOf(parts: Parts, mail: QueuedMail): Promise<Mail | n
 /** What is noted of mails that the mail server has accepted. */
 export function afterSending(parts: Pick<Parts, 'now' | 'personal'>): AfterSending {
   return { dormancy: (tx, mail) => confirmNotice(parts, tx, mail) };
+}
+
+/** An earlier mail of this purpose can still be used. */
+function hasWorkingLink(
+  { db, now, personal }: Parts,
+  purpose: 'signUp' | 'reset',
+  email: string,
+): Promise<boolean> {
+  return linkExists(db, addressKey(personal, email), purpose, now());
 }
 
 async function newLink(

@@ -1,6 +1,5 @@
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import type { Context } from '../context.ts';
-import type { Transaction } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { linkMailLimited } from '../metrics/channels.ts';
@@ -41,7 +40,6 @@ export async function askForLink(
     }
     const isBeyond = (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
     if (isBeyond) linkMailLimited.publish('address');
-    if (isBeyond && (await isBeyondRepeats(store, tx, purpose, recipient, now))) return;
     await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
   });
   context.mails.wake();
@@ -54,17 +52,6 @@ function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): r
     { key: `link:${purpose}:address:${recipient}`, limit: rateLimits.linkMailsPerAddress },
     ...(mailbox ? [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }] : []),
   ];
-}
-
-async function isBeyondRepeats(
-  store: Pick<Context, 'db' | 'personal'>,
-  tx: Transaction,
-  purpose: LinkPurpose,
-  recipient: string,
-  now: Date,
-): Promise<boolean> {
-  const counter = { key: `link:${purpose}:beyond:${recipient}`, limit: rateLimits.linkMailsBeyond };
-  return (await throttleAll({ ...store, db: tx }, [counter], now)) !== null;
 }
 
 /** The mailbox behind an address with a plus sign; null for an address without, which is counted as itself. */

@@ -1,6 +1,13 @@
 import type { Context } from '../context.ts';
 import { rateLimits } from './rate-limits.ts';
-import { type Counted, clearThrottle, clientCounters, releaseAll, throttle, throttleAll } from './throttle.ts';
+import {
+  type Counted,
+  clearThrottle,
+  clientCounters,
+  releaseAll,
+  throttle,
+  throttleAll,
+} from './throttle.ts';
 
 /** Counted for the delay only. A refusal here would let anonymous clients keep the owner out. */
 const perAccount = { max: Number.POSITIVE_INFINITY, windowMinutes: rateLimits.loginPerClient.windowMinutes };

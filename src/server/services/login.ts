@@ -6,24 +6,34 @@ import { refuse } from '../errors.ts';
 import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';
 import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
 import { accountHash, record, recordIfPossible } from '../trail/trail.ts';
+import { addKnownDevice, findKnownDevice } from './device-cookie.ts';
 import { openSession } from './living-session.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 
+/** Where a login comes from. */
+interface Client {
+  readonly ip: string;
+  /** Cookie of a device that logged in before; absent for a new one. */
+  readonly deviceCookie: string | undefined;
+}
+
 /**
  * Opens a session. An account without a profile gets a fresh registration id instead, and every former one is dead.
- * @param ip of the client, for the limits alone
+ * @param client address and device cookie, for the limits alone
+ * @returns with the cookie by which the device is known from now on
  * @throws AppError 401 for wrong credentials, 429 beyond the limits
  */
 export async function logIn(
   context: Context,
   { username, password, remember = false }: Credentials,
-  ip: string,
-): Promise<OpenedLogin> {
+  { ip, deviceCookie }: Client,
+): Promise<OpenedLogin & { readonly deviceCookie: string }> {
   const key = usernameKey(username);
   const account = await findAccountByUsername(context.db, context.personal, key);
-  const right = await limitedCheck(context, { usernameKey: key, ip }, () =>
+  const device = findKnownDevice(context.personal, deviceCookie, account);
+  const right = await limitedCheck(context, { usernameKey: key, ip, device }, () =>
     verifyPassword(account?.passwordHash ?? null, password),
   );
   if (!account || !right) {
@@ -32,7 +42,7 @@ export async function logIn(
   }
   const { userid, passwordHash } = account;
   const now = context.now();
-  return context.db.transaction(async (tx) => {
+  const opened = await context.db.transaction(async (tx): Promise<OpenedLogin> => {
     const held = await lockAccount(tx, userid);
     // Checking takes a while: meanwhile a mailed link may have set another password, or the account have gone.
     if (held?.passwordHash !== passwordHash) throw refuse('credentials-wrong');
@@ -46,6 +56,7 @@ export async function logIn(
       token: await openSession({ ...context, db: tx }, userid, remember, now),
     };
   });
+  return { ...opened, deviceCookie: addKnownDevice(context.personal, deviceCookie, account) };
 }
 
 /** Ends a session. The token is dead from then on. */

@@ -30,16 +30,16 @@ export const rateLimits = {
   linkMailsPerAddress: { max: 10, windowMinutes: hour },
   /** Mails to the addresses of one mailbox that differ in what follows a plus sign. */
   linkMailsPerMailbox: { max: 10, windowMinutes: hour },
-  /** Beyond these: mails of one purpose to one address that are sent only while no earlier link works. */
-  linkMailsBeyond: { max: 10, windowMinutes: hour },
   /** All mails with a link. */
   linkMails: { max: 10_000, windowMinutes: hour },
   /** Messages of the contact form from one client. */
   contactPerClient: { max: 30, windowMinutes: hour },
+  /** Confirmations of complaints to one address, since anybody may type it. */
+  confirmationsPerMailbox: { max: 3, windowMinutes: day },
   /** Accounts made from one client while `SIGNUP` is `open`. */
   openSignUpsPerClient: { max: 10, windowMinutes: hour },
-  /** Usernames tried with one sign-up link. */
-  namesPerLink: { max: 20, windowMinutes: hour },
+  /** Usernames tried with one sign-up link, which lives for a day. */
+  namesPerLink: { max: 10, windowMinutes: day },
   /** Sign-ups sent again with a used link, each of which checks a password. */
   repeatsPerLink: { max: 10, windowMinutes: hour },
   /** Requests of one client for the public key of queued submissions. */

@@ -5,10 +5,8 @@ import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationOf } from '../repositories/registrations.ts';
 import { verifyPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
+import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
-
-/** Beyond what a bad line needs, somebody is guessing the password. */
-const repeats = { max: 10, windowMinutes: 60 };
 
 /**
  * The registration id once more: the account was made with this very link, and the answer got lost on a bad line.
@@ -22,7 +20,7 @@ export async function signUpAgain(
   linkHash: string,
 ): Promise<number | null> {
   const now = context.now();
-  await throttle(context, `create:again:${linkHash}`, repeats, now);
+  await throttle(context, `create:again:${linkHash}`, rateLimits.repeatsPerLink, now);
   const account = await findAccountByEmail(context.db, context.personal, normalEmail(body.email));
   if (account?.usernameKey !== usernameKey(body.username)) return null;
   const { userid, passwordHash } = account;

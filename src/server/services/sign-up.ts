@@ -19,12 +19,10 @@ import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';
 import { newRegistration } from './registration.ts';
 import { signUpAgain } from './sign-up-again.ts';
+import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 import { newBigId, readLinkToken } from './tokens.ts';
 import { refuseUnderageSignUp } from './underage.ts';
-
-/** Beyond what choosing a name needs; a link lives for a day. */
-const namesPerLink = { max: 10, windowMinutes: 24 * 60 };
 
 /**
  * The address a sign-up link was sent to.
@@ -76,7 +74,7 @@ export async function createUser(context: Context, body: CreateUser, token: stri
 /** Each name that is tried costs a hash, and tells whether it is taken. */
 async function limitNames(context: Context, { tokenHash }: LinkId): Promise<void> {
   try {
-    await throttle(context, `create:names:${tokenHash}`, namesPerLink, context.now());
+    await throttle(context, `create:names:${tokenHash}`, rateLimits.namesPerLink, context.now());
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'too-many-tries') throw error;
     const { retryAfter = 60 }: Details = error.details ?? {};

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { currentAge, unknownAge } from '#domain/account/age.ts';
-import { limits } from '#domain/account/limits.ts';
 import { type Answers, checkAnswers } from '#domain/answers/answers.ts';
 import { majorOf } from '#domain/instrument/version.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -16,6 +15,7 @@ import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { type Attempt, findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
+import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 import { armFor } from './trial-arm.ts';
 
@@ -138,8 +138,13 @@ async function countTowardsDay(
   { instrument }: ServedInstrument,
   userid: number,
 ): Promise<void> {
-  const limit = { max: limits.attemptsADay, windowMinutes: 24 * 60 };
-  await throttle({ db, personal }, `attempts:${userid}:${instrument.id}`, limit, now(), 'attempts-too-many');
+  await throttle(
+    { db, personal },
+    `attempts:${userid}:${instrument.id}`,
+    rateLimits.attemptsPerSection,
+    now(),
+    'attempts-too-many',
+  );
 }
 
 function refuseRetired({ instrument }: ServedInstrument): void {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { trail } from '#server/db/schema.ts';
+import { rateLimits } from '#server/services/rate-limits.ts';
 import { accountHash, record } from '#server/trail/trail.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
@@ -84,8 +85,14 @@ onBothDatabases('The trail of security events', (running) => {
     await call(running(), 'GET', pathTo(patterns.name, { userid: other.userid }), undefined, {
       token: who.token,
     });
-    for (let i = 0; i < 4; i++)
-      await call(running(), 'POST', patterns.verifyEmail, { email: 'a@example.org' });
+    for (let i = 0; i <= rateLimits.loginPerNameAndClient.max; i++)
+      await call(
+        running(),
+        'POST',
+        patterns.login,
+        { username: 'nobody', password: 'x' },
+        { ip: '10.30.0.1' },
+      );
     // It is written when the answer is out.
     await expect.poll(async () => (await all()).length).toBe(before + 2);
     expect(await eventsOf(who.userid)).toContain('refused');

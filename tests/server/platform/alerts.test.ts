@@ -79,5 +79,7 @@ it('there is one for each thing that an operator must hear of', () => {
     'MailsOld',
     'ComplaintsOverdue',
     'NoAttempts',
+    'LinkMailsLimited',
+    'ClientAddressUnknown',
   ]);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { throttles } from '#server/db/schema.ts';
-import { clientKey } from '#server/services/client-key.ts';
+import { clientNetworks } from '#server/services/client-networks.ts';
 import { clearThrottle, releaseThrottle, throttle } from '#server/services/throttle.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { anyPersonal } from '#tests/support/personal.ts';
@@ -43,6 +43,15 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
     }
   });
 
+  it('leaves no row for a counter that fell to zero', async () => {
+    await throttle(store, 'released', limit, now);
+    const before = await database.db.$count(throttles);
+    await releaseThrottle(store, 'released', limit, now);
+    expect(await database.db.$count(throttles)).toBe(before - 1);
+    await releaseThrottle(store, 'released', limit, now);
+    expect(await throttle(store, 'released', limit, now)).toBe(1);
+  });
+
   it('starts anew after it was cleared', async () => {
     for (let hit = 0; hit < 3; hit += 1) await throttle(store, 'cleared', limit, now);
     await clearThrottle(store, 'cleared');
@@ -56,11 +65,35 @@ describe.each(databaseKinds)('a limited call (%s)', (kind) => {
   });
 });
 
-it('counts clients by IPv4 address, and IPv6 ones by their network', () => {
-  expect(clientKey('203.0.113.9')).toBe('203.0.113.9');
-  expect(clientKey('::ffff:203.0.113.9')).toBe('203.0.113.9');
-  // The first four groups are the network; the rest a client chooses freely.
-  expect(clientKey('2001:db8:0:7:1:2:3:4')).toBe('2001:db8:0:7::/64');
-  expect(clientKey('2001:0db8::7')).toBe('2001:db8:0:0::/64');
-  expect(clientKey('::1')).toBe('0:0:0:0::/64');
+describe('the networks of a client', () => {
+  const keys = (address: string) => clientNetworks(address).map(({ key, share }) => `${key} ${share}`);
+
+  it.each(['203.0.113.9', '203.0.113.9:40000', '::ffff:203.0.113.9', '[::ffff:203.0.113.9]:443'])(
+    'are one IPv4 address, whatever a proxy adds: %s',
+    (address) => expect(keys(address)).toEqual(['203.0.113.9 1']),
+  );
+
+  it.each([
+    '2001:db8:0:701:1:2:3:4',
+    '[2001:db8:0:701::1]:443',
+    '2001:0db8::701:0:0:0:9',
+    '2001:db8:0:701::1%eth0',
+  ])('are the /64, /56 and /48 of an IPv6 address: %s', (address) =>
+    expect(keys(address)).toEqual(['2001:db8:0:701/64 1', '2001:db8:0:700/56 4', '2001:db8:0/48 16']),
+  );
+
+  it.each([
+    'unknown',
+    '',
+    'x'.repeat(5000),
+    '203.0.113.9.1',
+    '300.1.1.1',
+    '_hidden',
+    '2001:db8',
+    '203.0.113.9:port',
+  ])('are one shared key for what is no address: %s', (address) => {
+    let reported = 0;
+    expect(clientNetworks(address, () => void (reported += 1))).toEqual([{ key: 'unknown', share: 1 }]);
+    expect(reported).toBe(1);
+  });
 });

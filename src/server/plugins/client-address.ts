@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import { clientAddressUnknown } from '../metrics/channels.ts';
+
+const warning =
+  'The proxy reports client addresses in a form that the server cannot parse, so that all these clients share one limit. ' +
+  'Let the proxy set X-Forwarded-For to the plain address, and check TRUST_PROXY.';
+
+/** Logs one warning per process when client addresses cannot be parsed. The address itself is not logged. */
+export function warnOfUnknownClients(app: FastifyInstance): void {
+  const warn = () => {
+    clientAddressUnknown.unsubscribe(warn);
+    app.log.warn({ warning });
+  };
+  clientAddressUnknown.subscribe(warn);
+  app.addHook('onClose', async () => void clientAddressUnknown.unsubscribe(warn));
+}

@@ -1,0 +1,46 @@
+/** Whether a username or an address has an account does not show in the work that a call takes. */
+import { expect, test } from 'vitest';
+import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
+import type { Personal } from '#server/sealing/personal.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { person } from './people.ts';
+
+onBothDatabases('Looking an account up', (running) => {
+  /** Queries and decryptions of one look-up. */
+  async function countWork(find: (db: never, personal: Personal) => Promise<unknown>) {
+    const { db, personal } = running().context;
+    const work = { queries: 0, decryptions: 0 };
+    const countingDb = new Proxy(db, {
+      get(target, name, receiver) {
+        if (name === 'select' || name === 'execute' || name === 'query') work.queries += 1;
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+    const counting: Personal = {
+      ...personal,
+      open(...args) {
+        work.decryptions += 1;
+        return personal.open(...args);
+      },
+    };
+    const found = await find(countingDb as never, counting);
+    return { work, found };
+  }
+
+  test.each(['username', 'email'] as const)(
+    'takes the same work with and without an account: %s',
+    async (by) => {
+      const who = await person(running());
+      const find = (text: string) => (db: never, personal: Personal) =>
+        by === 'username'
+          ? findAccountByUsername(db, personal, text)
+          : findAccountByEmail(db, personal, text);
+      const existing = await countWork(find(by === 'username' ? who.username.toLowerCase() : who.email));
+      const missing = await countWork(find('nobody_has_this_name'));
+      expect(existing.found).toMatchObject({ userid: who.userid });
+      expect(missing.found).toBeNull();
+      expect(missing.work).toEqual(existing.work);
+      expect(existing.work).toEqual({ queries: 2, decryptions: 2 });
+    },
+  );
+});

@@ -1,0 +1,184 @@
+/** Anonymous clients can neither lock a person out nor keep a mail from them, and a shared address serves many people. */
+import { expect, test } from 'vitest';
+import { apiBase, cookies, pathTo, patterns } from '#contract/paths.ts';
+import { throttles } from '#server/db/schema.ts';
+import { addKnownDevice, findKnownDevice } from '#server/services/device-cookie.ts';
+import { rateLimits } from '#server/services/rate-limits.ts';
+import { readOutbox, tokenIn } from '#tests/support/outbox.ts';
+import { anyPersonal } from '#tests/support/personal.ts';
+import { onBothDatabases, type RunningApp } from '#tests/support/server.ts';
+import { call, heard, newcomer, person, profile, registered } from './people.ts';
+
+const logIn = (running: RunningApp, username: string, password: string, ip: string, cookie?: string) =>
+  heard(() =>
+    call(running, 'POST', patterns.login, { username, password }, { ip, headers: cookie ? { cookie } : {} }),
+  );
+
+/** The device cookie that a login sets, as a browser sends it. */
+async function deviceOf(running: RunningApp, who: { username: string; password: string }, ip: string) {
+  const { headers } = await logIn(running, who.username, who.password, ip);
+  return /device=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? '';
+}
+
+onBothDatabases('Limits', (running) => {
+  const ask = (path: string, email: string, ip: string) => call(running(), 'POST', path, { email }, { ip });
+  const mailsTo = async (email: string) => {
+    await running().mailed();
+    return readOutbox(running().outbox).filter(({ to }) => to.includes(email));
+  };
+  /** Tokens of the mails whose link leads to a path; mails of one moment have no order. */
+  const tokensTo = async (email: string, path: string) =>
+    (await mailsTo(email)).filter(({ text }) => text.includes(path)).map(tokenIn);
+  const resetTokens = (email: string) => tokensTo(email, '/resetPassword?');
+  const reset = (token: string, password: string) =>
+    call(running(), 'POST', patterns.resetPassword, { token, password });
+  const nextHour = () => running().clock.advance({ hours: 2 });
+
+  test('requests for sign-up mails by an anonymous client do not keep the owner from a reset', async () => {
+    nextHour();
+    const owner = await person(running());
+    const before = (await mailsTo(owner.email)).length;
+    for (let i = 0; i < 30; i += 1)
+      expect((await ask(patterns.verifyEmail, owner.email, `10.20.0.${i}`)).status).toBe(200);
+    expect((await mailsTo(owner.email)).length - before).toBeLessThanOrEqual(
+      rateLimits.linkMailsPerAddress.max,
+    );
+    expect((await ask(patterns.forgotPassword, owner.email, '10.20.1.1')).status).toBe(200);
+    const [token = ''] = await resetTokens(owner.email);
+    expect((await reset(token, 'another-good-1')).status).toBe(204);
+  });
+
+  test('requests for resets by an anonymous client do not keep a newcomer from signing up', async () => {
+    nextHour();
+    const { email } = newcomer();
+    for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, email, `10.21.0.${i}`);
+    expect((await ask(patterns.verifyEmail, email, '10.21.1.1')).status).toBe(200);
+    const [token = ''] = await tokensTo(email, '/verifySignUp?');
+    expect((await call(running(), 'GET', patterns.verifyEmail, undefined, { token })).status).toBe(200);
+  });
+
+  test('beyond the limit of an address nothing is sent while a link works, and a link is sent once none does', async () => {
+    nextHour();
+    const owner = await person(running());
+    for (let i = 0; i < 30; i += 1) await ask(patterns.forgotPassword, owner.email, `10.22.0.${i}`);
+    const first = await resetTokens(owner.email);
+    expect(first).toHaveLength(rateLimits.linkMailsPerAddress.max);
+    // A used link ends all others, so that none works any more.
+    expect((await reset(first[0]!, 'another-good-2')).status).toBe(204);
+    for (let i = 0; i < 3; i += 1) {
+      expect((await ask(patterns.forgotPassword, owner.email, '10.22.1.1')).status).toBe(200);
+      expect(await resetTokens(owner.email)).toHaveLength(first.length + 1);
+    }
+  });
+
+  test('addresses of one mailbox that differ behind a plus sign share a limit', async () => {
+    nextHour();
+    const [name, domain] = newcomer().email.split('@');
+    for (let i = 0; i < 40; i += 1)
+      expect((await ask(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.0.${i}`)).status).toBe(200);
+    await running().mailed();
+    const mails = readOutbox(running().outbox).filter(({ to }) => to.includes(`${name}+`));
+    // Beyond the limit each new address may still get its first link, but no mail without one and no second.
+    expect(mails.length).toBeLessThanOrEqual(40);
+    for (let i = 0; i < 40; i += 1) await ask(patterns.verifyEmail, `${name}+${i}@${domain}`, `10.23.1.${i}`);
+    await running().mailed();
+    expect(readOutbox(running().outbox).filter(({ to }) => to.includes(`${name}+`))).toHaveLength(
+      mails.length,
+    );
+  });
+
+  test('a lecture hall of 300 people behind one address can ask for its sign-up mails within an hour', async () => {
+    nextHour();
+    const statuses = new Set<number>();
+    for (let i = 0; i < 300; i += 1)
+      statuses.add((await ask(patterns.verifyEmail, `hall_${i}@example.org`, '100.64.0.9')).status);
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('mails are limited for a network of IPv6, whatever addresses of it ask', async () => {
+    nextHour();
+    const { max } = rateLimits.linkMailsPerClient;
+    const network = '2001:db8:77';
+    let refused = 0;
+    for (let i = 0; i < max + 20; i += 1) {
+      const { status } = await ask(
+        patterns.verifyEmail,
+        `six_${i}@example.org`,
+        `${network}:1::${i.toString(16)}`,
+      );
+      if (status === 429) refused += 1;
+    }
+    expect(refused).toBe(20);
+  });
+
+  test('wrong passwords from the shared address do not keep the owner out on a device that is known', async () => {
+    running().clock.set(new Date('2026-09-01T10:00:00Z'));
+    const owner = await person(running());
+    const device = await deviceOf(running(), owner, '100.64.0.7');
+    expect(device).toMatch(/^device=[\w.-]+$/);
+    for (let i = 0; i < 12; i += 1) await logIn(running(), owner.username, 'wrong one', '100.64.0.7');
+    expect((await logIn(running(), owner.username, owner.password, '100.64.0.7')).status).toBe(429);
+    expect((await logIn(running(), owner.username, owner.password, '100.64.0.7', device)).status).toBe(200);
+    // Two own mistakes are no reason to refuse either.
+    for (let i = 0; i < 2; i += 1)
+      expect((await logIn(running(), owner.username, 'mistyped', '100.64.0.7', device)).status).toBe(401);
+    expect((await logIn(running(), owner.username, owner.password, '100.64.0.7', device)).status).toBe(200);
+  });
+
+  test('a known device is limited too, and proves nothing for another account or after a new password', async () => {
+    running().clock.set(new Date('2026-09-02T10:00:00Z'));
+    const owner = await person(running());
+    const other = await person(running());
+    const device = await deviceOf(running(), owner, '100.64.1.7');
+    const guesses: number[] = [];
+    for (let i = 0; i < 11; i += 1)
+      guesses.push((await logIn(running(), owner.username, 'wrong one', '100.64.1.8', device)).status);
+    expect(guesses).toEqual([...Array(10).fill(401), 429]);
+    for (let i = 0; i < 12; i += 1) await logIn(running(), other.username, 'wrong one', '100.64.1.9');
+    expect((await logIn(running(), other.username, other.password, '100.64.1.9', device)).status).toBe(429);
+  });
+
+  test('the device cookie is read by no script, sent to no other site, and holds nothing personal', async () => {
+    const owner = await person(running());
+    const { headers } = await logIn(running(), owner.username, owner.password, '10.24.0.1');
+    const cookie = String(headers['set-cookie']);
+    expect(cookie).toContain(`${cookies.device}=`);
+    for (const part of ['HttpOnly', 'SameSite=Strict', `Path=${apiBase}`, 'Max-Age=31536000'])
+      expect(cookie).toContain(part);
+    expect(cookie).not.toContain(owner.username);
+    expect(cookie).not.toContain(String(owner.userid));
+  });
+
+  test('a client that is refused leaves no rows behind, whatever names it types', async () => {
+    running().clock.set(new Date('2026-09-03T10:00:00Z'));
+    const { db } = running().context;
+    const { max } = rateLimits.loginPerClient;
+    for (let i = 0; i < max; i += 1) await logIn(running(), `used_${i}`, 'wrong one', '10.25.0.1');
+    const before = await db.$count(throttles);
+    for (let i = 0; i < 300; i += 1)
+      expect((await logIn(running(), `further_${i}`, 'wrong one', '10.25.0.1')).status).toBe(429);
+    expect(await db.$count(throttles)).toBe(before);
+  });
+
+  test('a registration id ends with the sessions when the password is reset', async () => {
+    nextHour();
+    const who = await registered(running());
+    await ask(patterns.forgotPassword, who.email, '10.26.0.1');
+    const [token = ''] = await resetTokens(who.email);
+    expect((await reset(token, 'another-good-4')).status).toBe(204);
+    const path = pathTo(patterns.userInfo, { id: who.registrationId });
+    expect((await call(running(), 'POST', path, profile)).status).toBe(404);
+  });
+});
+
+test('a device proves at most three accounts, the last ones used, and nothing once the password is another one', () => {
+  const owner = (userid: number) => ({ userid, passwordHash: `hash of ${userid}` });
+  let cookie: string | undefined;
+  for (const userid of [1, 2, 3, 4]) cookie = addKnownDevice(anyPersonal, cookie, owner(userid));
+  const isKnown = (userid: number) => findKnownDevice(anyPersonal, cookie, owner(userid)) !== null;
+  expect([1, 2, 3, 4].map(isKnown)).toEqual([false, true, true, true]);
+  expect(findKnownDevice(anyPersonal, cookie, { userid: 4, passwordHash: 'another' })).toBeNull();
+  expect(findKnownDevice(anyPersonal, cookie, null)).toBeNull();
+  for (const odd of [undefined, '', 'x', 'a.b', `${cookie}.x`, 'x'.repeat(5000)])
+    expect(findKnownDevice(anyPersonal, odd, owner(4))).toBeNull();
+});
