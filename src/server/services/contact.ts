@@ -72,7 +72,12 @@ export async function sendContact(
 /** Whether a mailbox may get one more confirmation. A complaint is stored either way, and the screen displays its number. */
 async function mayConfirm(context: Context, tx: Transaction, emailKey: string, now: Date): Promise<boolean> {
   try {
-    await throttle({ ...context, db: tx }, `complaint:mailbox:${emailKey}`, rateLimits.confirmationsPerMailbox, now);
+    await throttle(
+      { ...context, db: tx },
+      `complaint:mailbox:${emailKey}`,
+      rateLimits.confirmationsPerMailbox,
+      now,
+    );
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;
