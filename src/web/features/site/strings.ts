@@ -66,8 +66,7 @@ export const strings = {
       complaint: {
         title: 'Your complaint has been sent',
         number: 'Please note this number:',
-        text: (email: string, day: string) =>
-          `We answer to ${email} by ${day} at the latest. A mail with the number is on its way to you.`,
+        text: (email: string, day: string) => `We answer to ${email} by ${day} at the latest.`,
       },
       home: 'Go to the home page',
       again: 'Write another message',
