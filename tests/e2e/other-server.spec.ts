@@ -146,6 +146,8 @@ test('sections that were never answered say so, and what that server lacks is to
   await page.getByLabel('Email ID').fill('river@example.org');
   await page.getByLabel('Age', { exact: true }).fill('40');
   await page.getByLabel('Gender').fill('woman');
+  // Another server does not know complaints.
+  await expect(page.getByRole('radio')).toHaveCount(0);
   await page.getByLabel('Message').fill('A question about the program');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/this server does not take messages/).first()).toBeVisible();

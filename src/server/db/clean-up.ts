@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, lt, or } from 'drizzle-orm';
 import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
 import type { Personal } from '../sealing/personal.ts';
@@ -25,9 +25,10 @@ export async function cleanUp({ db, personal }: Store, now: Date): Promise<void>
   await db.delete(links).where(lt(links.expiresAt, now));
   await deleteExpiredRegistrations(db, personal, now);
   await deleteIncomplete({ db, personal }, daysAgo(7));
-  await db.delete(contacts).where(and(eq(contacts.kind, 'message'), lt(contacts.sentAt, daysAgo(365))));
+  const yearAgo = daysAgo(365);
   // An open complaint has no `closedAt`, so that it stays until it is answered.
-  await db.delete(contacts).where(lt(contacts.closedAt, daysAgo(365)));
+  const isOver = or(eq(contacts.kind, 'message'), lt(contacts.closedAt, yearAgo));
+  await db.delete(contacts).where(and(lt(contacts.sentAt, yearAgo), isOver));
   await db.delete(removals).where(lt(removals.removedAt, daysAgo(365)));
   await db.delete(sealingKeys).where(lt(sealingKeys.retiredAt, daysAgo(90)));
   await db.delete(mailQueue).where(lt(mailQueue.queuedAt, daysAgo(30)));
