@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
-import { attempts, consents } from '#server/db/schema.ts';
+import { attempts, consents, contacts } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
 import { publishedFolder } from '#server/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
@@ -90,6 +90,16 @@ onBothDatabases('A person’s own data', (running) => {
     expect(page).toContain('First &lt;b&gt;words&lt;/b&gt;');
     expect(page).toContain(String(receipt.reference));
     for (const file of [JSON.stringify(body), table, page]) expect(file).not.toContain('Another person');
+  });
+
+  test('leaves messages and complaints behind when the account is removed: the form proves no sender', async () => {
+    running().clock.advance({ hours: 1 });
+    const sent = { username: 'reader', email: who.email, age: 44, gender: 'female', message: 'Still here' };
+    await call(running(), 'POST', patterns.contact, { ...sent, kind: 'complaint' }, { ip: '10.77.0.2' });
+    const stored = () => running().context.db.$count(contacts);
+    const before = await stored();
+    expect((await remove({ password: who.password, confirm: 'DELETE' })).status).toBe(204);
+    expect([before > 0, await stored()]).toEqual([true, before]);
   });
 
   test('with the own logins and audit log, and nobody else’s', async () => {
