@@ -3,11 +3,13 @@ import { parseConfig } from './config.ts';
 import { startClock } from './db/clock.ts';
 import { openDatabase } from './db/open.ts';
 import { commandOf } from './desk/commands.ts';
+import { openInput } from './desk/input.ts';
 import { runCommand } from './operator-command.ts';
 import { openKeys } from './sealing/open-keys.ts';
 
 await runCommand(async () => {
-  const command = commandOf(process.argv.slice(2));
+  const input = openInput();
+  const command = commandOf(process.argv.slice(2), input.ask);
   const config = parseConfig(process.env);
   const database = await openDatabase(config, { isPatient: true });
   const { db, close } = database;
@@ -16,6 +18,7 @@ await runCommand(async () => {
     const { personal } = await openKeys(config, database, now);
     return await command({ config, db, personal, now });
   } finally {
+    input.close();
     await close();
   }
 });

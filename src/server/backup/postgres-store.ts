@@ -71,11 +71,15 @@ const trusted = '/etc/ssl/certs/ca-certificates.crt';
  * The address as PostgreSQL's own programs take it, encrypted as the server's connections are. The password goes by
  * the environment: arguments are seen by everybody on the machine.
  */
-function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
+export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
   const parsed = new URL(url);
   const env: NodeJS.ProcessEnv = { PGSSLROOTCERT: trusted, ...process.env };
   if (parsed.password !== '') env.PGPASSWORD = decodeURIComponent(parsed.password);
   parsed.password = '';
+  // The driver takes a password in the query, too.
+  const inQuery = parsed.searchParams.get('password');
+  if (inQuery !== null) env.PGPASSWORD = inQuery;
+  parsed.searchParams.delete('password');
   const mode = parsed.searchParams.get('sslmode');
   const tls = tlsToDatabase(url);
   if (tls === 'demanded' && mode === null) env.PGSSLMODE = 'verify-full';

@@ -31,14 +31,27 @@ const commands: ReadonlyMap<string, DeskCommand> = new Map([
 /** Says that somebody made sure who asks. */
 const checked = '--identity-checked';
 
-/** A call of the desk that can be done, once there is a database. @throws OperatorError saying what to type */
-export function commandOf(args: readonly string[]): (desk: Desk) => Promise<string> {
+/** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
+export type Ask = (label: string) => Promise<string>;
+
+/**
+ * A call of the desk that can be done, once there is a database.
+ * @param ask gives addresses and names
+ * @throws OperatorError saying what to type
+ */
+export function commandOf(args: readonly string[], ask: Ask): (desk: Desk) => Promise<string> {
   const [name = '', ...rest] = args;
   const command = commands.get(name);
   if (!command) throw new OperatorError(usage());
-  const words = rest.filter((word) => word !== checked);
-  const wanted = command.takes === '' ? 0 : command.takes.split(/ (?=NEW|"NEW|KIND)/).length;
-  if (words.length !== wanted || words.some((word) => word.startsWith('-'))) {
+  const slots = command.takes === '' ? [] : command.takes.split(/ (?=NEW|"NEW|KIND)/);
+  const words = rest.filter((word) => word !== checked && word !== '-');
+  const open = slots.filter((slot) => !isPersonal(slot));
+  if (words.length > open.length && slots.some(isPersonal)) {
+    throw new OperatorError(
+      `Do not write an address or a name behind the command: every user of this machine can read it. Write ${line(name, command)} and type it when you are asked, or pass it on standard input, one value on a line.`,
+    );
+  }
+  if (words.length !== open.length || words.some((word) => word.startsWith('-'))) {
     throw new OperatorError(`Write ${line(name, command)}`);
   }
   if (command.needsCheck && !rest.includes(checked)) {
@@ -46,11 +59,28 @@ export function commandOf(args: readonly string[]): (desk: Desk) => Promise<stri
       `First make sure that the person who asks owns the account, as the institute has it done. Then write ${line(name, command)}`,
     );
   }
-  return (desk) => command.run(desk, ...words);
+  return async (desk) => {
+    const left = [...words];
+    const values: string[] = [];
+    for (const slot of slots)
+      values.push(isPersonal(slot) ? await ask(labels[slot] ?? slot) : (left.shift() ?? ''));
+    return command.run(desk, ...values);
+  };
+}
+
+const labels: Readonly<Record<string, string>> = {
+  ADDRESS: 'E-mail address',
+  'NEW-ADDRESS': 'New e-mail address',
+  '"NEW NAME"': 'New name',
+};
+
+function isPersonal(slot: string): boolean {
+  return slot in labels;
 }
 
 function line(name: string, { takes, needsCheck }: DeskCommand): string {
-  return ['npm run desk --', name, takes, needsCheck ? checked : ''].filter(Boolean).join(' ');
+  const open = takes.split(/ (?=NEW|"NEW|KIND)/).filter((slot) => !isPersonal(slot));
+  return ['npm run desk --', name, ...open, needsCheck ? checked : ''].filter(Boolean).join(' ');
 }
 
 function usage(): string {
@@ -58,6 +88,7 @@ function usage(): string {
   return [
     'The help desk. Each step is noted in the trail; answers and scores are never shown.',
     ...lines,
+    'Addresses and names are asked for, or read from standard input, one on a line.',
     'Run it with the settings of the server. The embedded database needs the server stopped.',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { counted } from '../counted.ts';
-import { entriesOf } from '../repositories/trail.ts';
+import { countLeftOut, entriesOf } from '../repositories/trail.ts';
 import { accountHash } from '../trail/trail.ts';
 import { accountOf, type DeskCommand } from './desk.ts';
 import { noteAtDesk } from './note.ts';
@@ -12,6 +12,7 @@ export const trail: DeskCommand = {
     const { userid } = await accountOf(desk, address);
     const hash = accountHash(desk, userid);
     const entries = await entriesOf(desk.db, hash);
+    const leftOut = await countLeftOut(desk.db, entries[0]?.at ?? desk.now());
     await noteAtDesk(desk, desk.db, 'desk-trail-read', userid);
     return [
       `Account ${userid}, ${hash} in the trail`,
@@ -19,6 +20,9 @@ export const trail: DeskCommand = {
       ...entries.map(({ at, event, requestId }) =>
         [at.toISOString(), event, requestId].filter(Boolean).join('  '),
       ),
+      ...(leftOut > 0
+        ? [`Since then ${counted(leftOut, 'event')} of all clients exceeded the budget and were not stored.`]
+        : []),
     ].join('\n');
   },
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { trail } from '../db/schema.ts';
 
@@ -10,6 +10,15 @@ export async function insertEntry(db: Database, entry: typeof trail.$inferInsert
 /** What the trail tells of an account, oldest first. */
 export function entriesOf(db: Database, accountHash: string): Promise<(typeof trail.$inferSelect)[]> {
   return db.select().from(trail).where(eq(trail.accountHash, accountHash)).orderBy(asc(trail.at));
+}
+
+/** How many events were left out of the audit log since a time, because too many came within a minute. */
+export async function countLeftOut(db: Database, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<string>`coalesce(sum(${trail.count}), 0)` })
+    .from(trail)
+    .where(gte(trail.at, since));
+  return Number(row?.count ?? 0);
 }
 
 export type AuditEntry = typeof trail.$inferSelect;

@@ -5,12 +5,12 @@ import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
+import { beginExport } from '../services/begin-export.ts';
 import { exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';
 import { bundleOf } from '../services/own-fhir.ts';
 import { pageOf, pagePolicy } from '../services/own-page/own-page.ts';
 import { removeAccount } from '../services/remove.ts';
-import { recordIfPossible } from '../trail/trail.ts';
 import { jsonText } from './json-text.ts';
 import { ofOwner } from './refusals.ts';
 import { sendText } from './send-text.ts';
@@ -80,11 +80,11 @@ export function ownDataRoutes(context: Context): FastifyPluginAsyncTypebox {
           querystring: ExportFormat,
           response: { 200: exported },
         },
-        config: { refuses: ofOwner },
+        config: { refuses: [...ofOwner, 'too-many-tries'] },
         onRequest: owner,
       },
       async ({ userid, query }, reply) => {
-        await recordIfPossible(context, 'exported', userid);
+        await beginExport(context, userid);
         const form: OwnFile = forms[query.format ?? 'json'];
         const file = await form.text(context, userid);
         reply

@@ -44,6 +44,8 @@ export const rateLimits = {
   repeatsPerLink: { max: 10, windowMinutes: hour },
   /** Requests of one client for the public key of queued submissions. */
   submissionKeysPerClient: { max: 1000, windowMinutes: quarter },
+  /** Downloads of one person's own data. */
+  exportsPerAccount: { max: 20, windowMinutes: hour },
   /** Attempts of one person in one section. */
   attemptsPerSection: { max: limits.attemptsADay, windowMinutes: day },
 } as const satisfies Record<string, Limit>;

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { insertEntry } from '../repositories/trail.ts';
 import { currentRequestId } from '../request-id.ts';
-import { minute } from '../time.ts';
+import { type BudgetedEvent, Budgets, type LeftOut } from './budgets.ts';
 
 /** What the trail tells. A refusal is a 403 or a 429; what a desk does begins with `desk-`. */
 export type TrailEvent =
@@ -21,6 +21,7 @@ export type TrailEvent =
   | 'exported'
   | 'research-released'
   | 'refused'
+  | `${BudgetedEvent}-left-out`
   | 'desk-account-found'
   | 'desk-account-corrected'
   | 'desk-account-kind'
@@ -36,9 +37,8 @@ export type TrailEvent =
 
 type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
 
-/** So many events that nothing else depends on are kept a minute, in each process: a flood must not fill the disk. */
-const possibleAMinute = 600;
-let counted = { minute: 0, events: 0 };
+/** Of each database that this process works with. */
+const spent = new WeakMap<object, Budgets>();
 
 /** Under what an account stands in the trail: nobody without the data key can tell whose it is. */
 export function accountHash({ personal }: Pick<Context, 'personal'>, userid: number): string {
@@ -60,15 +60,34 @@ export async function record(
   await insertEntry(db, { entryId, at: now(), event, accountHash: hash, requestId: currentRequestId() });
 }
 
-/** The same where there is no transaction, and where the call must not fail for it. Never rejects. */
+/**
+ * Adds an event that names an account, and one that does not within the budget of its kind. Never rejects: the call
+ * does not depend on it.
+ * @param userid null where no account is known
+ */
 export async function recordIfPossible(
   context: Parts,
-  event: TrailEvent,
+  event: BudgetedEvent,
   userid: number | null,
 ): Promise<void> {
-  const thisMinute = Math.floor(context.now().getTime() / minute);
-  if (counted.minute !== thisMinute) counted = { minute: thisMinute, events: 0 };
-  counted.events += 1;
-  if (counted.events > possibleAMinute) return;
+  const { isStored, leftOut } = budgetsOf(context).spend(event, context.now());
+  if (leftOut) await recordLeftOut(context, leftOut).catch(() => {});
+  const isAlwaysStored = event === 'login-failed' && userid !== null;
+  if (!isStored && !isAlwaysStored) return;
   await record(context, event, userid === null ? null : accountHash(context, userid)).catch(() => {});
+}
+
+/** Adds one entry for each kind of event that was left out in a minute that has ended, with their number. */
+export async function flushLeftOut(context: Parts): Promise<void> {
+  for (const leftOut of budgetsOf(context).takeLeftOut(context.now())) await recordLeftOut(context, leftOut);
+}
+
+function budgetsOf({ db }: Parts): Budgets {
+  const known = spent.get(db) ?? new Budgets();
+  spent.set(db, known);
+  return known;
+}
+
+function recordLeftOut({ db }: Parts, { event, at, count }: LeftOut): Promise<void> {
+  return insertEntry(db, { entryId: randomUUID(), at, event: `${event}-left-out`, count });
 }

@@ -35,7 +35,7 @@ onBothDatabases('A complaint about personal data', (running) => {
     kind: 'complaint',
   };
   const send = (body: object, ip: string) => call(running(), 'POST', patterns.contact, body, { ip });
-  const desk = (...args: string[]) => commandOf(args)(running().context);
+  const desk = (...args: string[]) => commandOf(args, async () => '')(running().context);
   const auditEvents = async () =>
     (await running().context.db.query.trail.findMany()).map(({ event }) => event);
 

@@ -1,0 +1,17 @@
+import type { Context } from '../context.ts';
+import { accountHash, record } from '../trail/trail.ts';
+import { rateLimits } from './rate-limits.ts';
+import { throttle } from './throttle.ts';
+
+/**
+ * Counts an export and adds it to the audit log, both or neither, before anything is read: no export leaves without its
+ * entry.
+ * @throws AppError 429 beyond the limit
+ */
+export async function beginExport(context: Context, userid: number): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const store = { ...context, db: tx };
+    await throttle(store, `export:${userid}`, rateLimits.exportsPerAccount, context.now());
+    await record(context, 'exported', accountHash(context, userid), tx);
+  });
+}

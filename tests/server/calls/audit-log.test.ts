@@ -1,0 +1,77 @@
+/** The audit log holds what matters, however many refusals an anonymous client causes. */
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { apiBase, pathTo, patterns } from '#contract/paths.ts';
+import { trail } from '#server/db/schema.ts';
+import { rateLimits } from '#server/services/rate-limits.ts';
+import { budgets } from '#server/trail/budgets.ts';
+import { accountHash, flushLeftOut, recordIfPossible } from '#server/trail/trail.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, person } from './people.ts';
+
+onBothDatabases('The audit log', (running) => {
+  const eventsOf = async (userid: number) => {
+    const { db } = running().context;
+    const rows = await db
+      .select()
+      .from(trail)
+      .where(eq(trail.accountHash, accountHash(running().context, userid)));
+    return rows.map(({ event }) => event);
+  };
+  const exportOf = (who: { userid: number; token: string }) =>
+    call(running(), 'GET', pathTo(patterns.exportData, { userid: who.userid }), undefined, {
+      token: who.token,
+    });
+
+  test('holds a failed login and an export amid 620 refused calls of an anonymous client', async () => {
+    running().clock.advance({ minutes: 5 });
+    const who = await person(running());
+    const before = await running().context.db.$count(trail);
+    for (let i = 0; i < 620; i += 1) {
+      const { statusCode } = await running().app.inject({
+        method: 'POST',
+        url: `${apiBase}${patterns.contact}`,
+        headers: { 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' },
+        payload: '{}',
+      });
+      expect(statusCode).toBe(403);
+    }
+    expect(await running().context.db.$count(trail)).toBe(before);
+    await call(running(), 'POST', patterns.login, { username: who.username, password: 'wrong one' });
+    expect((await exportOf(who)).status).toBe(200);
+    expect(await eventsOf(who.userid)).toEqual(expect.arrayContaining(['login-failed', 'exported']));
+  });
+
+  test('holds a failed login of an account when names without an account use up the budget', async () => {
+    running().clock.advance({ minutes: 5 });
+    const who = await person(running());
+    const { context } = running();
+    const more = 15;
+    for (let i = 0; i < budgets['login-failed'] + more; i += 1)
+      await recordIfPossible(context, 'login-failed', null);
+    await recordIfPossible(context, 'login-failed', who.userid);
+    expect((await eventsOf(who.userid)).filter((event) => event === 'login-failed')).toHaveLength(1);
+    running().clock.advance({ minutes: 1 });
+    await flushLeftOut(context);
+    await flushLeftOut(context);
+    const leftOut = await context.db.select().from(trail).where(eq(trail.event, 'login-failed-left-out'));
+    expect(leftOut.map(({ count }) => count)).toEqual([more + 1]);
+  });
+
+  test('lets no export leave without its entry', async () => {
+    const who = await person(running());
+    const { status } = await exportOf(who);
+    expect([status, (await eventsOf(who.userid)).filter((event) => event === 'exported').length]).toEqual([
+      200, 1,
+    ]);
+  });
+
+  test('limits exports, so that the log cannot be filled with them', async () => {
+    running().clock.advance({ hours: 2 });
+    const who = await person(running());
+    const statuses: number[] = [];
+    for (let i = 0; i <= rateLimits.exportsPerAccount.max; i += 1)
+      statuses.push((await exportOf(who)).status);
+    expect(statuses).toEqual([...Array(rateLimits.exportsPerAccount.max).fill(200), 429]);
+  });
+});

@@ -1,0 +1,46 @@
+/** Nothing personal and no secret is in the arguments of a process, which every user of the machine can read. */
+import { Readable } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { forPrograms } from '#server/backup/postgres-store.ts';
+import { commandOf } from '#server/desk/commands.ts';
+import { openInput } from '#server/desk/input.ts';
+
+const never = () => Promise.reject(new Error('asked'));
+
+describe('a command of the desk', () => {
+  test.each([
+    ['find', 'ann@example.org'],
+    ['correct-name', 'ann@example.org', 'Ann B', '--identity-checked'],
+    ['correct-email', 'ann@example.org', 'new@example.org', '--identity-checked'],
+    ['kind', 'ann@example.org', 'test'],
+  ])('refuses an address or a name among its arguments: %s', (...args) => {
+    expect(() => commandOf(args, never)).toThrow(/Do not write an address or a name behind the command/);
+  });
+
+  test.each([[['find']], [['find', '-']], [['kind', 'test']], [['remove', '--identity-checked']]])(
+    'accepts %o',
+    (args) => expect(() => commandOf(args, never)).not.toThrow(),
+  );
+
+  test('reads values from standard input, one on a line', async () => {
+    const { ask, close } = openInput(Readable.from(['ann@example.org\nnew@example.org\n']));
+    expect([await ask('E-mail address'), await ask('New e-mail address')]).toEqual([
+      'ann@example.org',
+      'new@example.org',
+    ]);
+    await expect(ask('New name')).rejects.toThrow('New name: nothing was given.');
+    close();
+  });
+});
+
+describe('the programs of PostgreSQL', () => {
+  test.each([
+    'postgres://ann:se%2Fcret@localhost/well',
+    'postgres://ann@localhost/well?password=se%2Fcret',
+    'postgres://localhost/well?user=ann&password=se%2Fcret&sslmode=disable',
+  ])('get the password by the environment: %s', (url) => {
+    const { address, env } = forPrograms(url);
+    expect(address).not.toMatch(/cret/);
+    expect(env.PGPASSWORD).toBe('se/cret');
+  });
+});
