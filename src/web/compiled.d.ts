@@ -31,8 +31,14 @@ declare module '#compiled/films.json' {
 }
 
 declare module '#compiled/settings.json' {
-  const settings: typeof import('../../content/settings.json');
+  const settings: Omit<typeof import('../../content/settings.json'), 'grievance'>;
   export default settings;
+}
+
+/** The grievance officer of `content/settings.json`, whom few screens name. */
+declare module '#compiled/grievance.json' {
+  const grievance: typeof import('../../content/settings.json')['grievance'];
+  export default grievance;
 }
 
 declare module '#compiled/help-now.json' {

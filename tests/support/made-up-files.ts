@@ -52,16 +52,16 @@ const settings = {
   partner: 'a partner',
   storeUrl: 'https://store.institute.in/app',
   supportEmail: 'help@institute.in',
+  termsVersion: '2026-11-01',
+  homeScreenName: 'Five',
+  embedHosts: ['player.example.org'],
+  research: { enabled: false, text: 'For research.', textVersion: '2026-11-01' },
   grievance: {
     name: 'Dr Meera Rao',
     post: '1 Lake Road, Mysuru 570001',
     phone: '+91 821 240 0000',
     email: 'grievance@institute.in',
   },
-  termsVersion: '2026-11-01',
-  homeScreenName: 'Five',
-  embedHosts: ['player.example.org'],
-  research: { enabled: false, text: 'For research.', textVersion: '2026-11-01' },
 };
 
 /** A page with a head, an opening line, one heading, and what a test puts below. */

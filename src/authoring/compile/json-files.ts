@@ -7,6 +7,7 @@ import { type Part, unchanged } from './part.ts';
 const apart = [
   { of: 'help', key: 'unsafeTies', path: 'help-unsafe-ties.json' },
   { of: 'home', key: 'example', path: 'site/example.json' },
+  { of: 'settings', key: 'grievance', path: 'grievance.json' },
 ] as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -29,10 +30,10 @@ export function compileJsonFiles(root: string): Part {
   return { outputs: new Map([...wholes, ...parts]), findings: names.flatMap((name) => read[name].findings) };
 }
 
-/** Without what stands apart, and without the mark of the help lines, which the check alone reads. */
+/** Without what has a file of its own, the mark of the help lines (for the check) and processors (for the server). */
 function forReaders(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const left = new Set<string>(['mark', ...apart.map(({ key }) => key)]);
+  const left = new Set<string>(['mark', 'processors', ...apart.map(({ key }) => key)]);
   return Object.fromEntries(Object.entries(value).filter(([key]) => !left.has(key)));
 }
 

@@ -1,6 +1,6 @@
-import settings from '#compiled/settings.json';
+import grievance from '#compiled/grievance.json';
 
-const { name, post, phone, email } = settings.grievance;
+const { name, post, phone, email } = grievance;
 
 /** Who answers complaints and questions about personal data, within a sentence: name, address, telephone, e-mail. */
 export function GrievanceOfficer() {
