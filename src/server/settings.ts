@@ -10,6 +10,8 @@ export interface Settings extends InstituteSettings {
     readonly enabled: boolean;
     /** The version of the words beside the research box. */
     readonly textVersion: string;
+    /** These words also cover answers given before the consent; absent means no. */
+    readonly includesEarlier?: boolean;
   };
   /** Hosts whose players a reading page may show after a click; none when absent. */
   readonly embedHosts?: readonly string[];

@@ -64,7 +64,7 @@ export async function* storedAccounts(
   }
 }
 
-/** Every attempt of some people up to a time. */
+/** Every attempt of some people up to a time that their consent covers: it does not work backwards unless its words said so. */
 export function storedAttempts(
   tx: Database,
   userids: readonly string[],
@@ -76,6 +76,10 @@ export function storedAttempts(
         select *, first_value(taken_at) over w as first_at, first_value(age) over w as first_age,
           min(language) over p = max(language) over p as is_one_language
         from attempts where userid = any(${`{${userids.join()}}`}::bigint[]) and taken_at <= ${until}::timestamptz
+          and taken_at >= coalesce((select min(c.at) from consents c
+            where c.userid = attempts.userid and c.purpose = 'research' and not exists (
+              select from consents w where w.userid = c.userid and w.purpose = 'research' and w.number >= c.number and not w.given)
+            having not bool_or(c.covers_earlier)), '-infinity')
         window p as (partition by userid), w as (p order by taken_at, attempt_id))
       select userid::text as userid, section_id as section, instrument_hash as hash, instrument_version as version,
         (row_number() over (partition by userid, section_id order by taken_at, attempt_id))::text as number,

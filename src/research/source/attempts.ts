@@ -1,6 +1,6 @@
-import { and, asc, inArray, lte } from 'drizzle-orm';
+import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { attempts } from '#server/db/schema.ts';
+import { attempts, consents } from '#server/db/schema.ts';
 
 const { userid, sectionId, instrumentHash, age, takenAt, language, arm, answers, result } = attempts;
 const facts = { userid, sectionId, instrumentHash, age, takenAt, language, arm };
@@ -12,12 +12,24 @@ export type AttemptFacts =
 export type WholeAttempt =
   Awaited<ReturnType<typeof attemptsOf>> extends ReadonlyMap<number, (infer A)[]> ? A : never;
 
-/** The attempts of people up to a time, by user id, each person's by time. */
+/**
+ * A consent does not work backwards: attempts count from the first consent after the last withdrawal, unless the words of one of
+ * them covered earlier answers. People without a consent are excluded by `candidatesOf`.
+ */
+const coveredByConsent = sql`${takenAt} >= coalesce((
+  select case when bool_or(given.covers_earlier) then '-infinity'::timestamptz else min(given.at) end
+  from ${consents} given
+  where given.userid = ${userid} and given.purpose = 'research' and given.number > coalesce((
+    select max(withdrawn.number) from ${consents} withdrawn
+    where withdrawn.userid = ${userid} and withdrawn.purpose = 'research' and not withdrawn.given), 0)
+), '-infinity'::timestamptz)`;
+
+/** The attempts of people up to a time that their consent covers, by user id, each person's by time. */
 export async function attemptFactsOf(tx: Database, userids: readonly number[], until: Date) {
   const rows = await tx
     .select(facts)
     .from(attempts)
-    .where(and(inArray(userid, [...userids]), lte(takenAt, until)))
+    .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
   return byPerson(rows);
 }
@@ -27,7 +39,7 @@ export async function attemptsOf(tx: Database, userids: readonly number[], until
   const rows = await tx
     .select({ ...facts, answers, result })
     .from(attempts)
-    .where(and(inArray(userid, [...userids]), lte(takenAt, until)))
+    .where(and(inArray(userid, [...userids]), lte(takenAt, until), coveredByConsent))
     .orderBy(asc(userid), asc(takenAt), asc(attempts.attemptId));
   return byPerson(rows);
 }

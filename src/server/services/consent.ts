@@ -40,7 +40,7 @@ export async function changeConsent(context: Context, userid: number, change: Co
   await context.db.transaction(async (tx) => {
     // One after the other, so that numbers follow each other.
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
-    await add(tx, userid, change, context.now());
+    await add(context, tx, userid, change, context.now());
   });
 }
 
@@ -66,10 +66,10 @@ export async function registerConsents(
   { terms = context.settings.termsVersion, research, researchText }: Profile,
 ): Promise<void> {
   const now = context.now();
-  await add(tx, userid, { purpose: 'terms', given: true, version: terms }, now);
+  await add(context, tx, userid, { purpose: 'terms', given: true, version: terms }, now);
   const { enabled, textVersion } = context.settings.research;
   if (!research || !enabled || researchText !== textVersion) return;
-  await add(tx, userid, { purpose: 'research', given: true, version: textVersion }, now);
+  await add(context, tx, userid, { purpose: 'research', given: true, version: textVersion }, now);
 }
 
 function refuseOldWords({ settings, instruments, now }: Context, { purpose, version }: ConsentChange): void {
@@ -101,14 +101,29 @@ async function trialConsents({ db, instruments }: Context, userid: number): Prom
   return stored.flatMap((one) => record(one) ?? []);
 }
 
-async function add(db: Database, userid: number, change: ConsentChange, at: Date): Promise<void> {
+async function add(
+  { settings }: Pick<Context, 'settings'>,
+  db: Database,
+  userid: number,
+  change: ConsentChange,
+  at: Date,
+): Promise<void> {
   const { purpose, given, version } = change;
   const last = await newestConsent(db, userid, purpose);
   const newest =
     purpose === 'trial' ? await newestTrialConsent(db, userid, version.split('@')[0] ?? '') : last;
   const saidBefore = newest ? newest.given === given && (!given || newest.version === version) : !given;
   if (saidBefore) return;
-  await insertConsent(db, { userid, purpose, number: (last?.number ?? 0) + 1, given, version, at });
+  const coversEarlier = purpose === 'research' && given && (settings.research.includesEarlier ?? false);
+  await insertConsent(db, {
+    userid,
+    purpose,
+    number: (last?.number ?? 0) + 1,
+    given,
+    version,
+    at,
+    coversEarlier,
+  });
 }
 
 function record(consent: StoredConsent | null): ConsentRecord | null {

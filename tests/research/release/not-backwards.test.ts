@@ -1,0 +1,97 @@
+/** A consent to research covers answers from that day on, unless its words said that earlier ones count. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storedAttempts } from '#research/proof/stored.ts';
+import { attemptFactsOf } from '#research/source/attempts.ts';
+import { accounts, attempts, consents } from '#server/db/schema.ts';
+import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+
+const day = (number: number) => new Date(Date.UTC(2027, 0, number, 9));
+const until = day(31);
+
+/** Consents by day: true given, false withdrawn, 'earlier' given with words that cover earlier answers. */
+type Said = readonly (readonly [number, boolean | 'earlier'])[];
+
+describe.each(databaseKinds)('attempts for research (%s)', (kind) => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+  });
+  afterAll(() => database?.close());
+
+  let last = 2 ** 33;
+  /** Days of the attempts that count for somebody who answered on days 2, 4, 6 and 8. */
+  async function daysOf(said: Said): Promise<number[]> {
+    const { db } = database;
+    const userid = (last += 1);
+    await db.insert(accounts).values({
+      userid,
+      email: '',
+      username: '',
+      passwordHash: 'x',
+      createdAt: day(1),
+      lastLoginAt: day(1),
+    });
+    for (const [at, [on, given]] of said.entries())
+      await db.insert(consents).values({
+        userid,
+        purpose: 'research',
+        number: at + 1,
+        given: given !== false,
+        version: '1',
+        coversEarlier: given === 'earlier',
+        at: day(on),
+      });
+    await db.insert(attempts).values(
+      [2, 4, 6, 8].map((on) => ({
+        userid,
+        attemptId: `${userid}-${on}`,
+        sectionId: 'S1',
+        instrumentVersion: '1.0',
+        instrumentHash: 'x',
+        age: 30,
+        answers: [],
+        result: {},
+        idempotencyKey: String(on),
+        takenAt: day(on),
+      })),
+    );
+    const found = (await attemptFactsOf(db, [userid], until)).get(userid) ?? [];
+    const days = found.map(({ takenAt }) => takenAt.getUTCDate());
+    const proven = await storedAttempts(db, [String(userid)], until.toISOString());
+    expect(proven).toHaveLength(days.length);
+    return days;
+  }
+
+  it.each<[string, Said, number[]]>([
+    ['from the consent on', [[5, true]], [6, 8]],
+    [
+      'from the first consent, when newer words were agreed to as well',
+      [
+        [3, true],
+        [7, true],
+      ],
+      [4, 6, 8],
+    ],
+    [
+      'from the consent after a withdrawal on',
+      [
+        [1, true],
+        [3, false],
+        [7, true],
+      ],
+      [8],
+    ],
+    ['all of them, when the words covered earlier answers', [[7, 'earlier']], [2, 4, 6, 8]],
+    [
+      'not by words that covered earlier answers before a withdrawal',
+      [
+        [3, 'earlier'],
+        [5, false],
+        [7, true],
+      ],
+      [8],
+    ],
+  ])('count %s', async (_what, said, days) => {
+    expect(await daysOf(said)).toEqual(days);
+  });
+});
