@@ -261,5 +261,8 @@ export const breachRecipients = pgTable(
     /** When the person confirmed that they read it; null before. */
     acknowledgedAt: when('acknowledged_at'),
   },
-  (table) => [primaryKey({ columns: [table.userid, table.noticeId] })],
+  (table) => [
+    primaryKey({ columns: [table.userid, table.noticeId] }),
+    index('breach_recipients_notice').on(table.noticeId),
+  ],
 );

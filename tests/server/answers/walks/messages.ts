@@ -1,3 +1,4 @@
+import { rateLimits } from '#server/services/rate-limits.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../calls/full-queue.ts';
 import { call, person } from '../../calls/people.ts';
@@ -51,7 +52,7 @@ export const messages: Walk = async (running, note) => {
   await note('contact: age', contact({ age: 34.5 }));
   await note('contact: malformed address', contact({ email: 'reader' }));
   await note('contact: wrong shape', contact({ age: '44' }));
-  for (let sent = 0; sent < 5; sent += 1) await contact({}, '10.201.0.2');
+  for (let sent = 0; sent < rateLimits.contactPerClient.max; sent += 1) await contact({}, '10.201.0.2');
   await note('contact: too many', contact({}, '10.201.0.2'));
   await whileQueueIsFull(running, async () => {
     await note('contact: no mail', contact({}));

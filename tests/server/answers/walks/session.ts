@@ -1,3 +1,4 @@
+import { rateLimits } from '#server/services/rate-limits.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { whileQueueIsFull } from '../../calls/full-queue.ts';
 import { call, person, registered } from '../../calls/people.ts';
@@ -18,7 +19,7 @@ export const session: Walk = async (running, note) => {
   await note('login: wrong password', post(patterns.login, { username, password: 'not the one' }));
   await note('login: unknown name', post(patterns.login, { username: 'nobody', password: 'not the one' }));
   await note('login: wrong shape', post(patterns.login, { username: 5, password }));
-  await throttled(running, 'login:ip:10.200.0.1', 100);
+  await throttled(running, 'login:ip:10.200.0.1', rateLimits.loginPerClient.max);
   await note('login: too many tries', post(patterns.login, { username, password }, { ip: '10.200.0.1' }));
   await whileHashing(async () => {
     await note('login: too many passwords at once', post(patterns.login, { username, password }));
@@ -29,7 +30,10 @@ export const session: Walk = async (running, note) => {
   await note('forgotten password: malformed address', post(patterns.login, { email: 'reader' }));
   await post(patterns.login, { email: 'stranger@example.org' });
   await post(patterns.login, { email: 'stranger@example.org' });
-  await note('forgotten password: too many mails', post(patterns.login, { email: 'stranger@example.org' }));
+  await note(
+    'forgotten password: beyond the limit of an address',
+    post(patterns.login, { email: 'stranger@example.org' }),
+  );
   await whileQueueIsFull(running, async () => {
     await note('forgotten password: no mail', post(patterns.login, { email }));
   });

@@ -31,7 +31,7 @@ export const signUp: Walk = async (running, note) => {
   });
   const token = await signUpToken(running, who.email, ip);
   const second = await signUpToken(running, who.email, ip);
-  await note('sign-up link: too many mails', ask(who.email));
+  await note('sign-up link: beyond the limit of an address', ask(who.email));
   await note('whose link', whose(token));
   await note('whose link: none', whose());
   await note('whose link: unknown', whose('made up'));

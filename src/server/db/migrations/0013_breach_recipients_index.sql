@@ -1,0 +1,1 @@
+CREATE INDEX "breach_recipients_notice" ON "breach_recipients" USING btree ("notice_id");
