@@ -8,13 +8,8 @@ import { pictures } from './src/authoring/compile/pictures.ts';
 import { fileGuard } from './src/authoring/dev/guard/file-guard.ts';
 import { apiBase, base, exitAddress } from './src/contract/paths.ts';
 import { keepEntries } from './tools/build/keep-entries.ts';
-import { leanD3 } from './tools/build/lean-d3.ts';
 import { leanFonts } from './tools/build/lean-fonts.ts';
-import { leanIcons } from './tools/build/lean-icons.ts';
-import { leanRouter } from './tools/build/lean-router.ts';
 import { nameProgram } from './tools/build/name-program.ts';
-import { plainReact } from './tools/build/plain-react.ts';
-import { tellParts } from './tools/build/releases/tell-parts.ts';
 
 /**
  * Small parts that are asked for together travel together: each file of its own costs about 1 kB of headers and
@@ -84,12 +79,7 @@ export default defineConfig({
     indexPage(),
     nameProgram(),
     keepEntries(),
-    tellParts(),
-    leanD3(),
     leanFonts(),
-    leanIcons(),
-    leanRouter(),
-    plainReact(),
     react(),
   ],
   // By its place alone, so that a changed style leaves the scripts that name its classes as they are.

@@ -11,13 +11,13 @@ const routes = 'src/web/app/routes.tsx';
  * questionnaire file that comes along, of which the largest counts, and the size it had when the budget was set.
  */
 export const budgets = [
-  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 108 },
-  { name: 'login', source: 'src/web/features/account/login-screen.tsx', routes, kB: 150 },
+  { name: 'home', source: 'src/web/features/site/home-screen.tsx', routes, kB: 117 },
+  { name: 'login', source: 'src/web/features/account/login-screen.tsx', routes, kB: 159 },
   {
     name: 'first question',
     source: 'src/web/features/questionnaire/questionnaire-screen.tsx',
     instrument: { pattern: /\/content\/questions\//, kB: 1.3 },
-    kB: 105,
+    kB: 113,
   },
   {
     name: 'feedback',
@@ -26,7 +26,7 @@ export const budgets = [
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
     // The language of questionnaires: eleven formulas with their ranges, named levels, missing rules; the words of an
     // arm of a trial (0.2 kB); charts in colours that people force (0.2 kB).
-    kB: 146,
+    kB: 161,
   },
 ];
 

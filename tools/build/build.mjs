@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build as bundle } from 'esbuild';
 import { compiled, markBuilt, must, root, tool } from '../prepare.mjs';
 import { checkBudgets } from './budgets.mjs';
-import { keepRelease } from './releases/releases.mjs';
 import { buildSite } from './site.mjs';
 
 const dist = join(root, 'dist');
@@ -15,13 +14,6 @@ await must(tool('tsx'), ['src/authoring/commands/check-content.ts']);
 
 await buildSite(join(dist, 'site'));
 checkBudgets(join(dist, 'site'));
-const { from, deltas, bytes, whole } = keepRelease(
-  join(dist, 'site'),
-  process.env.RELEASES_DIR ?? join(root, 'releases'),
-);
-console.log(
-  `deltas: ${deltas} files from ${from} earlier releases, ${bytes} bytes in place of ${whole} (brotli)`,
-);
 
 await bundle({
   entryPoints: {

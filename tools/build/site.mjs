@@ -9,7 +9,6 @@ import { build } from 'vite';
 import { ensureCompiled, root } from '../prepare.mjs';
 import { compressSite } from './compress.mjs';
 import { prerenderPages } from './prerender/prerender.mjs';
-import { giveStableNames } from './releases/stable-names.mjs';
 import { writeWorker } from './worker.mjs';
 
 /**
@@ -19,7 +18,6 @@ import { writeWorker } from './worker.mjs';
 export async function buildSite(folder) {
   await ensureCompiled();
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-  giveStableNames(folder);
   // The manifest is the build's own paper: it is not served.
   const manifest = join(folder, '..', 'manifest.json');
   renameSync(join(folder, '.vite', 'manifest.json'), manifest);

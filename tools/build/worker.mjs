@@ -1,6 +1,6 @@
 /** The service worker and the list of what it keeps, made from what was built (decision 0046). */
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -42,7 +42,6 @@ function releaseOf(site, manifest, { pages, shellFor, parts }, base) {
   const seen = new Set();
   collect(manifest, [entry, program], files, seen, () => false);
   collect(manifest, [...parts, ...later], files, seen, (key) => !ofPages.test(key));
-  for (const name of listsIn(site, manifest)) files.add(name);
   const rendered = pages.map((path) => ({ address: base + path, file: `.pages${path}.html` }));
   const fonts = new Set();
   for (const { file } of rendered) {
@@ -65,20 +64,11 @@ function releaseOf(site, manifest, { pages, shellFor, parts }, base) {
     files: addresses(files),
     fonts: addresses(fonts),
     pages: rendered.map(page),
-    // At an address that it stands for: only there its policy allows the import map in it.
     shell: page({ address: base + shellFor[0], file: 'index.html' }),
     shellFor: shellFor.map((path) => base + path),
     offline: page({ address: `${base}/offline`, file: '.pages/offline.html' }),
   };
   return { version: hashOf(JSON.stringify(list), 'base64url').slice(0, 12), ...list };
-}
-
-/** Scripts that Vite knows nothing of: the list that leads from names to files (decision 0045). */
-function listsIn(site, manifest) {
-  const known = new Set(Object.values(manifest).map(({ file }) => file));
-  return readdirSync(join(site, 'static/js'))
-    .filter((name) => name.endsWith('.js') && !known.has(`static/js/${name}`))
-    .map((name) => `static/js/${name}`);
 }
 
 /** Adds the files of these parts and of all that they import, and of what they bring later where `follows` says so. */

@@ -39,7 +39,7 @@ function sourcesOf(html: string): Document['sources'] {
   const sources = (element: RegExp) =>
     [...html.matchAll(element)].map(([, text = '']) => ` 'sha256-${hashOf(text, 'base64')}'`).join('');
   return {
-    // One with an address comes from a file, and needs none. An import map stands here too.
+    // A script with an address comes from a file and needs no hash.
     'script-src': sources(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g),
     'style-src': sources(/<style>([^]*?)<\/style>/g),
   };

@@ -6,7 +6,6 @@ import { workerFile } from '#contract/kept.ts';
 import { base } from '#contract/paths.ts';
 import { documentOf, sendDocument } from './document.ts';
 import { unknownCall } from './errors.ts';
-import { isHashed, serveHashedFiles, varies } from './hashed-files.ts';
 import { serveRenderedPages } from './rendered-pages.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -15,6 +14,15 @@ const askEachTime = 'no-cache';
 const never = 'no-store';
 /** Browsers look for the icon again whenever an address or a title changes. */
 const forADay = 'public, max-age=86400';
+/** Browsers apply these to documents alone; on each script and style they would cost half a kilobyte. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+];
 const isPicture = /\.(svg|png|webmanifest)$/;
 
 /**
@@ -43,12 +51,12 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
     setHeaders: (reply, path) => {
       const answer = reply as unknown as FastifyReply;
       const name = relative(siteDir, path);
-      const isStatic = name.startsWith('static/');
-      answer.header('cache-control', isStatic && isHashed(answer, path) ? forever : lastingOf(name));
-      if (isStatic) answer.header('vary', varies);
+      answer.header('cache-control', cacheControl(name));
+      if (!name.startsWith('static/')) return;
+      answer.header('vary', 'accept-encoding');
+      for (const header of documentHeaders) answer.removeHeader(header);
     },
   });
-  serveHashedFiles(app, siteDir, forever);
   serveRenderedPages(app, siteDir, publicUrl);
   const shell = documentOf(readFileSync(join(siteDir, 'index.html'), 'utf8'));
   if (!app.hasRoute({ method: 'GET', url: `${base}/` }))
@@ -58,8 +66,9 @@ export async function serveSite(app: FastifyInstance, siteDir: string, publicUrl
   );
 }
 
-/** Of a file without a hash. @param name under the site's folder */
-function lastingOf(name: string): string {
+/** @param name path of a file under the site's folder */
+function cacheControl(name: string): string {
+  if (name.startsWith('static/')) return forever;
   if (name === workerFile) return never;
   return isPicture.test(name.replace(/\.(br|gz)$/, '')) ? forADay : askEachTime;
 }

@@ -67,6 +67,19 @@ describe('the browser program', () => {
     expect(deepLink.headers['content-encoding']).toBe('br');
   });
 
+  it('sends with a script no header that browsers apply to documents alone', async () => {
+    for (const coding of ['identity', 'br']) {
+      const { headers } = await get('/wellness-check/static/js/Main.1a2b.js', { 'accept-encoding': coding });
+      expect(headers).not.toHaveProperty('content-security-policy');
+      expect(headers).not.toHaveProperty('permissions-policy');
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'referrer-policy': 'no-referrer',
+      });
+    }
+  });
+
   it('lets hashed files be kept for good and icons for a day, and others be asked for again', async () => {
     const chunk = await get('/wellness-check/static/js/Main.1a2b.js');
     expect(chunk.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -98,8 +98,6 @@ async function renderingProgram() {
     root,
     logLevel: 'warn',
     plugins: [recordLazyParts()],
-    // Drawn as the browser program draws them (`lean-icons.ts`).
-    ssr: { noExternal: ['lucide-react'] },
     build: {
       ssr: 'src/web/app/prerender.tsx',
       outDir: folder,

@@ -1,1 +1,0 @@
-export function giveStableNames(folder: string): void;
