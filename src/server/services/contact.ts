@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Contact } from '#contract/requests.ts';
 import type { ComplaintReceipt } from '#contract/responses.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
-import { contactAgeProblem, emailProblem } from '#domain/account/rules.ts';
+import { contactAgeProblem, emailProblem, normalEmail } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
 import type { Context } from '../context.ts';
 import type { Transaction } from '../db/database.ts';
@@ -11,6 +11,7 @@ import { enqueue } from '../mail/queue.ts';
 import { contactEmailKey } from '../repositories/contact-keys.ts';
 import { insertContact } from '../repositories/messages.ts';
 import { createReceipt } from './complaints.ts';
+import { withoutSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle, throttleClient } from './throttle.ts';
 
@@ -56,7 +57,7 @@ export async function sendContact(
           recipient: context.settings.grievance.email,
           contactId,
         });
-        if (await mayConfirm(context, tx, emailKey, sentAt))
+        if (await mayConfirm(context, tx, contact.email, sentAt))
           await enqueue(context, tx, { purpose: 'complaintReceived', recipient: contact.email, contactId });
       } else {
         await enqueue(context, tx, { purpose: 'contact', recipient: context.config.supportEmail, contactId });
@@ -70,11 +71,11 @@ export async function sendContact(
 }
 
 /** Whether a mailbox may get one more confirmation. A complaint is stored either way, and the screen displays its number. */
-async function mayConfirm(context: Context, tx: Transaction, emailKey: string, now: Date): Promise<boolean> {
+async function mayConfirm(context: Context, tx: Transaction, email: string, now: Date): Promise<boolean> {
   try {
     await throttle(
       { ...context, db: tx },
-      `complaint:mailbox:${emailKey}`,
+      `complaint:mailbox:${withoutSubaddress(normalEmail(email))}`,
       rateLimits.confirmationsPerMailbox,
       now,
     );

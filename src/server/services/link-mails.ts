@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { linkMailLimited } from '../metrics/channels.ts';
+import { withoutSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';
 
@@ -17,7 +18,8 @@ const onlyIfNeeded = { signUp: 'signUpIfNeeded', reset: 'resetIfNeeded' } as con
  *
  * Limits count by purpose, so that requests for one kind of mail cannot use up those for the other, and by address and
  * client together. Beyond them the answer is the same, and the mail is sent only if no earlier link works: nobody can keep
- * an owner from a link by asking first.
+ * an owner from a link by asking first. Addresses of one mailbox that differ behind a plus sign share a limit beyond which
+ * no sign-up mail is sent to any of them.
  * @param ip of the client, for the limits alone
  * @throws AppError 422 for a malformed address, 429 for a client beyond its limit, 503 when no mail can be queued
  */
@@ -38,24 +40,26 @@ export async function askForLink(
       linkMailLimited.publish('all');
       throw refuse('mail-unavailable');
     }
-    const isBeyond = (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
+    const isMailboxBeyond = (await throttleAll(store, mailboxCounters(recipient), now)) !== null;
+    const isBeyond =
+      isMailboxBeyond || (await throttleAll(store, addressCounters(purpose, recipient, ip), now)) !== null;
     if (isBeyond) linkMailLimited.publish('address');
+    // Each new address of a mailbox lacks a link, so a condition on links would not limit sign-up mails to it.
+    if (isMailboxBeyond && purpose === 'signUp') return;
     await enqueue(context, tx, { purpose: isBeyond ? onlyIfNeeded[purpose] : purpose, recipient });
   });
   context.mails.wake();
 }
 
 function addressCounters(purpose: LinkPurpose, recipient: string, ip: string): readonly Counted[] {
-  const mailbox = mailboxOf(recipient);
   return [
     ...clientCounters(`link:${purpose}:${recipient}`, ip, rateLimits.linkMailsPerAddressAndClient),
     { key: `link:${purpose}:address:${recipient}`, limit: rateLimits.linkMailsPerAddress },
-    ...(mailbox ? [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }] : []),
   ];
 }
 
-/** The mailbox behind an address with a plus sign; null for an address without, which is counted as itself. */
-function mailboxOf(email: string): string | null {
-  const [, name, domain] = /^([^+@]+)\+[^@]*@(.+)$/.exec(email) ?? [];
-  return name ? `${name}@${domain}` : null;
+function mailboxCounters(recipient: string): readonly Counted[] {
+  const mailbox = withoutSubaddress(recipient);
+  if (mailbox === recipient) return [];
+  return [{ key: `link:mailbox:${mailbox}`, limit: rateLimits.linkMailsPerMailbox }];
 }

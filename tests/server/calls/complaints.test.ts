@@ -71,14 +71,12 @@ onBothDatabases('A complaint about personal data', (running) => {
   test('is stored, but three confirmations a day are all that one mailbox gets', async () => {
     const before = (await running().context.db.query.contacts.findMany()).length;
     for (const host of [1, 2, 3, 4, 5]) {
-      const { status } = await send({ ...complaint, email: 'flooded@example.org' }, `10.9.1.${host}`);
+      const { status } = await send({ ...complaint, email: `flooded+${host}@example.org` }, `10.9.1.${host}`);
       expect(status).toBe(200);
     }
     expect(await running().context.db.query.contacts.findMany()).toHaveLength(before + 5);
     await running().mailed();
-    expect(readOutbox(running().outbox).filter(({ to }) => to.includes('flooded@example.org'))).toHaveLength(
-      3,
-    );
+    expect(readOutbox(running().outbox).filter(({ to }) => to.includes('flooded+'))).toHaveLength(3);
   });
 
   test('without words is refused, and one of a child is not stored', async () => {
