@@ -43,6 +43,11 @@ export const errors = {
     status: 403,
     meaning: 'Removal or a change of the password: the password is not the one of the account.',
   },
+  'consent-withdrawn': {
+    status: 403,
+    meaning:
+      'Submission, survey, step, profile or another consent: the person withdrew the consent to the terms, and has not given it again.',
+  },
   'address-unknown': { status: 404, meaning: 'There is no such call.' },
   'section-unknown': { status: 404, meaning: 'There is no section of this id.' },
   'attempt-missing': { status: 404, meaning: 'History: the section was not taken yet.' },
@@ -108,11 +113,11 @@ export const errors = {
       'Profile or contact: no age in whole years, or one below 18 or above 120; in the registration one below 18 also deletes the account. Sign-up: a year of birth that means under 18, or an impossible one.',
   },
   'phone-invalid': { status: 422, meaning: 'Profile: the phone number has not ten digits.' },
-  'terms-not-accepted': { status: 422, meaning: 'Registration: the terms were not accepted.' },
-  'terms-not-withdrawable': {
+  'nominee-contact-invalid': {
     status: 422,
-    meaning: 'Consent: the consent to the terms ends with the account alone.',
+    meaning: 'Nominee: the contact is neither a phone number nor an e-mail address.',
   },
+  'terms-not-accepted': { status: 422, meaning: 'Registration: the terms were not accepted.' },
   'research-disabled': { status: 422, meaning: 'Consent: answers are not used for research at present.' },
   'step-unknown': {
     status: 422,

@@ -14,6 +14,8 @@ export const patterns = {
   userInfo: '/user/userInfo/:id',
   profileName: '/user/profile/:userid',
   consent: '/user/consent/:userid',
+  /** GET and PUT: who may act for the person after death or incapacity. Ours. */
+  nominee: '/user/nominee/:userid',
   /** GET: where a person is logged in. POST: ends one of these logins, or all others. Ours, as is the next. */
   sessions: '/user/sessions/:userid',
   /** POST: another password in place of the one of now. */

@@ -6,6 +6,7 @@
 
 import { Type } from 'typebox';
 import { limits } from '#domain/account/limits.ts';
+import { nomineeLimits } from '#domain/account/nominee.ts';
 import type { ErrorCode } from './errors.ts';
 
 /** The keyword of a schema that holds the error code for a text beyond `maxLength`. */
@@ -37,6 +38,17 @@ export const email = text(emailUnits, 'email-invalid');
 export const token = text(tokenUnits, 'link-invalid');
 export const shortText = text(limits.shortText * unitsPerCharacter, 'text-too-long');
 export const longText = text(limits.longText * unitsPerCharacter, 'text-too-long');
+
+/** Who may act for a person; both directions of the wire have it. */
+export const Nominee = Type.Object({
+  name: text(nomineeLimits.name * unitsPerCharacter, 'text-too-long'),
+  relation: text(nomineeLimits.relation * unitsPerCharacter, 'text-too-long'),
+  contact: text(
+    nomineeLimits.contact * unitsPerCharacter,
+    'text-too-long',
+    'Phone number or e-mail address.',
+  ),
+});
 
 /** The typed word that confirms the removal of an account. */
 export const confirmation = text(limits.shortText, 'removal-unconfirmed');

@@ -28,6 +28,7 @@ interface DetailsByCode {
   'confirmation-invalid': Needs<'reason'>;
   'age-invalid': Needs<'reason'>;
   'phone-invalid': Needs<'reason'>;
+  'nominee-contact-invalid': Needs<'reason'>;
   'text-too-long': Needs<'max'>;
   'terms-changed': Needs<'termsVersion'>;
   'too-many-tries': Needs<'retryAfter'>;

@@ -52,7 +52,9 @@ export async function* storedAccounts(
       sql`select a.userid::text as userid,
           coalesce(a.kind = 'person' and a.incomplete_since is null and p.age >= 18
             and (select c.given and c.version = ${words} from consents c
-                 where c.userid = a.userid and c.purpose = 'research' order by c.number desc limit 1), false) as "isEligible",
+                 where c.userid = a.userid and c.purpose = 'research' order by c.number desc limit 1)
+            and coalesce((select t.given from consents t
+                 where t.userid = a.userid and t.purpose = 'terms' order by t.number desc limit 1), true), false) as "isEligible",
           coalesce(p.gender, '') as gender, coalesce(p.education::text, '') as education
         from accounts a left join profiles p on p.userid = a.userid
         where a.userid > ${after}::bigint order by a.userid limit ${sql.raw(String(atOnce))}`,

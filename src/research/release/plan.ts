@@ -57,6 +57,7 @@ export async function planOf(tx: Database, wanted: Wanted, pace: Pace): Promise<
       testOrDemo: 0,
       incomplete: 0,
       underAge: 0,
+      stopped: 0,
       neverAgreed: 0,
       withdrawn: 0,
       otherWords: 0,

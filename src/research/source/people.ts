@@ -8,6 +8,7 @@ export const reasons = {
   testOrDemo: 'accounts of tests and demos',
   incomplete: 'accounts without a profile',
   underAge: 'people under 18',
+  stopped: 'people who stopped the use of their data',
   neverAgreed: 'people who never agreed to research',
   withdrawn: 'people who took their agreement back',
   otherWords: 'people who agreed to other words than those asked for',
@@ -44,13 +45,15 @@ export async function candidatesOf(
     .from(accounts)
     .leftJoin(profiles, eq(profiles.userid, accounts.userid))
     .where(inArray(accounts.userid, [...userids]));
-  const lastWords = await lastWordsOf(tx, userids);
+  const lastTerms = await lastWordsOf(tx, userids, 'terms');
+  const lastWords = await lastWordsOf(tx, userids, 'research');
   return rows.map(({ userid, kind, incompleteSince, age, gender, education }) => {
     const word = lastWords.get(userid);
     const whyNot = (): Reason | null => {
       if (kind !== 'person') return 'testOrDemo';
       if (incompleteSince !== null || age === null) return 'incomplete';
       if (age < limits.age.min) return 'underAge';
+      if (lastTerms.get(userid)?.given === false) return 'stopped';
       if (!word) return 'neverAgreed';
       if (!word.given) return 'withdrawn';
       return word.version === words ? null : 'otherWords';
@@ -59,8 +62,8 @@ export async function candidatesOf(
   });
 }
 
-/** What each said last of research, by user id. */
-async function lastWordsOf(tx: Database, userids: readonly number[]) {
+/** What each said last of a purpose, by user id. */
+async function lastWordsOf(tx: Database, userids: readonly number[], purpose: 'terms' | 'research') {
   const rows = await tx
     .selectDistinctOn([consents.userid], {
       userid: consents.userid,
@@ -68,7 +71,7 @@ async function lastWordsOf(tx: Database, userids: readonly number[]) {
       version: consents.version,
     })
     .from(consents)
-    .where(and(inArray(consents.userid, [...userids]), eq(consents.purpose, 'research')))
+    .where(and(inArray(consents.userid, [...userids]), eq(consents.purpose, purpose)))
     .orderBy(consents.userid, desc(consents.number));
   return new Map(rows.map(({ userid, ...word }) => [userid, word]));
 }

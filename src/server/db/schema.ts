@@ -102,7 +102,7 @@ export const profiles = pgTable('profiles', {
   seek: text('seek').notNull(),
   distress: text('distress').notNull(),
   consult: text('consult').notNull(),
-  /** Encrypted: who exercises the person's rights after death or incapacity (DPDP Act, section 14); null without one. */
+  /** Encrypted JSON: who exercises the person's rights after death or incapacity (DPDP Act, section 14); null without one. */
   nominee: text('nominee'),
   registeredAt: when('registered_at').notNull(),
 });

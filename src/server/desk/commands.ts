@@ -5,6 +5,7 @@ import type { Desk, DeskCommand } from './desk.ts';
 import { find } from './find.ts';
 import { kind } from './kind.ts';
 import { mails, requeueMail } from './mails.ts';
+import { showNominee } from './nominee.ts';
 import { remove } from './remove.ts';
 import { resend } from './resend.ts';
 import { endAllSessions, endSessions } from './sessions.ts';
@@ -13,6 +14,7 @@ import { trail } from './trail.ts';
 /** Everything that the desk can do, by its name. */
 const commands: ReadonlyMap<string, DeskCommand> = new Map([
   ['find', find],
+  ['show-nominee', showNominee],
   ['trail', trail],
   ['resend', resend],
   ['end-sessions', endSessions],
@@ -56,7 +58,7 @@ export function commandOf(args: readonly string[], ask: Ask): (desk: Desk) => Pr
   }
   if (command.needsCheck && !rest.includes(checked)) {
     throw new OperatorError(
-      `First make sure that the person who asks owns the account, as the institute has it done. Then write ${line(name, command)}`,
+      `First make sure that the person who asks owns the account or may act for its owner, as the institute has it done. Then write ${line(name, command)}`,
     );
   }
   return async (desk) => {

@@ -4,7 +4,7 @@ import { countSessionsOf } from '../repositories/sessions.ts';
 import { accountOf, type DeskCommand } from './desk.ts';
 import { noteAtDesk } from './note.ts';
 
-/** Is there an account, and how far is it? Neither name nor anything that was answered. */
+/** Is there an account, and how far is it? No name, no nominee, nothing that was answered. */
 export const find: DeskCommand = {
   takes: 'ADDRESS',
   does: 'shows when an account was made, whether it is complete, and how many sessions it has',
@@ -20,6 +20,9 @@ export const find: DeskCommand = {
         ? `Complete since ${profile.registeredAt.toISOString()}`
         : 'Not complete: its owner logs in and fills in the profile; 7 days after it was made it goes',
       counted(sessions, 'session'),
+      profile?.nominee
+        ? 'Names someone who may act for its owner: `show-nominee` shows who'
+        : 'Names nobody who may act for its owner',
     ].join('\n');
   },
 };

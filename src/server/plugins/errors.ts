@@ -25,6 +25,7 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'sign-up-link-missing':
     'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
   'password-wrong': 'This password is not right. Nothing was changed.',
+  'consent-withdrawn': 'You stopped the use of your data. To go on, choose Resume on your profile page.',
   'address-unknown': 'There is nothing at this address.',
   'section-unknown': 'Invalid section. Please try again.',
   'attempt-missing': 'There is no attempt in this section yet.',
@@ -56,8 +57,8 @@ const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
   'text-too-long': ({ max }) => `Please use at most ${max} characters.`,
   'age-invalid': ({ reason }) => reason,
   'phone-invalid': ({ reason }) => reason,
+  'nominee-contact-invalid': ({ reason }) => reason,
   'terms-not-accepted': 'You must accept the terms',
-  'terms-not-withdrawable': 'To take this consent back, please delete your account on your profile page.',
   'research-disabled': 'Answers are not used for research at present. Nothing was changed.',
   'step-unknown': 'This step is not among those that your newest result offers. Please load the page again.',
   'survey-incomplete': 'Please answer all questions.',

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Nominee } from '#domain/account/nominee.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
 import type { Personal } from '../sealing/personal.ts';
@@ -10,7 +11,8 @@ type Row = typeof profiles.$inferSelect;
 type EncryptedCode = 'seek' | 'distress' | 'consult';
 
 /** A decrypted profile; codes are null where the person did not say. */
-export type StoredProfile = Omit<Row, EncryptedCode> & Readonly<Record<EncryptedCode, number | null>>;
+export type StoredProfile = Omit<Row, EncryptedCode | 'nominee'> &
+  Readonly<Record<EncryptedCode, number | null>> & { readonly nominee: Nominee | null };
 
 /** The registration profile of a user, or null. */
 export async function findProfile(
@@ -30,6 +32,22 @@ export async function updateProfile(
 ): Promise<void> {
   const { userid, ...facts } = sealRow(personal, 'profiles', toRow(profile));
   await tx.update(profiles).set(facts).where(eq(profiles.userid, userid));
+}
+
+/** Stores who may act for a person, or null for none. @returns false without a profile */
+export async function setNominee(
+  tx: Transaction,
+  personal: Personal,
+  userid: number,
+  nominee: Nominee | null,
+): Promise<boolean> {
+  const row = sealRow(personal, 'profiles', { userid, nominee: nomineeText(nominee) });
+  const changed = await tx
+    .update(profiles)
+    .set({ nominee: row.nominee })
+    .where(eq(profiles.userid, userid))
+    .returning({ userid: profiles.userid });
+  return changed.length === 1;
 }
 
 /** Stores the profile of an account that is held, which completes it; one that is already there stays. */
@@ -52,6 +70,7 @@ function toRow(profile: StoredProfile): Row {
     seek: String(seek ?? ''),
     distress: String(distress ?? ''),
     consult: String(consult ?? ''),
+    nominee: nomineeText(profile.nominee),
   };
 }
 
@@ -61,7 +80,13 @@ function fromRow(row: Row): StoredProfile {
     seek: parseCode(row.seek),
     distress: parseCode(row.distress),
     consult: parseCode(row.consult),
+    // Empty after the data key was lost.
+    nominee: row.nominee ? (JSON.parse(row.nominee) as Nominee) : null,
   };
+}
+
+function nomineeText(nominee: Nominee | null): string | null {
+  return nominee && JSON.stringify(nominee);
 }
 
 function parseCode(digits: string): number | null {

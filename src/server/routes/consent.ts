@@ -33,12 +33,14 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
       {
         schema: {
           summary: 'Give or withdraw a consent +',
+          description:
+            'Without the consent to the terms the account is stopped: it can be read, exported, resumed and removed, and nothing is added to it.',
           tags,
           params: UserParams,
           body: ConsentChange,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'wording-changed', 'terms-not-withdrawable', 'research-disabled'] },
+        config: { refuses: [...ofOwner, 'wording-changed', 'consent-withdrawn', 'research-disabled'] },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {

@@ -23,7 +23,7 @@ export function messageRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: Survey,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'survey-incomplete', 'text-too-long'] },
+        config: { refuses: [...ofOwner, 'consent-withdrawn', 'survey-incomplete', 'text-too-long'] },
         onRequest: requireOwner(context),
       },
       async ({ userid, body }, reply) => {

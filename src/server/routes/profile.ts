@@ -79,7 +79,7 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: ProfileFacts,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'profile-missing', ...ofFacts] },
+        config: { refuses: [...ofOwner, 'consent-withdrawn', 'profile-missing', ...ofFacts] },
         onRequest: owner,
       },
       async ({ userid, body }, reply) => {

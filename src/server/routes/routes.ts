@@ -5,6 +5,7 @@ import { consentRoutes } from './consent.ts';
 import { healthRoutes } from './health.ts';
 import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';
+import { nomineeRoutes } from './nominee.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
@@ -25,6 +26,7 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
     await app.register(signUpRoutes(context));
     await app.register(profileRoutes(context));
     await app.register(consentRoutes(context));
+    await app.register(nomineeRoutes(context));
     await app.register(sectionRoutes(context));
     await app.register(submitRoutes(context));
     await app.register(sealedRoutes(context));

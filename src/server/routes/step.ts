@@ -40,7 +40,7 @@ export function stepRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: StepBody,
           response: { 204: NoContent },
         },
-        config: { refuses: [...ofOwner, 'section-unknown', 'step-unknown'] },
+        config: { refuses: [...ofOwner, 'consent-withdrawn', 'section-unknown', 'step-unknown'] },
         onRequest,
       },
       async ({ userid, body }, reply) => {

@@ -18,6 +18,7 @@ import { ofOwner } from './refusals.ts';
 
 /** What answers may be refused for, however they come. */
 export const ofSubmission: readonly ErrorCode[] = [
+  'consent-withdrawn',
   'section-unknown',
   'answers-differ',
   'version-changed',

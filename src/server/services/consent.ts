@@ -13,6 +13,7 @@ import {
   type StoredConsent,
 } from '../repositories/consents.ts';
 import { releasedOf } from './released.ts';
+import { refuseStopped, stopOrResume } from './stop-processing.ts';
 
 /** How a person's consents stand now, and the releases that came of them. */
 export async function consentsOf(context: Context, userid: number): Promise<Consents> {
@@ -28,18 +29,18 @@ export async function consentsOf(context: Context, userid: number): Promise<Cons
 
 /**
  * Stores that a person agrees to something, or takes it back. The same thing said twice is stored once.
- * @throws AppError 422 where research is switched off or the terms shall be taken back, 409 for a trial that does not run and when the words that
- *   the person saw are no longer the newest
+ * Without the consent to the terms the account is stopped, and no other consent can be given.
+ * @throws AppError 422 where research is switched off, 403 for a consent to something else while the account is stopped, 409 for a
+ *   trial that does not run and when the words that the person saw are no longer the newest
  */
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
   if (change.purpose === 'trial') refuseUnknownTrial(context, change);
   if (change.given) refuseOldWords(context, change);
-  else if (change.purpose === 'terms') {
-    throw refuse('terms-not-withdrawable');
-  }
   await context.db.transaction(async (tx) => {
     // One after the other, so that numbers follow each other.
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
+    if (change.purpose === 'terms') await stopOrResume(context, tx, userid, change.given);
+    else if (change.given) await refuseStopped(tx, userid);
     await add(context, tx, userid, change, context.now());
   });
 }
@@ -112,7 +113,9 @@ async function add(
   const last = await newestConsent(db, userid, purpose);
   const newest =
     purpose === 'trial' ? await newestTrialConsent(db, userid, version.split('@')[0] ?? '') : last;
-  const saidBefore = newest ? newest.given === given && (!given || newest.version === version) : !given;
+  const saidBefore = newest
+    ? newest.given === given && (!given || newest.version === version)
+    : !given && purpose !== 'terms';
   if (saidBefore) return;
   const coversEarlier = purpose === 'research' && given && (settings.research.includesEarlier ?? false);
   await insertConsent(db, {

@@ -1,5 +1,6 @@
 import { csvCell } from '#domain/tables/csv-cell.ts';
 import type { Export, ExportedAttempt } from './export.ts';
+import { nomineeLine } from './own-page/fact-words.ts';
 import { words } from './own-page/words.ts';
 
 const { notGiven } = words;
@@ -31,7 +32,10 @@ export async function* csvOf(data: Export): AsyncGenerator<string, void, undefin
 
 async function* rowsOf(data: Export): AsyncGenerator<Row, void, undefined> {
   yield* fields('account', data.account);
-  yield* fields('profile', data.profile ?? {}).map(nameMissing);
+  const { nominee = null, ...facts } = data.profile ?? {};
+  yield* fields('profile', data.profile ? { ...facts, nominee: nominee && nomineeLine(nominee) } : {}).map(
+    nameMissing,
+  );
   for (const { purpose, given, version, time, noticeVersion, language, coversEarlier } of data.consents) {
     yield {
       record: 'consent',

@@ -10,6 +10,7 @@ import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, insertProfile, type StoredProfile, updateProfile } from '../repositories/profiles.ts';
 import { findRegistration, takeRegistration } from '../repositories/registrations.ts';
 import { consentsOf, refuseOldTerms, registerConsents } from './consent.ts';
+import { refuseStopped } from './stop-processing.ts';
 import { endUnderageRegistration } from './underage.ts';
 
 /** Demands a registration id that lives. @throws AppError 404 */
@@ -52,14 +53,16 @@ export async function registerProfile(
  * Puts corrected facts in the old ones' place. What is stored with attempts stays: each keeps the age it was
  * scored at.
  * @param facts with the age of today
- * @throws AppError 422 for values that break the rules, 404 when there is no profile
+ * @throws AppError 422 for values that break the rules, 403 while the account is stopped, 404 when there is no profile
  */
 export async function correctProfile(context: Context, userid: number, facts: ProfileFacts): Promise<void> {
   refuseBadFacts(facts);
   await context.db.transaction(async (tx) => {
-    const { registeredAt } = await requireProfile({ ...context, db: tx }, userid);
+    await lockAccount(tx, userid);
+    await refuseStopped(tx, userid);
+    const { registeredAt, nominee } = await requireProfile({ ...context, db: tx }, userid);
     const age = ageAtRegistration(facts.age, registeredAt, context.now());
-    await updateProfile(tx, context.personal, stored(facts, userid, age, registeredAt));
+    await updateProfile(tx, context.personal, { ...stored(facts, userid, age, registeredAt), nominee });
   });
 }
 

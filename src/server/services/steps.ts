@@ -9,6 +9,7 @@ import { lockAccount } from '../repositories/accounts.ts';
 import { newestAttempt } from '../repositories/attempts.ts';
 import { insertStep, lastStep, type StoredStep, updateStep } from '../repositories/steps.ts';
 import { sectionOf } from './sections.ts';
+import { refuseStopped } from './stop-processing.ts';
 
 /** The step that a person chose last and still wants. */
 export async function chosenStep(context: Context, userid: number): Promise<StepAnswer> {
@@ -24,11 +25,12 @@ export function writtenStep({ sectionId, text, chosenAt, helped }: StoredStep): 
 /**
  * Keeps a choice, or what came of the last one. The words come from the instrument and the stored result, never from
  * the browser. The same choice twice is one.
- * @throws AppError 404 for an unknown section, 422 for a place that the newest result does not offer
+ * @throws AppError 403 while the account is stopped, 404 for an unknown section, 422 for a place that the newest result does not offer
  */
 export async function keepStep(context: Context, userid: number, body: StepBody): Promise<void> {
   await context.db.transaction(async (tx) => {
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
+    await refuseStopped(tx, userid);
     const last = await lastStep(tx, userid);
     if (Check(JudgeStep, body)) {
       if (last) await updateStep(tx, last, { helped: body.helped });

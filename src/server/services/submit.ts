@@ -16,6 +16,7 @@ import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import { type Attempt, findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
 import { rateLimits } from './rate-limits.ts';
+import { isStopped } from './stop-processing.ts';
 import { throttle } from './throttle.ts';
 import { armFor } from './trial-arm.ts';
 
@@ -37,7 +38,7 @@ export interface SubmittedAnswers {
 /**
  * Scores answers and stores them as one attempt. The account's row is held meanwhile, so that a double click in
  * parallel finds the first one's attempt.
- * @throws AppError 409 for a key used with other answers, a retired or locked section, or another major version;
+ * @throws AppError 403 while the account is stopped; 409 for a key used with other answers, a retired or locked section, or another major version;
  * 422 with positions for answers that cannot be accepted; 429 beyond the attempts of a day
  */
 export async function submit(
@@ -70,13 +71,15 @@ async function store(
   sent: SubmittedAnswers,
 ): Promise<boolean> {
   // Asked together, answered in this order: what comes after the lock sees all that was stored before it.
-  const [person, earlier, taken] = await Promise.all([
+  const [person, earlier, taken, isWithdrawn] = await Promise.all([
     lockAccount(tx, sent.userid),
     earlierAttempt(tx, served, sent),
     lastTaken(tx, sent.userid),
+    isStopped(tx, sent.userid),
   ]);
   if (!person) throw refuse('session-missing');
   if (isRepeated(earlier, sent)) return false;
+  if (isWithdrawn) throw refuse('consent-withdrawn');
   refuseRetired(served);
   refuseOtherMajor(served, sent.version);
   refuseLocked(context, served, taken);

@@ -3,11 +3,12 @@ import { codePoints, limits } from '#domain/account/limits.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { insertSurvey } from '../repositories/messages.ts';
+import { refuseStopped } from './stop-processing.ts';
 
 /**
  * Stores the answers of the feedback survey. Every question is mandatory. The same answers sent again on the same
  * day count once: the first answer of the server may have been lost on the way.
- * @throws AppError 422 for an empty or overlong text, or no statement ticked
+ * @throws AppError 403 while the account is stopped, 422 for an empty or overlong text, or no statement ticked
  */
 export async function sendSurvey(context: Context, userid: number, survey: Survey): Promise<void> {
   const { feedback, recommend, comfort, consult, statements } = survey;
@@ -16,7 +17,8 @@ export async function sendSurvey(context: Context, userid: number, survey: Surve
   if (length > limits.longText) throw refuse('text-too-long', { max: limits.longText });
   const answers = { feedback: feedback.trim(), recommend, comfort, consult, statements };
   // What is sealed is stored by transactions alone: they begin only while the data key is still the right one.
-  await context.db.transaction((tx) =>
-    insertSurvey(tx, context.personal, { userid, answers, sentAt: context.now() }),
-  );
+  await context.db.transaction(async (tx) => {
+    await refuseStopped(tx, userid);
+    await insertSurvey(tx, context.personal, { userid, answers, sentAt: context.now() });
+  });
 }

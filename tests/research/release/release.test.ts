@@ -364,8 +364,13 @@ describe('A check of a release', () => {
     expect(said).toMatch(/the file has \d attempts?, the database \d\.$/);
   });
 
-  test('later counts apart who is gone, took the agreement back or corrected the profile; a new release is without them', async () => {
-    const [gone, withdrawn, corrected] = agreed.slice(-3) as [MadeUpPerson, MadeUpPerson, MadeUpPerson];
+  test('later counts apart who is gone, took the agreement back, stopped or corrected the profile; a new release is without them', async () => {
+    const [gone, withdrawn, stopped, corrected] = agreed.slice(-4) as [
+      MadeUpPerson,
+      MadeUpPerson,
+      MadeUpPerson,
+      MadeUpPerson,
+    ];
     const { db } = database;
     await db.delete(accounts).where(eq(accounts.userid, gone.userid));
     await db.insert(consents).values({
@@ -376,6 +381,9 @@ describe('A check of a release', () => {
       version: words,
       at: new Date(),
     });
+    // The last word on research stays yes: the stop alone must do.
+    const stop = { purpose: 'terms', number: 1, given: false, version: '1', at: new Date() } as const;
+    await db.insert(consents).values({ ...stop, userid: stopped.userid });
     const shown = table('people').find(({ study_id }) => study_id === studyIdOf(key, corrected.userid));
     const gender = corrected.profile?.gender === 'male' ? 'female' : 'male';
     await db
@@ -383,12 +391,14 @@ describe('A check of a release', () => {
       .set({ gender })
       .where(and(eq(profiles.userid, corrected.userid)));
     const { proof } = await verify(out);
-    expect(proof.since).toMatchObject({ gone: 1, withdrawn: 1, corrected: shown?.gender === '' ? 0 : 1 });
+    expect(proof.since).toMatchObject({ gone: 1, withdrawn: 2, corrected: shown?.gender === '' ? 0 : 1 });
     const next = join(scratch, 'next');
-    await make({ out: next, forms: formsOf([]) });
+    const made = await make({ out: next, forms: formsOf([]) });
+    expect(made.leftOut.accounts.stopped).toBe(1);
     const inNext = table('people', next).map(({ study_id }) => ids.get(study_id ?? ''));
-    expect(inNext).toHaveLength(agreed.length - 2);
+    expect(inNext).toHaveLength(agreed.length - 3);
     expect(inNext).not.toContain(withdrawn.userid);
+    expect(inNext).not.toContain(stopped.userid);
   });
 });
 

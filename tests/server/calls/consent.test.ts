@@ -127,12 +127,6 @@ onBothDatabases(
       expect((await change(who, research(false, '2026-09-01'))).status).toBe(204);
     });
 
-    test('consent to the service itself is taken back by deleting the account: 422', async () => {
-      const who = await person(running());
-      const { status, body } = await change(who, { purpose: 'terms', given: false, version: inForce });
-      expect([status, body.message]).toEqual([422, expect.stringContaining('delete your account')]);
-    });
-
     test.each([
       {},
       { ...research(true), purpose: 'marketing' },

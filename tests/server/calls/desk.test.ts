@@ -27,6 +27,7 @@ onBothDatabases('The help desk', (running) => {
     'correct-name': 2,
     kind: 1,
     remove: 1,
+    'show-nominee': 1,
   };
   const desk = (name = '', ...args: string[]) => {
     const typed = args.slice(0, asked[name] ?? 0);
@@ -76,7 +77,7 @@ onBothDatabases('The help desk', (running) => {
   test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
-    expect(said).toMatch(/Complete since 2026-.*\n1 session$/);
+    expect(said).toMatch(/Complete since 2026-.*\n1 session\nNames nobody/);
     expect(said).not.toContain(who.username);
     const half = await registered(running());
     expect(await desk('find', half.email)).toContain('Not complete');
@@ -84,6 +85,20 @@ onBothDatabases('The help desk', (running) => {
     expect(await refusal('find', 'nobody@example.org')).toMatch(
       /^OperatorError: No account has this address\. Ask/,
     );
+  });
+
+  test('shows who may act for a person after an identity check, and the audit log notes it', async () => {
+    const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
+    const path = pathTo(patterns.nominee, { userid: who.userid });
+    expect(await desk('show-nominee', who.email, checked)).toContain('names nobody');
+    await call(running(), 'PUT', path, { nominee }, { token: who.token });
+    const found = await desk('find', who.email);
+    expect(found).toContain('Names someone who may act for its owner');
+    expect(found).not.toContain('Meera');
+    expect(await refusal('show-nominee', who.email)).toContain('make sure that the person who asks');
+    const said = await desk('show-nominee', who.email, checked);
+    for (const text of Object.values(nominee)) expect(said).toContain(text);
+    expect(await trail(who.userid)).toContain('desk-nominee-read');
   });
 
   test('tells an owner what the trail holds of the account, and of no other, and that it was looked at', async () => {

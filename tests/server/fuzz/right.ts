@@ -103,5 +103,14 @@ export function rightBodies(instrument: Instrument): Right {
     }),
   };
   const posts = Object.entries(bodies).map(([pattern, body]) => [`POST ${pattern}`, body] as const);
-  return { ...Object.fromEntries(posts), [`PUT ${patterns.userInfo}`]: object(facts) };
+  const nominee = object({
+    name: text(200),
+    relation: text(60),
+    contact: fc.constantFrom('+91 98765 43210', 'meera@example.org'),
+  });
+  return {
+    ...Object.fromEntries(posts),
+    [`PUT ${patterns.userInfo}`]: object(facts),
+    [`PUT ${patterns.nominee}`]: object({ nominee: fc.oneof(nominee, fc.constant(null)) }),
+  };
 }

@@ -1,4 +1,5 @@
 import { factLabels } from '#domain/account/fact-words.ts';
+import type { Nominee } from '#domain/account/nominee.ts';
 import { labelOf, labelOfWord, profileOptions as options } from '#domain/account/profile.ts';
 import { surveyQuestions, surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import type { StoredSurvey } from '../../repositories/messages.ts';
@@ -12,7 +13,7 @@ type Line = readonly [label: string, value: string];
 /** What somebody wrote of themselves, with the labels and words of the form. A missing fact is named as such. */
 export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
   const { name, age, phone, city, work, gender, status, education, current } = profile;
-  const { life, mental, seek, distress, consult } = profile;
+  const { life, mental, seek, distress, consult, nominee } = profile;
   const lines: Line[] = [
     [factLabels.name, name],
     [factLabels.age, String(age)],
@@ -28,8 +29,14 @@ export function profileLines(profile: Omit<StoredProfile, 'userid'>): Line[] {
     [factLabels.currentlySeekingHelp, labelOf(options.seekingHelp, seek ?? '')],
     [factLabels.comfortSeekingHelp, labelOf(options.comfort, distress ?? '')],
     [factLabels.likelihoodConsulting, labelOf(options.likelihood, consult ?? '')],
+    [words.nominee, nominee ? nomineeLine(nominee) : ''],
   ];
   return lines.map(([label, given]) => [label, given || notGiven]);
+}
+
+/** Who may act for a person, on one line. */
+export function nomineeLine({ name, relation, contact }: Nominee): string {
+  return [name, relation, contact].join(', ');
 }
 
 /** What somebody answered in a survey, with its questions. */

@@ -19,6 +19,7 @@ export const words = {
     absent: 'What is not in this page',
   },
   account: { email: 'E-mail', username: 'Username', createdAt: 'Account made', registeredAt: 'Registered' },
+  nominee: 'Someone who may act for you',
   noProfile: 'You have not filled in your profile.',
   notGiven: 'not given',
   agreed: {
@@ -107,6 +108,9 @@ export const words = {
       'reset-done': 'A new password was set with a mailed link',
       'password-changed': 'The password was changed',
       'sessions-ended': 'Other devices were logged out',
+      'processing-stopped': 'You stopped the use of your data',
+      'processing-resumed': 'You resumed the use of your data',
+      'nominee-changed': 'The person who may act for you was changed',
       'account-made': 'The account was made',
       exported: 'Your data was downloaded',
       refused: 'A call was refused',

@@ -4,7 +4,7 @@ import { settings, terms } from './served.ts';
 import type { Walk } from './walk.ts';
 import { changed } from './while.ts';
 
-/** What somebody agreed to, and takes back. */
+/** What somebody agreed to, takes back, and whom they name to act for them. */
 export const consents: Walk = async (running, note) => {
   const { userid, token } = await person(running);
   const path = pathTo(patterns.consent, { userid });
@@ -19,7 +19,23 @@ export const consents: Walk = async (running, note) => {
   await note('consents: withdrawn', read());
   await note('consent: old words', change({ ...research, version: '2026-09-01' }));
   await note('consent: old terms', change({ purpose: 'terms', given: true, version: '1999-01-01' }));
-  await note('consent: terms withdrawn', change({ purpose: 'terms', given: false, version: terms }));
+  const stop = { purpose: 'terms', given: false, version: terms };
+  await note('consent: terms withdrawn', change(stop));
+  await note('consents: stopped', read());
+  await note('consent: research while stopped', change(research));
+  await note('consent: resumed', change({ ...stop, given: true }));
+  const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
+  const ofNominee = pathTo(patterns.nominee, { userid });
+  const name = (body: object) => call(running, 'PUT', ofNominee, body, { token });
+  await note('nominee: none', call(running, 'GET', ofNominee, undefined, { token }));
+  await note('nominee: no token', call(running, 'GET', ofNominee));
+  await note('nominee: set', name({ nominee }));
+  await note('nominee', call(running, 'GET', ofNominee, undefined, { token }));
+  await note('nominee: field missing', name({ nominee: { ...nominee, relation: ' ' } }));
+  await note('nominee: no contact', name({ nominee: { ...nominee, contact: 'by letter' } }));
+  await note('nominee: too long', name({ nominee: { ...nominee, relation: 'r'.repeat(61) } }));
+  await note('nominee: wrong shape', name({ nominee: { name: 'Meera' } }));
+  await note('nominee: removed', name({ nominee: null }));
   await note('consent: wrong shape', change({ purpose: 'mail', given: true, version: '1' }));
   await changed(
     running,

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { NomineeBody, UserParams } from '#contract/requests.ts';
+import { NoContent, NomineeAnswer } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { changeNominee, readNominee } from '../services/nominee.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Account'];
+
+/** Who may act for a person after death or incapacity: to read, to set and to remove. */
+export function nomineeRoutes(context: Context): FastifyPluginAsyncTypebox {
+  const owner = requireOwner(context);
+  return async (app) => {
+    app.get(
+      patterns.nominee,
+      {
+        schema: {
+          summary: 'Who may act for the person +',
+          tags,
+          params: UserParams,
+          response: { 200: NomineeAnswer },
+        },
+        config: { refuses: [...ofOwner, 'profile-missing'] },
+        onRequest: owner,
+      },
+      async ({ userid }) => readNominee(context, userid),
+    );
+
+    app.put(
+      patterns.nominee,
+      {
+        schema: {
+          summary: 'Set or remove who may act for the person +',
+          tags,
+          params: UserParams,
+          body: NomineeBody,
+          response: { 204: NoContent },
+        },
+        config: {
+          refuses: [
+            ...ofOwner,
+            'profile-missing',
+            'field-missing',
+            'text-too-long',
+            'nominee-contact-invalid',
+          ],
+        },
+        onRequest: owner,
+      },
+      async ({ userid, body }, reply) => {
+        await changeNominee(context, userid, body);
+        return reply.code(204).send();
+      },
+    );
+  };
+}

@@ -1,0 +1,47 @@
+import type { NomineeBody } from '#contract/requests.ts';
+import type { NomineeAnswer } from '#contract/responses.ts';
+import {
+  cleanNominee,
+  type Nominee,
+  nomineeContactProblem,
+  nomineeLimits,
+  overlongNomineeField,
+} from '#domain/account/nominee.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { lockAccount } from '../repositories/accounts.ts';
+import { findProfile, setNominee } from '../repositories/profiles.ts';
+import { accountHash, record } from '../trail/trail.ts';
+
+/** The person's nominee, or null. @throws AppError 404 without a profile */
+export async function readNominee({ db, personal }: Context, userid: number): Promise<NomineeAnswer> {
+  const profile = await findProfile(db, personal, userid);
+  if (!profile) throw refuse('profile-missing');
+  return { nominee: profile.nominee };
+}
+
+/**
+ * Stores the person's nominee, or removes it. A stopped account may do so too: a nominee serves the person, not the service.
+ * @throws AppError 422 for values that break the rules, 404 without a profile
+ */
+export async function changeNominee(
+  context: Context,
+  userid: number,
+  { nominee: sent }: NomineeBody,
+): Promise<void> {
+  const nominee = sent && cleanNominee(sent);
+  if (nominee) refuseBadNominee(nominee);
+  await context.db.transaction(async (tx) => {
+    if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
+    if (!(await setNominee(tx, context.personal, userid, nominee))) throw refuse('profile-missing');
+    await record(context, 'nominee-changed', accountHash(context, userid), tx);
+  });
+}
+
+function refuseBadNominee(nominee: Nominee): void {
+  if (nominee.name === '' || nominee.relation === '' || nominee.contact === '') throw refuse('field-missing');
+  const overlong = overlongNomineeField(nominee);
+  if (overlong) throw refuse('text-too-long', { max: nomineeLimits[overlong] });
+  const reason = nomineeContactProblem(nominee.contact);
+  if (reason) throw refuse('nominee-contact-invalid', { reason });
+}

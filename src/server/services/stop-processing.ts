@@ -1,0 +1,51 @@
+import type { Purpose } from '#contract/requests.ts';
+import type { Context } from '../context.ts';
+import type { Database, Transaction } from '../db/database.ts';
+import { refuse } from '../errors.ts';
+import { consentsIn, insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
+import { accountHash, record } from '../trail/trail.ts';
+
+/** Has the person withdrawn the consent to the service itself? The account then stays as it is, and nothing is added to it. */
+export async function isStopped(db: Database, userid: number): Promise<boolean> {
+  const terms = await newestConsent(db, userid, 'terms');
+  return terms !== null && !terms.given;
+}
+
+/** Refuses what would process the data of a person who stopped it. @throws AppError 403 */
+export async function refuseStopped(db: Database, userid: number): Promise<void> {
+  if (await isStopped(db, userid)) throw refuse('consent-withdrawn');
+}
+
+/**
+ * What a change of the consent to the terms brings with it, before it is stored: a withdrawal also withdraws research and
+ * trials, and the audit log notes both directions. Newer terms of an account that goes on bring nothing.
+ * @param tx a transaction that holds the account's row
+ */
+export async function stopOrResume(
+  context: Context,
+  tx: Transaction,
+  userid: number,
+  given: boolean,
+): Promise<void> {
+  if ((await isStopped(tx, userid)) === !given) return;
+  if (!given) await withdrawOptional(tx, userid, context.now());
+  const event = given ? 'processing-resumed' : 'processing-stopped';
+  await record(context, event, accountHash(context, userid), tx);
+}
+
+/** Withdraws every consent but the one to the terms. */
+async function withdrawOptional(tx: Transaction, userid: number, at: Date): Promise<void> {
+  const numbers = new Map<Purpose, number>();
+  const newest = new Map<string, StoredConsent>();
+  for (const consent of await consentsIn(tx, userid)) {
+    const { purpose, version } = consent;
+    newest.set(purpose === 'trial' ? `trial ${version.split('@')[0]}` : purpose, consent);
+    numbers.set(purpose, consent.number);
+  }
+  for (const { purpose, given, version } of newest.values()) {
+    if (!given || purpose === 'terms') continue;
+    const number = (numbers.get(purpose) ?? 0) + 1;
+    numbers.set(purpose, number);
+    await insertConsent(tx, { userid, purpose, number, given: false, version, at });
+  }
+}
