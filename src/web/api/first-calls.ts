@@ -4,6 +4,7 @@ import type { Store } from 'redux';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { readName } from '#contract/wire/name.ts';
 import { type ReadProgress, readProgress } from '#contract/wire/progress.ts';
+import { recordIn } from '#contract/wire/values.ts';
 import { action } from './action.ts';
 import type { Call, CallError, CallMeta } from './call.ts';
 import { sendEarly, sendOrTake } from './early-calls.ts';
@@ -47,6 +48,11 @@ const progressCall = (userid: string): First<ReadProgress> => ({
   read: readProgress,
 });
 
+const stopCall = (userid: string): First<boolean> => ({
+  call: { url: pathTo(patterns.consent, { userid }) },
+  read: (data) => recordIn(recordIn(data).terms).given === false,
+});
+
 /** The name in an answer that was read as text. Throws for anything else, which counts as a failure of the call. */
 export function nameOf(text: unknown, meta: CallMeta | undefined): string {
   const name = readName(String(text), meta?.response?.headers.get('Content-Type') ?? '');
@@ -59,11 +65,15 @@ const answered = action<{ readonly url: string; readonly asking: number } & Pick
   'first/answered',
 );
 const outdated = action<string>('first/outdated');
+const forgotten = action<string>('first/forgotten');
 
 /** The person's name was changed: whoever shows it asks again. */
 export const nameChanged = (userid: string) => outdated(nameCall(userid).call.url);
 /** Answers have arrived: whoever shows how far the person has come asks again. */
 export const progressChanged = (userid: string) => outdated(progressCall(userid).call.url);
+
+/** The use of the person's data was stopped or resumed: what was known of it no longer holds. */
+export const stopForgotten = (userid: string) => forgotten(stopCall(userid).call.url);
 
 const none: FirstCalls = {};
 
@@ -81,6 +91,10 @@ export function firstCallsReducer(state = none, sent?: unknown): FirstCalls {
     if (before?.asking !== asking) return state;
     const data = came.error ? {} : { data: came.data, at: Date.now() };
     return { ...state, [url]: { ...before, error: came.error, ...data, asking: null } };
+  }
+  if (forgotten.match(sent)) {
+    const { [sent.payload]: _, ...others } = state;
+    return others;
   }
   if (outdated.match(sent)) {
     const before = state[sent.payload];
@@ -154,6 +168,9 @@ export const useNameCall = (userid: string | null): FirstCall<string> => useFirs
 /** What was taken, asked anew by each screen that opens; until the answer comes, the last one. */
 export const useProgressCall = (userid: string): FirstCall<ReadProgress> =>
   useFirst(progressCall, userid, true);
+
+/** Has the person stopped the use of their data? Asked anew by each screen that opens; false until an answer says so. */
+export const useStopped = (userid: string | null): boolean => useFirst(stopCall, userid, true).data === true;
 
 /** Sends what the first screen will ask for before it is there. Without a session nothing is sent. */
 export function sendFirstCalls(userid: string, which: { readonly progress: boolean }): void {

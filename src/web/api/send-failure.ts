@@ -13,6 +13,8 @@ export interface SendFailure {
   readonly needsLogin: boolean;
   /** These answers will never be taken as they are: sending them again cannot help. */
   readonly isFinal: boolean;
+  /** The person stopped the use of their data: resuming it on the profile page is what helps. */
+  readonly needsResume?: boolean;
 }
 
 /** Refusals that the same answers meet again, however often they are sent. */
@@ -36,6 +38,8 @@ export function sendFailure(error: unknown, messages: Messages): SendFailure {
   if (failure.kind !== 'refused') return unanswered;
   const { code, status, message, positions } = failure;
   if (code === 'session-missing') return missingSession(messages);
+  if (code === 'consent-withdrawn')
+    return { ...unanswered, text: message ?? messages.rejected, needsResume: true };
   // Every conflict and every rule on answers has a code of its own, and words that the person can act on.
   const detail = status === 409 || status === 422 || code === 'attempts-too-many' ? message : null;
   return { ...unanswered, text: messages.rejected, detail, positions, isFinal: forGood.includes(code) };

@@ -35,6 +35,8 @@ export interface DashboardHarnessProps {
   /** What waits on this phone to be sent. */
   readonly parcels?: readonly SomeParcel[];
   readonly visitor?: boolean;
+  /** The person has stopped the use of their data. */
+  readonly isStopped?: boolean;
 }
 
 /** Both dashboards, with a server that knows how far the person has come. */
@@ -86,6 +88,7 @@ function answersOf({
   results,
   helpFirst = [],
   taken,
+  isStopped,
 }: DashboardHarnessProps): Answers {
   const once = (answer: Answer) => (failsFirst ? [500, answer] : answer);
   if (done === 'never') return { '': 'never' };
@@ -102,6 +105,7 @@ function answersOf({
   return {
     '/progress/': done === 'unknown' ? 500 : once({ body: records }),
     ...Object.fromEntries(attempts),
+    ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
     ...results,
   };
 }

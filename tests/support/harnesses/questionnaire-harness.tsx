@@ -24,20 +24,26 @@ export interface QuestionnaireHarnessProps {
   readonly visitor?: boolean;
   /** The browser's Back has just led out of the questionnaire. */
   readonly leftUnfinished?: boolean;
+  /** The person has stopped the use of their data. */
+  readonly isStopped?: boolean;
   /** Hears every call as it goes out. */
   readonly onCall?: (request: Request) => void;
 }
 
 /** One instrument's intro and questionnaire. */
 export function QuestionnaireHarness(props: QuestionnaireHarnessProps) {
-  const { instrument, path, progress, submissions = [204], visitor, onCall } = props;
+  const { instrument, path, progress, submissions = [204], visitor, isStopped, onCall } = props;
   const { id, position, routes } = instrument;
   const before = Array.from({ length: position - 1 }, () => ({ totalsum: '[1]' }));
   const sections = [...before.map((_, at) => ({ id: `before${at}` })), instrument];
   return (
     <Harness
       visitor={visitor}
-      answers={{ 'POST ': submissions, '': progress ?? { body: before } }}
+      answers={{
+        'POST ': submissions,
+        ...(isStopped && { '/consent/': { body: { terms: { given: false } } } }),
+        '': progress ?? { body: before },
+      }}
       onCall={onCall}
       screens={{
         [routes.intro]: <IntroScreen instrument={instrument} count={5} />,

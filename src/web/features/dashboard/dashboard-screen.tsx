@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useStopped } from '#api/first-calls.ts';
 import { useSentHelpFirst } from '#api/help-first.ts';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
 import { useStepQuery } from '#api/step-api.ts';
+import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
@@ -26,7 +28,8 @@ import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
 import { SentNote } from './sent-note.tsx';
 import { linkTo } from './stop-link.tsx';
-import { stopsOf, waitingStops } from './stops.ts';
+import { stoppedStop, stopsOf, waitingStops } from './stops.ts';
+import { StoppedNote } from './stopped-note.tsx';
 import { strings } from './strings.ts';
 import { useProgress } from './use-progress.ts';
 import { WhosePhone } from './whose-phone.tsx';
@@ -59,6 +62,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const [now] = useState(() => new Date());
   const progress = useProgress(userid, cards);
   const onPhone = useOnPhone(userid, true);
+  const isStopped = useStopped(userid);
   const sectionIds = cards.map(({ id }) => id);
   const {
     data: attempts,
@@ -74,6 +78,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   const waits = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
   const loading = progress.loading || waits;
   const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
+  const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
   const finished = progress.loading
     ? []
     : sectionIds.filter((id) => standing.done.has(id) && !onPhone?.waiting.includes(id));
@@ -90,6 +95,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       loading={loading}
       above={
         <>
+          {isStopped && <StoppedNote />}
           <NotLoaded
             text={failureText(progress.failed, undated)}
             again={() => Promise.all([progress.again(), refetch()])}
@@ -101,17 +107,20 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           )}
           {progress.failed && !needsHelp && <DashboardNumbers />}
           {needsHelp && <DashboardHelp />}
-          {progress.fresh && isNew && <FirstSteps />}
-          {!isNew && <Visits cards={cards} results={results} isComplete={standing.isComplete} />}
-          <ChosenStep userid={userid} />
+          {progress.fresh && isNew && !isStopped && <FirstSteps />}
+          {!isNew && (
+            <Visits cards={cards} results={results} isComplete={standing.isComplete} isStopped={isStopped} />
+          )}
+          {!isStopped && <ChosenStep userid={userid} />}
           <SentNote onPhone={onPhone} cards={cards} />
-          <BegunNote cards={cards.filter(({ id }) => standing.open.has(id))} userid={userid} />
+          <BegunNote cards={open} userid={userid} />
         </>
       }
     >
       <StopChain>
         {stops.map((stop) => {
-          const { card, state, begun, time } = stop;
+          const stopped = isStopped && !loading ? stoppedStop(stop) : null;
+          const { card, state, begun, time } = stopped ?? stop;
           const lastTime = finishedHere(onPhone, card.id) ?? attempts?.[card.id];
           const last = lastText(lastTime, state === 'done');
           return (
@@ -120,7 +129,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               title={card.title}
               description={card.description}
               state={state}
-              stateText={stateText[state]}
+              stateText={stopped && state === 'unknown' ? stoppedMessages.card : stateText[state]}
               waiting={loading}
               goOn={begun ? strings.goOn(begun.question, begun.of) : undefined}
               last={last.text}
@@ -128,10 +137,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
-              link={linkTo(begun?.path ?? card.routes.intro, stop)}
+              link={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? stop)}
             >
               <OnPhoneNote onPhone={onPhone} id={card.id} />
-              <BestAgain card={card} last={lastTime} now={now} />
+              {!stopped && <BestAgain card={card} last={lastTime} now={now} />}
               {!loading && finished.includes(card.id) && (
                 <div className={styles.results}>
                   <ResultLines results={results[card.id]} />

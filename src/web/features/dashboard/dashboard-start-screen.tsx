@@ -1,4 +1,6 @@
+import { useStopped } from '#api/first-calls.ts';
 import { useOnPhone } from '#api/outbox/use-on-phone.ts';
+import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
@@ -9,7 +11,8 @@ import { NotLoaded } from './not-loaded.tsx';
 import { OnPhoneNote } from './on-phone-note.tsx';
 import { ForPerson } from './person.tsx';
 import { linkTo } from './stop-link.tsx';
-import { stopsOf, waitingStops } from './stops.ts';
+import { type Stop, stoppedStop, stopsOf, waitingStops } from './stops.ts';
+import { StoppedNote } from './stopped-note.tsx';
 import { strings } from './strings.ts';
 import { useProgress } from './use-progress.ts';
 
@@ -27,6 +30,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const { loading, taken, fresh, failed, again } = useProgress(userid, cards);
   const onPhone = useOnPhone(userid, true);
   const standing = standingOf(cards, [...taken, ...(onPhone?.taken ?? [])]);
+  const isStopped = useStopped(userid);
+  const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
   const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, fresh, userid);
   return (
     <DashboardFrame
@@ -35,14 +40,16 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       loading={loading}
       above={
         <>
+          {isStopped && <StoppedNote />}
           <NotLoaded text={failed ? strings.progressFailed : null} again={again} />
-          <BegunNote cards={cards.filter(({ id }) => standing.open.has(id))} userid={userid} />
+          <BegunNote cards={open} userid={userid} />
         </>
       }
     >
       <StopChain>
         {stops.map((stop) => {
-          const { card, state, begun, time } = stop;
+          const stopped = isStopped && !loading ? stoppedStop(stop) : null;
+          const { card, state, begun, time } = stopped ?? stop;
           const start = begun ? strings.goOn(begun.question, begun.of) : strings.start;
           return (
             <DashboardStop
@@ -50,7 +57,9 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               title={card.title}
               description={card.description}
               state={state}
-              stateText={loading ? '' : state === 'locked' ? strings.locked : start}
+              stateText={
+                stopped ? stoppedText(stopped) : loading ? '' : state === 'locked' ? strings.locked : start
+              }
               waiting={loading}
               last=""
               time={time}
@@ -58,7 +67,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               ink={card.look.ink}
               // As specified, a card leads to this very page; its button opens the assessment.
               link={linkTo('/dashboard-start', stop)}
-              action={linkTo(begun?.path ?? card.routes.intro, stop)}
+              action={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? stop)}
             >
               <OnPhoneNote onPhone={onPhone} id={card.id} />
             </DashboardStop>
@@ -68,4 +77,8 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
       <LateWaitingParcels userid={userid} onPhone={onPhone} cards={cards} />
     </DashboardFrame>
   );
+}
+
+function stoppedText({ state }: Stop): string {
+  return state === 'done' ? strings.done : stoppedMessages.card;
 }

@@ -85,6 +85,13 @@ export const OwnPlacesInTheSet: Story = {
   },
   play: known('Optional', '12/10/2025'),
 };
+/** The person stopped the use of their data: results stay, nothing can be started. */
+export const Stopped: Story = {
+  args: { isStopped: true },
+  play: known('You stopped the use of your data.', '12/10/2025'),
+};
+export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
+export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w360' } } };
 /** Two sections were finished without a line. */
 export const KeptOnThisPhone: Story = {
   args: { done: 1, times: times.slice(0, 1), parcels: [{ sectionId: 'S2' }, { sectionId: 'S3' }] },

@@ -43,6 +43,20 @@ export function stopsOf(
   });
 }
 
+/** What a card says and where it leads while the use of the person's data is stopped: to results, or to where it is resumed. */
+export function stoppedStop({ card, state, time }: Stop): Stop & { readonly to: string } {
+  const isDone = state === 'done';
+  return {
+    card,
+    state: isDone ? 'done' : 'unknown',
+    isNext: false,
+    begun: null,
+    lockedMessage: '',
+    time,
+    to: isDone ? card.routes.feedback : '/profilePage',
+  };
+}
+
 /** Every card before anything is known of a person: it leads on, and claims nothing. The same for everybody. */
 export function waitingStops(cards: readonly InstrumentCard[]): Stop[] {
   return cards.map((card) => ({

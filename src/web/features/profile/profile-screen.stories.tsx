@@ -132,6 +132,36 @@ export const ResearchOffButGiven: Story = {
   play: switches('You took this back on'),
 };
 
+const stopped = (...given: boolean[]) => ({
+  'GET /user/consent/': given.map((one) => ({
+    body: { terms: { ...terms, given: one, time: '2026-10-12T06:30:00.000Z' }, research: null },
+  })),
+  'POST /user/consent/': 204,
+});
+const asksToStop = async (stage: Stage) => {
+  await press(stage, 'Stop, but keep my file for me');
+  await see(stage, 'To come back, choose Resume on this page.');
+};
+/** Asked first, then stopped. */
+export const StopAsked: Story = { args: answers(stopped(true, false)), play: asksToStop };
+export const StopAskedDark: Story = { ...StopAsked, globals: { theme: 'dark' } };
+export const StopAskedNarrow: Story = { ...StopAsked, globals: { viewport: { value: 'w320' } } };
+/** Stopped, and to be resumed. */
+export const Stopped: Story = {
+  render: withResearch(true),
+  args: answers(stopped(false, true)),
+  play: shows('You stopped the use of your data on'),
+};
+export const StoppedDark: Story = { ...Stopped, globals: { theme: 'dark' } };
+export const StoppedNarrow: Story = { ...Stopped, globals: { viewport: { value: 'w320' } } };
+export const ResumeNotSaved: Story = {
+  args: answers({ ...stopped(false), 'POST /user/consent/': 0 }),
+  play: async (stage) => {
+    await press(stage, 'Resume');
+    await see(stage, 'This could not be saved just now.');
+  },
+};
+
 /** One that always runs, so that the day of looking does not matter. */
 const trial = {
   id: 'short-steps',

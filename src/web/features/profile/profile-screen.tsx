@@ -13,9 +13,11 @@ import { MyPassword } from './my-password.tsx';
 import { PersonName } from './person-name.tsx';
 import styles from './profile.module.css';
 import { useOwnDataOffered } from './profile-api.ts';
+import { Nominee } from './nominee.tsx';
 import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
+import { StopUse } from './stop-use.tsx';
 import { strings } from './strings.ts';
 import { ThisPhone } from './this-phone.tsx';
 import { Trials } from './trials.tsx';
@@ -96,6 +98,8 @@ function Person({ userid, research, trials, onRemoved }: PersonProps) {
         <>
           <Logins userid={userid} />
           <MyPassword userid={userid} />
+          <Nominee userid={userid} />
+          <StopUse userid={userid} />
           <Removal userid={userid} onRemoved={onRemoved} />
         </>
       )}

@@ -38,6 +38,7 @@ export function Research({ userid, settings }: ResearchProps) {
   const now = data?.research ?? null;
   if (error && settings.enabled && !lacksCall(error))
     return <PartNotLoaded text={text} busy={isFetching} onTryAgain={() => void refetch()} />;
+  const isStopped = data?.terms?.given === false;
   if (!data || error || (!settings.enabled && now === null)) return null;
 
   async function turn(given: boolean) {
@@ -59,7 +60,7 @@ export function Research({ userid, settings }: ResearchProps) {
         {text.about} <Link to="/privacy-policy#research">{text.more}</Link>
       </p>
       {/* What was given can be taken back also when nobody is asked any more. */}
-      {(settings.enabled || given) && (
+      {!isStopped && (settings.enabled || given) && (
         <CheckField
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native checkbox says it by itself
           role="switch"

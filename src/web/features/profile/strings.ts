@@ -112,6 +112,53 @@ export const strings = {
     lacking: 'This server does not offer a download.',
   },
 
+  nominee: {
+    title: 'Someone who may act for you',
+    notLoaded: 'We could not load whom you named. Nothing was changed.',
+    about:
+      'You may name one person you trust. If you die, or can no longer act for yourself, they can ask us about your data, have it corrected or have it deleted. They get no login, and we do not write to them now. Please tell them that you named them.',
+    none: 'You have named no one.',
+    add: 'Name someone',
+    change: 'Change this',
+    name: 'Their name',
+    relation: 'Who they are to you',
+    relationHint: 'For example sister, husband or friend.',
+    contact: 'Their phone number or e-mail address',
+    contactHint: 'We use it only to check who they are when they write to us.',
+    required: 'This field is required',
+    submit: 'Save',
+    busy: 'Saving...',
+    keep: 'Leave it as it is',
+    done: 'Saved.',
+    remove: 'Remove this person',
+    removeQuestion: 'Remove this person?',
+    removeText: 'They can then no longer act for you. You can name someone again at any time.',
+    keepNominee: 'Keep this person',
+    removed: 'Removed. You have named no one now.',
+    failed: 'This could not be saved just now. Please try again.',
+    lacking: 'This server does not offer this. Nothing was changed.',
+  },
+
+  stop: {
+    title: 'Stop the use of my data',
+    notLoaded: 'We could not load whether the use of your data goes on. Nothing was changed.',
+    about:
+      'You can stop here without deleting anything. Your file then rests, and you can go on whenever you like.',
+    stop: 'Stop, but keep my file for me',
+    question: 'Stop the use of your data?',
+    happens: 'You can take no assessments, and your answers are no longer used, for research neither.',
+    stays: 'Your profile, answers and results stay for you to read, download or delete.',
+    comeBack: 'To come back, choose Resume on this page.',
+    keep: 'Go on as now',
+    whileStopped:
+      'Your profile, answers and results are here for you to read, download or delete. Nothing new is added, and nothing is used for research. Answers that wait on your phone are sent after you resume.',
+    stopped: (date: string) => `You stopped the use of your data on ${date}.`,
+    terms: 'When you resume, you agree to the terms again.',
+    termsLink: 'Read the terms',
+    resumed: 'Welcome back. You can take assessments again. Research stays off until you turn it on.',
+    failed: 'This could not be saved just now. Nothing was changed. Please try again.',
+  },
+
   removal: {
     title: 'Delete my account',
     now: {

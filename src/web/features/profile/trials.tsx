@@ -28,7 +28,7 @@ export interface TrialsProps {
 export function Trials({ userid, trials, enabled }: TrialsProps) {
   const { data, error } = useConsentsQuery(userid);
   const [today] = useState(() => indianDay(new Date()));
-  if (!data || error) return null;
+  if (!data || error || data.terms?.given === false) return null;
   return trials
     .filter((trial) => runsOn(trial, today))
     .map((trial) => {

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { rememberReturn } from '#api/device/return-target.ts';
 import type { SendFailure } from '#api/send-failure.ts';
+import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import styles from './failure-note.module.css';
@@ -17,7 +18,7 @@ interface Props {
 /** Shown in the page until the next try: that nothing is lost, what went wrong, and what to do. */
 export function FailureNote({ failure, kept, userid, onRetry }: Props) {
   const { pathname } = useLocation();
-  const { text, detail, positions, needsLogin, isFinal } = failure;
+  const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;
   return (
     <Alert tone="error">
       {detail === null && <p>{kept ? strings.answersSafe : strings.answersHere}</p>}
@@ -31,6 +32,11 @@ export function FailureNote({ failure, kept, userid, onRetry }: Props) {
             onClick={() => rememberReturn({ userid, path: pathname })}
           >
             {strings.login}
+          </Link>
+        )}
+        {needsResume && (
+          <Link to="/profilePage" className={buttonClass('ghost')}>
+            {stoppedMessages.link}
           </Link>
         )}
         {positions.length === 0 && !isFinal && (

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { useStopped } from '#api/first-calls.ts';
+import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
 import { Alert } from '#ui/alert/alert.tsx';
@@ -11,6 +13,7 @@ import { Begin } from './begin.tsx';
 import { selectExit, unfinishedReported } from './exit-slice.ts';
 import styles from './intro.module.css';
 import { strings } from './intro-strings.ts';
+import { StoppedNote } from './stopped-note.tsx';
 import { strings as asking } from './strings.ts';
 
 interface Props {
@@ -31,6 +34,7 @@ export function IntroScreen({ instrument, count }: Props) {
   const bodyTheme = classes(inkClass(ink), styles.tinted);
   useBodyTheme(bodyTheme);
   const leftUnfinished = useLeftUnfinished(id);
+  const isStopped = useStopped(useSelector(selectSession)?.userid ?? null);
   return (
     // The build gives the body of a rendered page these classes from the start.
     <div className={styles.intro} data-body={bodyTheme}>
@@ -38,6 +42,11 @@ export function IntroScreen({ instrument, count }: Props) {
       <BreathRow grows />
       <Wrap className={styles.middle}>
         <div className={styles.name}>
+          {isStopped && (
+            <div className={styles.alert}>
+              <StoppedNote />
+            </div>
+          )}
           {leftUnfinished && (
             <div role="alert" className={styles.alert}>
               <Alert tone="info" quiet>
@@ -61,7 +70,7 @@ export function IntroScreen({ instrument, count }: Props) {
             ))}
           </dl>
           {instrument.allowsMissing && <p className={styles.skipping}>{skipping(instrument)}</p>}
-          <Begin instrument={instrument} />
+          {!isStopped && <Begin instrument={instrument} />}
         </div>
       </Wrap>
       <BreathRow grows={false} />

@@ -20,6 +20,8 @@ const Note = lazy(() =>
 const Kept = lazy(async () => ({ default: (await loadFinishing()).KeptNote }));
 const Away = lazy(async () => ({ default: (await import('./turn-away.tsx')).TurnAway }));
 
+const Stopped = lazy(async () => ({ default: (await import('./stopped-away.tsx')).StoppedAway }));
+
 /** What went wrong when the answers were sent. */
 export function LateFailureNote(props: NoteProps) {
   return (
@@ -45,6 +47,15 @@ export function LateTurnAway(props: ComponentProps<typeof Away>) {
   return (
     <Suspense>
       <Away {...props} />
+    </Suspense>
+  );
+}
+
+/** Leads to the introduction while the use of the person's data is stopped. */
+export function LateStoppedAway(props: ComponentProps<typeof Stopped>) {
+  return (
+    <Suspense>
+      <Stopped {...props} />
     </Suspense>
   );
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useParams } from 'react-router-dom';
 import { clearMark } from '#api/device/marks.ts';
 import { waitingParcels } from '#api/device/waiting.ts';
-import { useProgressCall } from '#api/first-calls.ts';
+import { useProgressCall, useStopped } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
 import { selectSession } from '#api/session.ts';
 import { takenOf } from '#contract/wire/progress.ts';
@@ -13,7 +13,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Engine } from './engine.tsx';
 import { disarmed } from './exit-slice.ts';
-import { LateTurnAway } from './late-parts.tsx';
+import { LateStoppedAway, LateTurnAway } from './late-parts.tsx';
 import { isPlain } from './plain.ts';
 import { strings } from './strings.ts';
 
@@ -54,6 +54,7 @@ export function QuestionnaireScreen({ instrument, ...more }: Props) {
 function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid: string }) {
   const [opened] = useState(Date.now);
   const [admitted, setAdmitted] = useState(false);
+  const isStopped = useStopped(userid);
   const { data, failed, at = 0 } = useProgressCall(userid);
   /** Sections whose answers wait on this phone; null while nobody has looked. */
   const [here, setHere] = useState<readonly string[] | null>(null);
@@ -76,6 +77,8 @@ function InOrder({ instrument, sections, userid, fetchAhead }: Props & { userid:
     const look = async () => (await (await loadOutbox()).lookOnPhone(userid)).taken;
     look().then(setHere, () => setHere([]));
   }, [asksPhone, userid]);
+  // What was answered meanwhile is in the draft.
+  if (isStopped) return <LateStoppedAway instrument={instrument} />;
   if (locked && !asksPhone) return <Locked id={instrument.id} />;
   const asked = { instrument, userid, fetchAhead };
   if (plain) return <Engine {...asked} />;

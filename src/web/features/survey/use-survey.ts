@@ -51,6 +51,9 @@ export function useSurvey(userid: string | null, onSent: () => void): SurveyForm
 function failureFrom(error: unknown): SurveyFailure {
   if (lacksCall(error)) return { message: strings.notTaken, lacking: true };
   const failure = failureOf(error);
-  const reason = failure.kind === 'refused' && failure.status === 422 ? failure.message : null;
+  const reason =
+    failure.kind === 'refused' && (failure.status === 422 || failure.code === 'consent-withdrawn')
+      ? failure.message
+      : null;
   return { message: reason === null ? strings.failed : `${reason} ${strings.failed}`, lacking: false };
 }

@@ -169,3 +169,20 @@ test('each card says how long it takes', async () => {
   expect(items[0]).toHaveTextContent('1 minute');
   expect(items[4]).toHaveTextContent('5 minutes');
 });
+
+test.each(['/dashboard', '/dashboard-start'] as const)(
+  'while the use of the data is stopped nothing can be started on %s, and results can be read',
+  async (path) => {
+    open({ path, isStopped: true, begun: ['S3'] });
+    const profile = await screen.findByRole('link', { name: 'Go to my profile' });
+    expect(profile).toHaveAttribute('href', '/profilePage');
+    const [done, , next] = await allCards();
+    expect(within(next!).getAllByText(/Stopped\. Choose Resume/)[0]).toBeVisible();
+    const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    for (const { routes } of cards) {
+      expect(paths).not.toContain(routes.intro);
+      expect(paths.filter((one) => one.startsWith(routes.questionnaire))).toEqual([]);
+    }
+    expect(within(done!).getAllByRole('link').at(-1)).toHaveAttribute('href', cards[0]!.routes.feedback);
+  },
+);

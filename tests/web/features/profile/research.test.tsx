@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import * as stories from '#features/profile/profile-screen.stories.tsx';
@@ -53,8 +53,8 @@ it('that could not be saved stays as it was, and says so', async () => {
 
 it('can be looked up again when the server did not answer', async () => {
   render(<story.ResearchNotAvailable />);
-  await screen.findByRole('heading', { name: title });
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  const section = await screen.findByRole('region', { name: title });
+  await userEvent.click(within(section).getByRole('button', { name: 'Try again' }));
   expect(await theSwitch()).toBeChecked();
 });
 
@@ -70,6 +70,6 @@ it.each([
   const answers = { ...story.Loaded.args.answers, '/user/consent/': consents };
   render(<story.ResearchOffButGiven answers={answers} />);
   await screen.findByRole('heading', { name: 'Download my data' });
-  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
-  expect(screen.queryByText(title)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(title)).toBeNull());
+  expect(document.getElementById('research-state')).toBeNull();
 });

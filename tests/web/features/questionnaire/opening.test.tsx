@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadDraft } from '#api/device/drafts.ts';
+import { stoppedMessages } from '#domain/account/stopped-messages.ts';
+import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 import { instruments } from '#tests/support/instruments.ts';
 import { heading, openScreen, toasts } from './at-the-screen.tsx';
@@ -72,4 +75,13 @@ test.each(instruments)('$title opens with its first question, whatever its scale
   expect(screen.queryAllByRole('slider')).toHaveLength(scale.kind === 'choice' ? 0 : 1);
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect(document.title).toBe(`${place} · ${instrument.title} · Wellness Check`);
+});
+
+test('while the use of the data is stopped it leads to the introduction, and the answers stay', async () => {
+  openScreen({ instrument: third, isStopped: true, draft: [2] });
+  await heading(third.title);
+  expect(toasts('info')).toEqual([stoppedMessages.alert]);
+  expect(await screen.findByRole('link', { name: 'Go to my profile' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /Start Assessment|Continue/ })).toBeNull();
+  expect(loadDraft(third, userid, new Date())?.options[0]).toBe(2);
 });

@@ -28,6 +28,18 @@ const finish = () => screen.getByRole('button', { name: 'Finish' });
 const marks = () => Object.keys(localStorage).filter((key) => key.startsWith('assessment_'));
 const kept = () => loadDraft(quiet, userid, new Date())?.options;
 
+test('answers refused because the use of the data is stopped stay, and the note leads to the profile', async () => {
+  const message = 'You stopped the use of your data. To go on, choose Resume on your profile page.';
+  const refusal = { status: 403, body: { message, code: 'consent-withdrawn' } };
+  const { user } = openScreen({ instrument: quiet, draft: [3, 1, 4, 2], submissions: [refusal, 204] });
+  await user.click(await screen.findByRole('button', { name: 'Finish' }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to my profile' })).toHaveAttribute('href', '/profilePage');
+  expect(kept()).toEqual([3, 1, 4, 2]);
+  await user.click(screen.getByRole('button', { name: 'Send again' }));
+  await waitFor(() => expect(toasts('success')).toHaveLength(1));
+});
+
 test('all questions, a reload in the middle, a lost connection, then success', async () => {
   const before = openScreen({ instrument: quiet });
   await answerAll(before.user, texts.slice(0, 2), '31');

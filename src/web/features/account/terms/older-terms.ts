@@ -3,9 +3,9 @@ import type { Consents } from '#contract/responses.ts';
 import { isNewerVersion } from '#domain/account/consent.ts';
 import { times } from '../times.ts';
 
-/** Has this person agreed to older terms than those in force? */
+/** Has this person agreed to older terms than those in force? A person who withdrew the agreement resumes it on the profile page. */
 export function hasOlderTerms({ terms }: Consents): boolean {
-  return isNewerVersion(settings.termsVersion, terms?.version ?? null);
+  return terms?.given !== false && isNewerVersion(settings.termsVersion, terms?.version ?? null);
 }
 
 /**

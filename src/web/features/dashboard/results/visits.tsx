@@ -15,10 +15,12 @@ interface Props {
   results: ResultsById;
   /** They are all done: what comes next is to look at them, or to take them again. */
   isComplete: boolean;
+  /** The use of the person's data is stopped: nothing can be taken again. */
+  isStopped: boolean;
 }
 
 /** What to do when all is done, how often the person has been here, and from when on another visit is worth it. */
-export function Visits({ cards, results, isComplete }: Props) {
+export function Visits({ cards, results, isComplete, isStopped }: Props) {
   const [now] = useState(() => new Date());
   const all = Object.values(results);
   const times = Math.max(0, ...all.map(({ attempts }) => attempts));
@@ -31,14 +33,18 @@ export function Visits({ cards, results, isComplete }: Props) {
       {/* Its place is kept while the numbers are on their way. */}
       <p className={styles.words}>
         {last !== undefined && strings.visits(times, dayInWords(last, now))}{' '}
-        {isComplete && again !== null && again > now && strings.bestAgain(dayInWords(again, now))}
+        {isComplete &&
+          !isStopped &&
+          again !== null &&
+          again > now &&
+          strings.bestAgain(dayInWords(again, now))}
       </p>
       {isComplete && (
         <p className={styles.ways}>
           <Link className={buttonClass('primary')} to="/myPatternScreen">
             {strings.seePattern}
           </Link>
-          {cards[0] && (
+          {cards[0] && !isStopped && (
             <Link className={buttonClass('quiet')} to={cards[0].routes.intro}>
               {strings.takeAgain}
             </Link>

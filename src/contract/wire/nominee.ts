@@ -1,0 +1,12 @@
+import type { NomineeAnswer } from '../responses.ts';
+import { recordIn, textIn } from './values.ts';
+
+/** Who may act for a person, or null; undefined for an answer of another shape. */
+export function readNominee(body: unknown): NomineeAnswer['nominee'] | undefined {
+  const { nominee } = recordIn(body);
+  if (nominee === null) return null;
+  const read = recordIn(nominee);
+  const [name, relation, contact] = [textIn(read.name), textIn(read.relation), textIn(read.contact)];
+  if (name === null || relation === null || contact === null) return undefined;
+  return { name, relation, contact };
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { failureOf, lacksCall } from '#api/failure.ts';
+import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
+import { focusFirstError } from '#forms/focus-first-error.ts';
+import type { Rules } from '#forms/rules.ts';
+import { useForm } from '#forms/use-form.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import { TextField } from '#ui/field/text-field.tsx';
+import type { FormEnds } from './form-part.tsx';
+import { useChangeNomineeMutation } from './nominee-api.ts';
+import styles from './profile.module.css';
+import { strings } from './strings.ts';
+
+const text = strings.nominee;
+
+type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
+
+const isRequired = (v: string) => (v.trim() === '' ? text.required : null);
+const rules: Rules<Values> = {
+  name: isRequired,
+  relation: isRequired,
+  contact: (v) => isRequired(v) ?? nomineeContactProblem(v),
+};
+
+export interface NomineeFormProps extends FormEnds {
+  readonly userid: string;
+  /** What is stored now. */
+  readonly nominee: Nominee | null;
+}
+
+/** Name, relation and contact: all or nothing. */
+export function NomineeForm({ userid, nominee, onDone, onLacking, onKeep }: NomineeFormProps) {
+  const ref = useRef<HTMLFormElement>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [change] = useChangeNomineeMutation();
+  const form = useForm<Values>({
+    initial: { name: '', relation: '', contact: '', ...nominee },
+    rules,
+    refused: () => focusFirstError(ref.current),
+    async send(values) {
+      setFailure(null);
+      try {
+        await change({ userid, nominee: cleanNominee(values) }).unwrap();
+        onDone();
+      } catch (error) {
+        if (lacksCall(error)) return onLacking();
+        const refusal = failureOf(error);
+        setFailure((refusal.kind === 'refused' && refusal.message) || text.failed);
+      }
+    },
+  });
+
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [ref]);
+
+  return (
+    <form ref={ref} noValidate className={styles.form} onSubmit={form.submit}>
+      <TextField
+        {...form.field('name')}
+        id="nominee-name"
+        label={text.name}
+        autoComplete="off"
+        maxLength={nomineeLimits.name}
+      />
+      <TextField
+        {...form.field('relation')}
+        id="nominee-relation"
+        label={text.relation}
+        hint={text.relationHint}
+        autoComplete="off"
+        maxLength={nomineeLimits.relation}
+      />
+      <TextField
+        {...form.field('contact')}
+        id="nominee-contact"
+        label={text.contact}
+        hint={text.contactHint}
+        autoComplete="off"
+        maxLength={nomineeLimits.contact}
+      />
+      {failure && <Alert tone="error">{failure}</Alert>}
+      <div className={styles.buttons}>
+        <Button variant="ghost" onClick={onKeep}>
+          {text.keep}
+        </Button>
+        <Button type="submit" busy={form.busy} busyText={text.busy}>
+          {text.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Harness, userid } from '#tests/support/harness.tsx';
+import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { Nominee } from './nominee.tsx';
+
+const meera = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
+const stored = (...nominees: (typeof meera | null)[]) => ({
+  'GET /user/nominee/': nominees.map((nominee) => ({ body: { nominee } })),
+  'PUT /user/nominee/': 204,
+});
+
+const meta: Meta<typeof Harness> = {
+  title: 'Profile/Someone who may act for you',
+  parameters: { frame: 'wide' },
+  render: (props) => (
+    <Harness {...props}>
+      <Nominee userid={userid} />
+    </Harness>
+  ),
+  play: shows('You have named no one.'),
+  args: { answers: stored(null, meera) },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const open = async (stage: Stage) => {
+  await press(stage, 'Name someone');
+  await see(stage, 'Who they are to you');
+};
+/** Fills the form in, saves, and waits for these words. */
+const saves = (contact: string, words: string) => async (stage: Stage) => {
+  await open(stage);
+  await fillIn(stage, {
+    'Their name': meera.name,
+    'Who they are to you': meera.relation,
+    'Their phone number or e-mail address': contact,
+  });
+  await press(stage, 'Save');
+  await see(stage, words);
+};
+
+export const NoOne: Story = {};
+export const Open: Story = { play: open };
+export const OpenDark: Story = { play: open, globals: { theme: 'dark' } };
+export const OpenNarrow: Story = { play: open, globals: { viewport: { value: 'w320' } } };
+export const Empty: Story = {
+  play: async (stage) => {
+    await open(stage);
+    await press(stage, 'Save');
+    await see(stage, 'This field is required');
+  },
+};
+export const NoContact: Story = {
+  play: saves('by letter', 'Please enter a phone number or an e-mail address.'),
+};
+export const Saved: Story = { play: saves(meera.contact, 'Saved.') };
+export const NotSaved: Story = {
+  args: { answers: { ...stored(null), 'PUT /user/nominee/': 500 } },
+  play: saves(meera.contact, 'This could not be saved just now.'),
+};
+export const Named: Story = { args: { answers: stored(meera, null) }, play: shows('Meera Iyer') };
+export const NamedNarrow: Story = { ...Named, globals: { viewport: { value: 'w320' } } };
+export const RemovalAsked: Story = {
+  ...Named,
+  play: async (stage) => {
+    await press(stage, 'Remove this person');
+    await see(stage, 'They can then no longer act for you.');
+  },
+};
+export const NotAvailable: Story = {
+  args: { answers: { 'GET /user/nominee/': [500, { body: { nominee: null } }] } },
+  play: shows('We could not load whom you named.'),
+};
+/** A server that speaks the specification alone: nothing of it is shown. */
+export const Lacking: Story = {
+  args: { answers: {} },
+  play: ({ canvasElement }) => waitFor(() => expect(canvasElement).toHaveTextContent(/^$/)),
+};

@@ -1,0 +1,47 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import * as stories from '#features/profile/profile-screen.stories.tsx';
+import { type Call, readCall } from '#tests/support/fake-server.ts';
+import { played } from '#tests/support/played.tsx';
+
+const story = composeStories(stories);
+const posts = async (calls: readonly Promise<Call>[]) =>
+  (await Promise.all(calls)).filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+it('is stopped after a question; the page then says since when and offers to resume', async () => {
+  const calls: Promise<Call>[] = [];
+  await played(story.StopAsked, { onCall: (request: Request) => void calls.push(readCall(request)) });
+  expect(await posts(calls)).toEqual([]);
+  const dialog = within(screen.getByRole('alertdialog', { name: 'Stop the use of your data?' }));
+  expect(dialog.getByRole('button', { name: 'Go on as now' })).toHaveFocus();
+  await userEvent.click(dialog.getByRole('button', { name: 'Stop, but keep my file for me' }));
+  expect(await screen.findByText('You stopped the use of your data on 12th October 2026.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+  expect(await posts(calls)).toMatchObject([{ purpose: 'terms', given: false }]);
+});
+
+it('is resumed with one click, under the terms in force', async () => {
+  const calls: Promise<Call>[] = [];
+  render(<story.Stopped onCall={(request) => calls.push(readCall(request))} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Resume' }));
+  expect(await screen.findByText(/Welcome back\./)).toHaveFocus();
+  expect(await screen.findByRole('button', { name: 'Stop, but keep my file for me' })).toBeVisible();
+  const [sent] = (await posts(calls)) as { version: string }[];
+  expect(sent).toMatchObject({ purpose: 'terms', given: true });
+  expect(sent?.version).toMatch(/^\d{4}-\d\d-\d\d$/);
+});
+
+it('leaves download and deletion, and offers no research meanwhile', async () => {
+  render(<story.Stopped />);
+  await screen.findByRole('button', { name: 'Resume' });
+  expect(screen.getByRole('heading', { name: 'Download my data' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Delete my account' })).toBeVisible();
+  expect(screen.queryByRole('switch')).toBeNull();
+});
+
+it('that could not be saved stays stopped, and says so', async () => {
+  await played(story.ResumeNotSaved);
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeVisible();
+});
