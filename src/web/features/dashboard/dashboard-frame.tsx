@@ -7,7 +7,8 @@ import { strings } from './strings.ts';
 interface Props {
   /** The name of the page. */
   page: string;
-  lead: string;
+  /** Null while there is nothing to start. */
+  lead: string | null;
   /** Shows the loader in place of what is before the cards. */
   loading: boolean;
   /** What the person may want to know or do before the cards. */
@@ -24,7 +25,7 @@ export function DashboardFrame({ page, lead, loading, above, children }: Props) 
       <h1 id="page-title" tabIndex={-1}>
         {strings.title}
       </h1>
-      <Lead>{lead}</Lead>
+      {lead !== null && <Lead>{lead}</Lead>}
       {loading ? (
         <div className={styles.waiting}>
           <Loader text={strings.loading} />

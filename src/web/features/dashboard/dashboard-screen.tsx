@@ -91,7 +91,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   return (
     <DashboardFrame
       page={strings.page}
-      lead={strings.lead}
+      lead={isStopped ? null : strings.lead}
       loading={loading}
       above={
         <>

@@ -36,7 +36,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   return (
     <DashboardFrame
       page={strings.startPage}
-      lead={strings.startLead}
+      lead={isStopped ? null : strings.startLead}
       loading={loading}
       above={
         <>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failureOf, lacksCall } from '#api/failure.ts';
 import { cleanNominee, type Nominee, nomineeContactProblem, nomineeLimits } from '#domain/account/nominee.ts';
+import { cleanText } from '#domain/account/visible.ts';
 import { focusFirstError } from '#forms/focus-first-error.ts';
 import type { Rules } from '#forms/rules.ts';
 import { useForm } from '#forms/use-form.ts';
@@ -16,11 +17,10 @@ const text = strings.nominee;
 
 type Values = { -readonly [K in keyof Nominee]: Nominee[K] };
 
-const isRequired = (v: string) => (v.trim() === '' ? text.required : null);
 const rules: Rules<Values> = {
-  name: isRequired,
-  relation: isRequired,
-  contact: (v) => isRequired(v) ?? nomineeContactProblem(v),
+  name: (v) => (cleanText(v) === '' ? text.nameRequired : null),
+  relation: (v) => (cleanText(v) === '' ? text.relationRequired : null),
+  contact: nomineeContactProblem,
 };
 
 export interface NomineeFormProps extends FormEnds {

@@ -49,7 +49,7 @@ export const Empty: Story = {
   play: async (stage) => {
     await open(stage);
     await press(stage, 'Save');
-    await see(stage, 'This field is required');
+    await see(stage, 'Please type their name.');
   },
 };
 export const NoContact: Story = {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
+import { useConsentsQuery } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
 import contentTrials from '#compiled/trials.json';
@@ -82,12 +83,14 @@ interface PersonProps {
 
 function Person({ userid, research, trials, onRemoved }: PersonProps) {
   const offered = useOwnDataOffered(userid);
+  const { data: consents } = useConsentsQuery(userid, { skip: !offered });
+  const isStopped = consents?.terms?.given === false;
   return (
     <>
       <PersonName userid={userid} />
       {offered && (
         <>
-          <Correction />
+          {!isStopped && <Correction />}
           <Research userid={userid} settings={research} />
           <Trials userid={userid} trials={trials} enabled={research.enabled} />
           <MyData userid={userid} />

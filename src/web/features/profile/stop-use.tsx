@@ -81,9 +81,9 @@ export function StopUse({ userid }: { readonly userid: string }) {
           keep={text.keep}
           onConfirm={() => void turn(false)}
         >
-          <p>{text.happens}</p>
-          <p>{text.stays}</p>
-          <p>{text.comeBack}</p>
+          <p>
+            {text.happens} {text.stays} {text.comeBack}
+          </p>
         </ConfirmButton>
       )}
       {failure && <Alert tone="error">{failure}</Alert>}

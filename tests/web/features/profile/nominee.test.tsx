@@ -22,7 +22,8 @@ it('is named with name, relation and contact in one call', async () => {
 
 it('is not sent while a field is empty or the contact is neither phone nor e-mail', async () => {
   await played(story.Empty);
-  expect(screen.getAllByText('This field is required')).toHaveLength(3);
+  expect(screen.getByText('Please say who they are to you.')).toBeVisible();
+  expect(screen.getByText('Please enter a phone number or an e-mail address.')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /Their name/ })).toHaveFocus();
 });
 
