@@ -25,7 +25,7 @@ export const areas = {
     skipsTexts: true,
   },
   services: {
-    mutate: ['src/server/services/*.ts', '!src/server/services/{common-passwords,tried-first}.ts'],
+    mutate: ['src/server/services/*.ts', '!src/server/services/common-passwords.ts'],
     tests: ['tests/server/{answers,calls}/*.test.ts'],
     // One PostgreSQL for the whole search, with a database for each file of tests.
     setup: ['tests/support/one-cluster.ts'],

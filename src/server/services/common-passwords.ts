@@ -1,4 +1,4 @@
-import { triedFirst } from './tried-first.ts';
+import { dictionary } from '@zxcvbn-ts/language-common';
 
 /** Those that lists of the world leave out, many of them of India, in lower case; shorter ones than 6 are refused anyway. */
 const triedHere = `
@@ -77,7 +77,16 @@ mindfulness discover reflect empower nimhans nimhans1 nimhans123 selfcompassion 
 healthy healthy123 health123 resilience distress psychology dashboard assessment feedback
 `;
 
+/** How many of zxcvbn's list are refused; the login limits protect rarer ones. */
+const listed = 10_000;
+
+/** zxcvbn's passwords that guessers try first, of the lengths that sign-up accepts. */
+const triedFirst = dictionary['passwords-common']
+  .filter((word) => /^[!-~]{6,20}$/.test(word))
+  .slice(0, listed);
+
 /** All refused passwords, in lower case. */
-export const commonPasswords: ReadonlySet<string> = new Set(
-  `${triedFirst} ${triedHere} ${ownWords}`.split(/\s+/).filter((word) => word !== ''),
-);
+export const commonPasswords: ReadonlySet<string> = new Set([
+  ...triedFirst,
+  ...`${triedHere} ${ownWords}`.trim().split(/\s+/),
+]);
