@@ -14,7 +14,7 @@ export const cards: readonly InstrumentCard[] = cardList;
 
 /** Loads one instrument with its items, norms and texts. Rejects with a ChunkLoadError, also for an unknown id. */
 export async function loadInstrument(id: string): Promise<CompiledInstrument> {
-  const { wholes } = await chunk(() => import('./routes.tsx'));
+  const { wholes } = await chunk(() => import('./whole-instruments.ts'));
   return load(wholes, id);
 }
 

@@ -2,7 +2,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute } from './router/screen-route.ts';
+import type { ScreenRoute } from './screen-route.ts';
 
 /**
  * Introduction, feedback and its tabs of one instrument. Screen and instrument load in parallel. What a retired one asked
@@ -13,10 +13,10 @@ export function instrumentRoutes(card: InstrumentCard, content: Content): Screen
   const { id, routes, set } = card;
   const asked = activeOf(cards);
   const results = [
-    { path: routes.feedback, load: lazyScreen(() => loadFeedback(card, content)) },
+    { path: routes.feedback, lazy: lazyScreen(() => loadFeedback(card, content)) },
     {
       path: routes.combined,
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const { CombinedScreen } = await import('#features/feedback/combined-screen.tsx');
         const tabs = asked.includes(card) ? asked : [...asked, card];
         return () => <CombinedScreen cards={tabs} initial={id} loadInstrument={loadInstrument} />;
@@ -28,7 +28,7 @@ export function instrumentRoutes(card: InstrumentCard, content: Content): Screen
     {
       path: routes.intro,
       handle: { whole: true },
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const [{ IntroScreen }, instrument] = await Promise.all([
           import('#features/questionnaire/intro-screen.tsx'),
           loadQuestions(id),

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom';
+import type { DataRouter, Location } from 'react-router-dom';
 import { readCookie } from '#api/device/cookies.ts';
 import { forgetCaches, forgetCopies } from '#api/device/forget-caches.ts';
 import { forgetPerson } from '#api/device/forget-person.ts';
@@ -22,7 +22,7 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { disarmed, leaveConfirmed, selectExit } from '#features/questionnaire/exit-slice.ts';
 import { notify } from '#ui/toast/toast.tsx';
 import { returnAddress } from './return-address.ts';
-import type { Router } from './router/router.ts';
+import { membersRoute } from './screen-route.ts';
 import type { Store } from './store.ts';
 import { strings } from './strings.ts';
 
@@ -56,7 +56,7 @@ export interface Leaving {
  */
 export function createLeaving(
   store: () => Store,
-  router: () => Router,
+  router: () => DataRouter,
   cards: readonly InstrumentCard[],
 ): Leaving {
   const sectionIds = cards.map(({ id }) => id);
@@ -77,7 +77,7 @@ export function createLeaving(
       ending = false;
     }
   };
-  const isBehindLogin = () => router().view.isMembers;
+  const isBehindLogin = () => router().state.matches.some(({ route }) => route.id === membersRoute);
   const difference = () => {
     const [shown, now] = [selectSession(store().getState()), readSession()];
     return shown?.userid === now?.userid && shown?.token === now?.token ? null : { shown, now };
@@ -91,7 +91,7 @@ export function createLeaving(
 
   const sessionExpired = async () => {
     const session = selectSession(store().getState());
-    const path = pathUnderBase(router(), router().view.location);
+    const path = pathUnderBase(router(), router().state.location);
     await disarm();
     removeSession();
     // A public page needs no login: there the header alone changes.
@@ -182,8 +182,8 @@ function rendered(): Promise<void> {
 
 /** An address without the base path, with its query. */
 function pathUnderBase(
-  { basename }: Router,
+  { basename = '/' }: DataRouter,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {
-  return `${pathname.slice(basename.length) || '/'}${search}`;
+  return `${basename === '/' ? pathname : pathname.slice(basename.length) || '/'}${search}`;
 }

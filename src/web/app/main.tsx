@@ -1,45 +1,53 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { UNSAFE_createBrowserHistory } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { isBackAfterExit } from '#api/device/left.ts';
 import { waitingParcels } from '#api/device/waiting.ts';
 import { sendFirstCalls } from '#api/first-calls.ts';
 import { loadOutbox } from '#api/outbox/load.ts';
-import { selectSession } from '#api/session.ts';
+import { readSession, selectSession } from '#api/session.ts';
 import { neutralPage } from '#contract/exit.ts';
 import type { KeptInput } from '#early/kept-input.ts';
-import { beforeLinks } from './before-links.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { isAsPrerendered, isMembers, release } from './prerendered.ts';
-import { createProgram } from './program.ts';
+import { createProgram, firstScreen, type Program } from './program.ts';
 import { ProgramView } from './program-view.tsx';
-import { createPlaces } from './router/places.ts';
+import { storeScroll } from './scroll.ts';
 
 // Without its last slash, so that the address without one is found as well.
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
 const root = document.getElementById('root') as HTMLElement;
-const places = createPlaces();
-const program = createProgram(
-  { cards, loadInstrument, loadQuestions },
-  { history: UNSAFE_createBrowserHistory(), basename, places },
-);
-const { store, router } = program;
+
+/**
+ * Gives the first history entry of a tab a random key, as the router gives all others: scroll positions are stored by
+ * key, and all first entries of a tab would share one.
+ */
+function nameEntry(): void {
+  const entry = (window.history.state ?? {}) as { key?: string };
+  if (entry.key) return;
+  window.history.replaceState({ ...entry, key: Math.random().toString(36).slice(2, 10) }, '');
+}
 
 /**
  * The store as it was when the HTML was rendered: a visitor's, or that of somebody who is logged in, who has asked nothing
  * yet. What is this person's own comes right after React has taken the HTML over. Screens that are loaded by now have
  * joined the store.
  */
-function stateOfHtml(): object {
+function stateOfHtml({ store }: Program): object {
   const state = { ...store.getState(), first: {} };
   return isMembers(root) ? state : { ...state, session: { current: null } };
 }
 
-function App({ htmlState, onShown }: { htmlState?: object; onShown?: () => void }) {
+interface AppProps {
+  program: Program;
+  htmlState?: object;
+  onShown?: () => void;
+}
+
+function App({ program, htmlState, onShown }: AppProps) {
   useEffect(() => {
     document.getElementById('late')?.remove();
     onShown?.();
-    return beforeLinks(program.fetchRoutes);
   }, [onShown]);
   return <ProgramView program={program} htmlState={htmlState} />;
 }
@@ -50,17 +58,22 @@ function App({ htmlState, onShown }: { htmlState?: object; onShown?: () => void 
  */
 export async function start(kept: KeptInput): Promise<void> {
   if (isBackAfterExit()) return window.location.replace(neutralPage);
+  nameEntry();
+  const program = createProgram({ cards, loadInstrument, loadQuestions }, (routes) =>
+    createBrowserRouter(routes, { basename }),
+  );
+  const { store, router } = program;
   const session = selectSession(store.getState());
   if (session) sendFirstCalls(session.userid, { progress: waitsForProgress(window.location.pathname) });
-  const opened = router.open(isTheirs());
-  const hydrates = isTheirs() && (await opened.then(() => router.view.shown !== null && isTheirs()));
-  const shown = (html: Parameters<typeof App>[0]) => (
+  const hydrates = isTheirs() && (await firstScreen(program).then(isTheirs)) && !router.state.errors;
+  const shown = (html: Omit<AppProps, 'program'>) => (
     <StrictMode>
-      <App {...html} />
+      <App program={program} {...html} />
     </StrictMode>
   );
   if (hydrates) {
-    hydrateRoot(root, shown({ htmlState: stateOfHtml(), onShown: kept.take(root) }));
+    storeScroll(router.state.location.key);
+    hydrateRoot(root, shown({ htmlState: stateOfHtml(program), onShown: kept.take(root) }));
   } else {
     kept.take(null);
     root.replaceChildren();
@@ -81,6 +94,6 @@ function waitsForProgress(pathname: string): boolean {
 
 /** Does the page stand there as this person is to see it? A page behind the login is nobody's without a session. */
 function isTheirs(): boolean {
-  const hasPerson = selectSession(store.getState()) !== null || !isMembers(root);
+  const hasPerson = readSession() !== null || !isMembers(root);
   return hasPerson && isAsPrerendered(root, window, basename);
 }

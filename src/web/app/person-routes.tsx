@@ -2,7 +2,8 @@ import { referenceValuesAddress } from '#domain/chain/addresses.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Content } from './content.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute, ShellHandle } from './router/screen-route.ts';
+import type { ScreenRoute } from './screen-route.ts';
+import type { ShellHandle } from './shell/shell-handle.ts';
 
 const profileScreens = () => import('#features/account/profile-screens.ts');
 
@@ -15,7 +16,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
   return [
     {
       path: '/myPatternScreen',
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const [{ MyPatternScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/my-pattern-screen.tsx'),
           ...cards.map(({ id }) => loadInstrument(id)),
@@ -26,7 +27,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     {
       path: '/myPatternFeedback',
       handle: underPattern,
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const [{ MyPatternReportScreen }, instrument] = await Promise.all([
           import('#features/feedback/my-pattern-report-screen.tsx'),
           lead && loadInstrument(lead.id),
@@ -40,7 +41,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     {
       path: '/patternSummary',
       handle: underPattern,
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const [{ PatternSummaryScreen }, ...instruments] = await Promise.all([
           import('#features/pattern/pattern-summary-screen.tsx'),
           ...cards.map(({ id }) => loadInstrument(id)),
@@ -51,7 +52,7 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     {
       path: referenceValuesAddress,
       handle: underPattern,
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const [{ ReferenceValuesScreen }, ...instruments] = await Promise.all([
           import('#features/reference-values/reference-values-screen.tsx'),
           // Results of retired sections stay, and so does what they were compared with.
@@ -62,19 +63,19 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     },
     {
       path: '/userFeedbackForm',
-      load: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
+      lazy: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
     },
     {
       path: '/profilePage',
-      load: lazyScreen(async () => {
+      lazy: lazyScreen(async () => {
         const { ProfileScreen } = await import('#features/profile/profile-screen.tsx');
         return () => <ProfileScreen sectionIds={all.map(({ id }) => id)} />;
       }),
     },
     {
       path: '/profilePage/edit',
-      load: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
+      lazy: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
     },
-    { path: '/termsUpdate', load: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
+    { path: '/termsUpdate', lazy: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
   ];
 }

@@ -1,13 +1,13 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { sessionStarted } from '#api/session.ts';
 import { cards, loadInstrument, loadQuestions } from './catalogue.ts';
 import { keptPages } from './kept-pages.ts';
 import { memberPages as pagesFor } from './member-pages.ts';
 import offlineStyles from './offline-page.css?inline';
 import { OfflinePage } from './offline-page.tsx';
-import { createProgram } from './program.ts';
+import { createProgram, firstScreen } from './program.ts';
 import { ProgramView } from './program-view.tsx';
 
 const basename = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -33,8 +33,8 @@ export async function renderPage(
   { member }: { member: boolean },
 ): Promise<{ html: string; bodyClass: string }> {
   const program = await opened(path, member);
-  const { shown, error } = program.router.view;
-  if (!shown || error) throw new Error(`${path} cannot be rendered.`, { cause: error });
+  const [error] = Object.values(program.router.state.errors ?? {});
+  if (error) throw new Error(`${path} cannot be rendered.`, { cause: error });
   const { prelude } = await prerender(
     <StrictMode>
       <ProgramView program={program} />
@@ -59,14 +59,14 @@ export async function loadScreen(path: string): Promise<void> {
 
 /** The program at this path, its screen loaded and not yet drawn. */
 async function opened(path: string, member: boolean) {
-  const history = UNSAFE_createMemoryHistory({ initialEntries: [basename + path] });
   const program = createProgram(
     { cards, loadInstrument, loadQuestions },
+    (routes) => createMemoryRouter(routes, { basename, initialEntries: [basename + path] }),
     // There are no cookies to guard by.
-    { history, basename, guarded: false },
+    { guarded: false },
   );
   if (member) program.store.dispatch(sessionStarted(somebody));
-  await program.router.open();
+  await firstScreen(program);
   return program;
 }
 

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useLoaderData, useParams, useRouteError } from 'react-router-dom';
 import type { Library } from '#domain/chain/library.ts';
 import { BrokenPage } from '#features/reading/broken-page.tsx';
 import { pageContextOf } from '#features/reading/page-context.ts';
@@ -8,15 +8,15 @@ import { Loading } from './shell/loading.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 /** The page that was loaded. */
-export function ReadingPage(loaded: ReadingScreenProps) {
-  return <ReadingScreen key={loaded.place.slug} {...loaded} />;
+export function ReadingPage() {
+  const loaded: ReadingScreenProps | null = useLoaderData();
+  return loaded ? <ReadingScreen key={loaded.place.slug} {...loaded} /> : <NotFound />;
 }
 
-export { NotFound };
-
-/** Makes what stands in for a page whose text was lost or broke: after one new try, its name and the way on. */
+/** The error element of a page whose text was lost or failed: after one new try, its name and the way on. */
 export function brokenPage(library: Library, reload: () => void) {
-  return function Broken({ error }: { error: unknown }) {
+  return function Broken() {
+    const error = useRouteError();
     const place = pageContextOf(library, useParams().page ?? '');
     const { hopeful, lost, asking, inVain, tryAgain } = useRecovery(error, reload);
     if (hopeful) return <Loading />;

@@ -1,24 +1,21 @@
 import { chunk } from './chunk.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute, ShellHandle } from './router/screen-route.ts';
+import type { ScreenRoute } from './screen-route.ts';
+import type { ShellHandle } from './shell/shell-handle.ts';
 
-/** What all of them share comes with the first of them, and not with the program. */
+/** Loads with the first reading page, and not with the program. */
 const reading = () => import('./reading.tsx');
 const resources = '/resourcesScreen';
 const handle: ShellHandle = { under: resources };
 
 /**
- * The covers, the page on a personal goal, and one route for whatever else the library holds.
- * @param reload loads the program anew: a part of it was lost
+ * The covers, the page on a personal goal, and one route for every other page of the library.
+ * @param reload reloads the document after a part of the program was lost
  */
 export function readingRoutes(reload: () => void): ScreenRoute[] {
   return [
-    { path: resources, load: lazyScreen(async () => (await reading()).resourcesScreen()) },
-    { path: '/personalGrowth', handle, load: lazyScreen(async () => (await reading()).growthScreen()) },
-    {
-      path: '/:page',
-      handle,
-      load: async (params) => (await chunk(reading)).loadPage(params, reload),
-    },
+    { path: resources, lazy: lazyScreen(async () => (await reading()).resourcesScreen()) },
+    { path: '/personalGrowth', handle, lazy: lazyScreen(async () => (await reading()).growthScreen()) },
+    { path: '/:page', handle, lazy: async () => (await chunk(reading)).readingRoute(reload) },
   ];
 }

@@ -1,53 +1,46 @@
-import type { Params } from 'react-router-dom';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import library from '#compiled/library.json';
 import { pageContextOf } from '#features/reading/page-context.ts';
 import type { ReadingModule } from '#features/reading/reading-module.ts';
+import type { ReadingScreenProps } from '#features/reading/reading-screen.tsx';
 import { chunk } from './chunk.ts';
-import type { Shown } from './router/screen-route.ts';
 
-/** Each text stands at its file's name: `maintaining-1/wellBeing1.mdx` at '/wellBeing1'. */
+/** Each text is at its file's name: `maintaining-1/wellBeing1.mdx` at '/wellBeing1'. */
 const texts = Object.entries(import.meta.glob<ReadingModule>('../../../content/reading/**/*.mdx'));
 
-/** What stands in for a page that cannot be shown, made once. */
-let broken: NonNullable<Shown['Broken']> | undefined;
-
 /**
- * Loads whatever the library has at the address, and then the text that follows it.
- * @param reload loads the program anew: a part of it was lost
+ * Component, loader and error element of every page of the library.
+ * @param reload reloads the document after a part of the program was lost
  */
-export async function loadPage({ page: slug = '' }: Params, reload: () => void): Promise<Shown> {
-  const place = pageContextOf(library, slug);
-  const load = place && textAt(place.slug);
-  const [screen, text] = await Promise.allSettled([
-    chunk(() => import('./reading-page.tsx')),
-    load && chunk(load),
-  ]);
-  if (screen.status === 'rejected') throw screen.reason;
-  const { ReadingPage, NotFound, brokenPage } = screen.value;
-  // Such a page belongs nowhere.
-  if (!place || !load) return { Component: NotFound, handle: {} };
-  broken ??= brokenPage(library, reload);
-  const shown = { Component: ReadingPage, Broken: broken };
-  if (text.status === 'rejected' || !text.value)
-    return { ...shown, error: (text as PromiseRejectedResult).reason };
-  // A few kilobytes, and Next opens at once, even when the line has dropped meanwhile. If they are lost, Next asks again.
-  void textAt(place.next?.to.slice(1))?.().catch(() => undefined);
-  return { ...shown, props: { place, page: text.value } };
+export async function readingRoute(reload: () => void) {
+  const { ReadingPage, brokenPage } = await chunk(() => import('./reading-page.tsx'));
+  return { Component: ReadingPage, ErrorBoundary: brokenPage(library, reload), loader: loadPage };
 }
 
-/** Loads the text of a slug; undefined where there is none. */
+/** Loads the page at the address, and then the text that follows it. @returns null when the library has no such page */
+async function loadPage({ params }: LoaderFunctionArgs): Promise<ReadingScreenProps | null> {
+  const place = pageContextOf(library, params.page ?? '');
+  const load = place && textAt(place.slug);
+  if (!place || !load) return null;
+  const page = await chunk(load);
+  // A few kilobytes, so that Next opens at once, even offline. If they are lost, Next asks again.
+  void textAt(place.next?.to.slice(1))?.().catch(() => undefined);
+  return { place, page };
+}
+
+/** The import of a slug's text; undefined where there is none. */
 function textAt(slug: string | undefined): (() => Promise<ReadingModule>) | undefined {
   return texts.find(([file]) => file.endsWith(`/${slug}.mdx`))?.[1];
 }
 
-/** The covers. What the page behind them needs comes along: there, a line that drops must not hide the help numbers. */
+/** The covers. The frame of the pages loads with them, so that its help numbers are there when the connection drops. */
 export async function resourcesScreen() {
   void import('./reading-page.tsx').catch(() => undefined);
   const { ResourcesScreen } = await import('#features/reading/resources-screen.tsx');
   return () => <ResourcesScreen library={library} />;
 }
 
-/** The page beside the row on which a person looks at a change they wish to make. */
+/** The page on which a person looks at a change they wish to make. */
 export async function growthScreen() {
   const { growthPage } = await import('./growth-page.tsx');
   return growthPage(library);

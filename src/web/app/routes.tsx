@@ -1,46 +1,109 @@
+import { useLayoutEffect } from 'react';
+import {
+  type DataRouter,
+  Outlet,
+  type RouteObject,
+  replace,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router-dom';
 import { activeOf } from '#domain/progress/opening.ts';
 import { accountRoutes } from './account-routes.ts';
+import { ChunkError } from './chunk-error.tsx';
 import type { Content } from './content.ts';
 import { instrumentRoutes } from './instrument-routes.tsx';
 import { lazyScreen } from './lazy-screen.tsx';
+import type { Leaving } from './leaving.ts';
 import { personRoutes } from './person-routes.tsx';
+import { questionRoutes } from './question-routes.tsx';
 import { readingRoutes } from './reading-routes.ts';
-import type { RouteTable } from './router/router.ts';
+import { membersRoute, type ScreenRoute } from './screen-route.ts';
+import { holdScroll, scrollKey } from './scroll.ts';
+import { Loading } from './shell/loading.tsx';
+import { MemberLayout } from './shell/member-layout.tsx';
+import { PublicLayout } from './shell/public-layout.tsx';
 import { siteRoutes } from './site-routes.tsx';
 
-export { fetchResults } from './instrument-routes.tsx';
-export { wholes } from './whole-instruments.ts';
+interface RouteParts {
+  readonly content: Content;
+  readonly leaving: Leaving;
+  readonly router: () => DataRouter;
+  /** False where pages are rendered at build time, without a session. */
+  readonly guarded: boolean;
+}
 
-/**
- * The route table but for the questionnaires: the public routes, the accounts, and everything else behind the guard. What
- * belongs to one instrument comes from its card. It comes after the first question, or with the page whose route is here.
- * @param reload loads the program anew: a part of it was lost
- */
-export function createRoutes(content: Content, reload: () => void): RouteTable {
+/** The route table. What belongs to one instrument comes from its card. */
+export function createRoutes({ content, leaving, router, guarded }: RouteParts): RouteObject[] {
+  const shell = { leaving, cards: content.cards };
+  const reload = () => void leaving.reload();
+  // Inside the layout, so that header and footer stay when a screen fails.
+  const inside = (children: ScreenRoute[]) => [{ errorElement: <ScreenError onReload={reload} />, children }];
+  return [
+    {
+      element: <Root router={router} />,
+      errorElement: <ScreenError onReload={reload} />,
+      hydrateFallbackElement: <Loading />,
+      children: [
+        { element: <PublicLayout {...shell} />, children: inside([...siteRoutes, ...accountRoutes]) },
+        {
+          id: membersRoute,
+          element: <MemberLayout {...shell} />,
+          loader: async ({ request }) => {
+            if (!guarded || (await leaving.admits(new URL(request.url)))) return null;
+            return replace('/login');
+          },
+          // The guard runs before every screen, not only before the first one of the layout.
+          shouldRevalidate: () => true,
+          children: inside(memberRoutes(content, reload)),
+        },
+      ],
+    },
+  ];
+}
+
+function memberRoutes(content: Content, reload: () => void): ScreenRoute[] {
   const { cards } = content;
   const asked = activeOf(cards);
-  return {
-    visitors: [...siteRoutes, ...accountRoutes],
-    // Unknown addresses too.
-    members: [
-      {
-        path: '/dashboard-start',
-        load: lazyScreen(async () => {
-          const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
-          return () => <DashboardStartScreen cards={asked} />;
-        }),
-      },
-      {
-        path: '/dashboard',
-        load: lazyScreen(async () => {
-          const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
-          return () => <DashboardScreen cards={asked} loadInstrument={content.loadInstrument} />;
-        }),
-      },
-      ...cards.flatMap((card) => instrumentRoutes(card, content)),
-      ...personRoutes(content),
-      ...readingRoutes(reload),
-      { path: '*', load: lazyScreen(async () => (await import('./not-found.tsx')).NotFound) },
-    ],
-  };
+  return [
+    ...questionRoutes(content),
+    {
+      path: '/dashboard-start',
+      lazy: lazyScreen(async () => {
+        const { DashboardStartScreen } = await import('#features/dashboard/dashboard-start-screen.tsx');
+        return () => <DashboardStartScreen cards={asked} />;
+      }),
+    },
+    {
+      path: '/dashboard',
+      lazy: lazyScreen(async () => {
+        const { DashboardScreen } = await import('#features/dashboard/dashboard-screen.tsx');
+        return () => <DashboardScreen cards={asked} loadInstrument={content.loadInstrument} />;
+      }),
+    },
+    ...cards.flatMap((card) => instrumentRoutes(card, content)),
+    ...personRoutes(content),
+    ...readingRoutes(reload),
+    { path: '*', lazy: lazyScreen(async () => (await import('./not-found.tsx')).NotFound) },
+  ];
+}
+
+function Root({ router }: Pick<RouteParts, 'router'>) {
+  const { key } = useLocation();
+  // After the layout effect of `ScrollRestoration`, which is a child.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useLayoutEffect(() => {
+    const { restoreScrollPosition: top } = router().state;
+    return top ? holdScroll(key, top) : undefined;
+  }, [router, key]);
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration storageKey={scrollKey} />
+    </>
+  );
+}
+
+function ScreenError({ onReload }: { onReload(): void }) {
+  return <ChunkError error={useRouteError()} onReload={onReload} />;
 }

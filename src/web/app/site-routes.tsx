@@ -1,6 +1,6 @@
 import type { SitePage } from '#features/site/site-page.ts';
 import { lazyScreen } from './lazy-screen.tsx';
-import type { ScreenRoute } from './router/screen-route.ts';
+import type { ScreenRoute } from './screen-route.ts';
 
 /** Each page of `content/site` is at its file's name: `privacy-policy.mdx` at '/privacy-policy'. */
 const pages = import.meta.glob<SitePage>('../../../content/site/*.mdx');
@@ -11,15 +11,15 @@ const addressOf = (file: string) => file.replace(/^.*(\/[^/]+)\.mdx$/, '$1');
 export const siteRoutes: ScreenRoute[] = [
   {
     path: '/',
-    load: lazyScreen(async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
+    lazy: lazyScreen(async () => (await import('#features/site/home-screen.tsx')).HomeScreen),
   },
   {
     path: '/contact',
-    load: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
+    lazy: lazyScreen(async () => (await import('#features/site/contact-screen.tsx')).ContactScreen),
   },
   ...Object.entries(pages).map(([file, load]) => ({
     path: addressOf(file),
-    load: lazyScreen(async () => {
+    lazy: lazyScreen(async () => {
       const [{ PageScreen }, page] = await Promise.all([import('#features/site/page-screen.tsx'), load()]);
       return () => <PageScreen page={page} />;
     }),

@@ -30,7 +30,7 @@ it('a new password logs this browser out too, without a word about a missing ses
   await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
   expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   expect(document.cookie).toBe('');
-  expect(router.view.location.pathname).toBe('/login');
+  expect(router.state.location.pathname).toBe('/login');
   expect(screen.queryByText(/Missing session/)).toBeNull();
   expect(notify.error).not.toHaveBeenCalled();
 });

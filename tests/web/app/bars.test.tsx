@@ -57,7 +57,7 @@ describe('the header of the public pages', () => {
     });
     await waitFor(() => expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']));
     expect(document.cookie).not.toContain('token=');
-    expect(router.view.location.pathname).toBe('/contact');
+    expect(router.state.location.pathname).toBe('/contact');
     expect(notify.error).not.toHaveBeenCalled();
   });
 });
@@ -102,7 +102,7 @@ describe('the top bar behind the login', () => {
     expect(window.localStorage.getItem('progress_4711')).toBeNull();
     expect(links()).toEqual(['Team', 'Contact Us', 'Login / Register']);
     await router.navigate(-1);
-    await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
   it('asks first while answers wait on the device; Cancel keeps everything', async () => {
@@ -111,7 +111,7 @@ describe('the top bar behind the login', () => {
     await logOut('Meera');
     const dialog = await screen.findByRole('alertdialog', { name: 'Log out now?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    expect(router.view.location.pathname).toBe('/profilePage');
+    expect(router.state.location.pathname).toBe('/profilePage');
     expect(document.cookie).toContain('token=made-up');
     expect(window.localStorage.getItem('S1')).not.toBeNull();
   });

@@ -1,13 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ChunkLoadError, chunk, lostAddress } from '#app/chunk.ts';
+import { ChunkError } from '#app/chunk-error.tsx';
 import { lazyScreen } from '#app/lazy-screen.tsx';
-import { createRouter } from '#app/router/router.ts';
-import { RouterView } from '#app/router/router-view.tsx';
-import { Screen } from '#app/router/screen.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -71,17 +69,11 @@ describe('the page that misses a part', () => {
       return new Response(null, { status: 200 });
     });
     const onReload = vi.fn();
-    const router = createRouter({
-      history: UNSAFE_createMemoryHistory({ initialEntries: ['/'] }),
-      basename: '',
-      table: { visitors: [{ path: '/', load: lazyScreen(load) }], members: [] },
-      admits: async () => true,
-      places: null,
-    });
-    void router.open();
-    const { unmount } = render(
-      <RouterView router={router}>{() => <Screen onReload={onReload} />}</RouterView>,
-    );
+    const Failed = () => <ChunkError error={useRouteError()} onReload={onReload} />;
+    const router = createMemoryRouter([
+      { path: '/', errorElement: <Failed />, lazy: lazyScreen(load), hydrateFallbackElement: <p>Loading</p> },
+    ]);
+    const { unmount } = render(<RouterProvider router={router} />);
     return { onReload, unmount };
   }
   const explanation = () => screen.findByRole('heading', { name: 'This part did not load' });

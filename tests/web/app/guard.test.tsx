@@ -17,9 +17,9 @@ describe('the guard', () => {
   ])('sends a visitor from %s to the login page, and Back does not lead there again', async (address) => {
     const { router } = openAt(address, { visitor: true });
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     await router.navigate(-1);
-    await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('the guard', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
     await screen.findByRole('heading', { name: 'Login to your account' });
     await router.navigate('/patternSummary');
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     expect(takeReturn('815')).toBeNull();
   });
 
@@ -65,7 +65,7 @@ describe('the guard', () => {
     async (address) => {
       const { router } = openAt(address, { visitor: true });
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-      expect(router.view.location.pathname).toBe(address);
+      expect(router.state.location.pathname).toBe(address);
     },
   );
 });

@@ -33,7 +33,7 @@ describe('a session that the server no longer knows', () => {
     expect(notify.error).toHaveBeenCalledWith(missing, { ms: 3000 });
     expect(document.cookie).toBe('');
     await waitFor(() => expect(store.getState().session.current).toBeNull());
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     expect(takeReturn('4711')).toBe('/patternSummary?part=2');
   });
 
@@ -72,7 +72,7 @@ describe('links during an assessment', () => {
     );
     expect(within(asked).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    expect(router.view.location.pathname).toBe('/profilePage');
+    expect(router.state.location.pathname).toBe('/profilePage');
     expect(selectExit(store.getState())).toMatchObject({
       inAssessment: true,
       promptVisible: false,
@@ -84,13 +84,13 @@ describe('links during an assessment', () => {
     const { router } = await inAssessment();
     await userEvent.click(screen.getByRole('link', { name: 'Resources' }));
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Exit' }));
-    await waitFor(() => expect(router.view.location.pathname).toBe('/resourcesScreen'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/resourcesScreen'));
     // Nobody can go back before the page is there.
     await screen.findByRole('heading', { level: 1, name: 'Resources' });
     expect(device.read('assessment_S1')).toBeNull();
     expect(device.read('S1')).not.toBeNull();
     await act(() => router.navigate(-1));
-    await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
   });
 
   it('"Need to talk?" opens without asking', async () => {

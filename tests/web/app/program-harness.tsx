@@ -1,9 +1,8 @@
 import { render } from '@testing-library/react';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
 import { createProgram } from '#app/program.ts';
 import { ProgramView } from '#app/program-view.tsx';
-import { createPlaces } from '#app/router/places.ts';
 import { apiBase } from '#contract/paths.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { withFormulaFacts } from '#domain/scoring/formula-facts.ts';
@@ -45,10 +44,10 @@ export function openAt(address: string, { server = {}, visitor = false, instrume
   const loadQuestions = async (id: string) => instruments.find((one) => one.id === id) as Instrument;
   const loadInstrument = async (id: string) => withFormulaFacts(await loadQuestions(id));
   const content = { cards: instruments, loadInstrument, loadQuestions };
-  const history = UNSAFE_createMemoryHistory({ initialEntries: ['/team', address] });
-  const program = createProgram(content, { history, places: createPlaces() });
+  const program = createProgram(content, (routes) =>
+    createMemoryRouter(routes, { initialEntries: ['/team', address] }),
+  );
   const { store, router } = program;
-  void router.open();
   render(<ProgramView program={program} />);
   return { store, router, calls };
 }

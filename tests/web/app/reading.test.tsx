@@ -33,7 +33,7 @@ describe('the pages to read', () => {
     const { router } = openAt('/wellBeing1', { server: meera });
     const before = (await screen.findByRole('heading', { level: 1 })).textContent;
     await userEvent.click(screen.getByRole('link', { name: 'Next' }));
-    await waitFor(() => expect(router.view.location.pathname).toBe('/wellBeing2'));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/wellBeing2'));
     await screen.findByText('Part 2 of 4', { selector: 'span' });
     const title = screen.getByRole('heading', { level: 1 });
     expect(title).not.toHaveTextContent(before ?? '');

@@ -52,13 +52,13 @@ describe('when somebody logged out in another tab', () => {
       elsewhere.logsOut();
       await comeBack(new Event(type));
       expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
-      expect(router.view.location.pathname).toBe('/login');
+      expect(router.state.location.pathname).toBe('/login');
       await waitFor(() => expect(screen.queryByText('Meera')).toBeNull());
       expect(store.getState()).toHaveProperty('api.queries', {});
       expect(store.getState()).toHaveProperty('first', {});
       expect(notify.error).not.toHaveBeenCalled();
       await act(() => router.navigate(-1));
-      await waitFor(() => expect(router.view.location.pathname).toBe('/team'));
+      await waitFor(() => expect(router.state.location.pathname).toBe('/team'));
     },
   );
 
@@ -67,7 +67,7 @@ describe('when somebody logged out in another tab', () => {
     elsewhere.logsOut();
     await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
     expect(await screen.findByRole('heading', { name: 'Login to your account' })).toBeVisible();
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     expect(screen.getByRole('link', { name: 'Login / Register' })).toBeVisible();
   });
 
@@ -77,7 +77,7 @@ describe('when somebody logged out in another tab', () => {
     elsewhere.logsOut();
     await comeBack();
     expect(await screen.findByRole('link', { name: 'Login / Register' })).toBeVisible();
-    expect(router.view.location.pathname).toBe('/contact');
+    expect(router.state.location.pathname).toBe('/contact');
     expect(screen.getByLabelText(/^Message/)).toHaveValue('Half a sentence');
   });
 });
@@ -89,7 +89,7 @@ describe('when the cookies have had their time', () => {
     removeSession();
     await comeBack();
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     expect(screen.queryByText('Meera')).toBeNull();
     expect(takeReturn('4711')).toBe('/profilePage');
   });
@@ -127,14 +127,14 @@ describe('when the cookies have had their time in the middle of an assessment', 
     window.dispatchEvent(new Event('focus'));
     await comeBack(new Event('visibilitychange'));
     expect(await screen.findByText('Missing session. Please login again.')).toBeVisible();
-    expect(router.view.location.pathname).toBe('/login');
+    expect(router.state.location.pathname).toBe('/login');
     expect(notify.error).toHaveBeenCalledTimes(1);
     expect(store.getState().session.current).toBeNull();
 
     await fill(screen.getByLabelText('Username'), 'riverbank');
     await fill(screen.getByLabelText('Password'), 'lotus pond{Enter}');
     expect(await screen.findByText(`Question 2 of ${instrument.items.length}`)).toBeVisible();
-    expect(router.view.location.pathname).toBe('/psychologicalAssessment/S1');
+    expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
     expect(screen.getAllByRole('radio')[1]).toBeChecked();
@@ -160,7 +160,7 @@ describe('when somebody else logged in in another tab', () => {
       calls.length = 0;
       await comeBack();
       expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
-      await waitFor(() => expect(router.view.location.pathname).toMatch(/^\/dashboard/));
+      await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
       expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
       expect(screen.queryByText('Meera')).toBeNull();
       expect(store.getState().session.current).toEqual({ userid: '815', token: 'ravis' });
@@ -176,7 +176,7 @@ describe('when somebody else logged in in another tab', () => {
     calls.length = 0;
     await userEvent.click(screen.getByRole('link', { name: 'My Pattern' }));
     expect(await screen.findByRole('button', { name: 'Ravi' })).toBeVisible();
-    await waitFor(() => expect(router.view.location.pathname).toMatch(/^\/dashboard/));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
     expect(calls.filter(({ call }) => call.includes('4711'))).toEqual([]);
   });
 
@@ -190,7 +190,7 @@ describe('when somebody else logged in in another tab', () => {
     await screen.findByRole('alertdialog', { name: 'Log out now?' });
     elsewhere.logsIn('815', 'ravis');
     await comeBack();
-    await waitFor(() => expect(router.view.location.pathname).toMatch(/^\/dashboard/));
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/dashboard/));
     expect(await screen.findByRole('link', { name: /Start Assessment/ })).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(window.localStorage.getItem('S1')).toBe(kept);
@@ -224,11 +224,11 @@ describe('when it is still the same person', () => {
   it('coming back changes nothing', async () => {
     const { router, calls } = await openMeera('/profilePage');
     calls.length = 0;
-    const { key } = router.view.location;
+    const { key } = router.state.location;
     await comeBack();
     await settled();
     expect(calls).toEqual([]);
-    expect(router.view.location.key).toBe(key);
+    expect(router.state.location.key).toBe(key);
   });
 
   it('who has logged in anew elsewhere, the page stays and goes on with the new token', async () => {
@@ -239,7 +239,7 @@ describe('when it is still the same person', () => {
     await comeBack();
     await settled();
     expect(store.getState().session.current?.token).toBe('a new one');
-    expect(router.view.location.pathname).toBe('/psychologicalAssessment/S1');
+    expect(router.state.location.pathname).toBe('/psychologicalAssessment/S1');
     expect(screen.getByText(`Question 1 of ${instrument.items.length}`)).toBeVisible();
     expect(calls).toEqual([]);
   });

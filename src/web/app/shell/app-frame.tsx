@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { Outlet, useNavigation } from 'react-router-dom';
 import { SkipLink } from '#ui/page/page.tsx';
 import { Pending } from '#ui/pending/pending.tsx';
 import type { Leaving } from '../leaving.ts';
-import { Screen } from '../router/screen.tsx';
-import { usePending } from '../router/view-context.ts';
 import { strings } from '../strings.ts';
 import styles from './app-frame.module.css';
 import { Loading } from './loading.tsx';
@@ -28,7 +27,7 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
       <SkipLink />
       {bar}
       <main id="main" tabIndex={-1} className={styles.main}>
-        {waiting ? <Loading /> : <Screen onReload={() => void leaving.reload()} />}
+        {waiting ? <Loading /> : <Outlet />}
       </main>
       <ReferenceLine />
       {children}
@@ -40,5 +39,5 @@ export function AppFrame({ leaving, bar, waiting = false, children }: AppFramePr
 
 /** On a slow line a click must show that it was received. Apart from the frame, so that the old page is not drawn anew. */
 function NextPage() {
-  return <Pending pending={usePending()} text={strings.loading} />;
+  return <Pending pending={useNavigation().state !== 'idle'} text={strings.loading} />;
 }

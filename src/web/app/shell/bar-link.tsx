@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useMatch } from 'react-router-dom';
 import { leaveRequested, selectExit } from '#features/questionnaire/exit-slice.ts';
-import { useHandle } from '../router/view-context.ts';
+import { useShellHandle } from './shell-handle.ts';
 
 export interface BarLinkProps {
   /** Path under the base. */
@@ -21,7 +21,7 @@ export function BarLink({ to, className, children, onFollow }: BarLinkProps) {
   const dispatch = useDispatch();
   const { inAssessment } = useSelector(selectExit);
   const isHere = useMatch(to) !== null;
-  const isAbove = useHandle().under === to;
+  const isAbove = useShellHandle().under === to;
 
   function follow(event: MouseEvent) {
     if (!isPlain(event)) return;

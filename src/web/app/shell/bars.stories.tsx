@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { UNSAFE_createMemoryHistory } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { removeSession, writeSession } from '#api/session.ts';
 import { patterns } from '#contract/paths.ts';
 import { type Stage as Shown, stands } from '#tests/support/plays.ts';
@@ -31,9 +31,7 @@ function Stage({ at, visitor, name }: StageProps) {
     };
     const none = () => Promise.reject(new Error('No instrument here'));
     const content = { cards: [], loadInstrument: none, loadQuestions: none };
-    const program = createProgram(content, { history: UNSAFE_createMemoryHistory({ initialEntries: [at] }) });
-    void program.router.open();
-    return program;
+    return createProgram(content, (routes) => createMemoryRouter(routes, { initialEntries: [at] }));
   });
   return <ProgramView program={program} />;
 }

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectSession } from '#api/session.ts';
-import { useHandle } from '../router/view-context.ts';
 import { AppFrame } from './app-frame.tsx';
 import { ExitDialog } from './exit-dialog.tsx';
 import { Footer } from './late-footer.ts';
 import { MemberBar } from './member-bar.tsx';
+import { useShellHandle } from './shell-handle.ts';
 import type { ShellProps } from './shell-props.ts';
 import { useKeptProgram } from './use-kept-program.ts';
 
 /** Top bar, page and footer of everything behind the login, and the exit dialog. */
 export function MemberLayout(shell: ShellProps) {
   useKeptProgram(shell.cards);
-  const { whole } = useHandle();
+  const { whole } = useShellHandle();
   return (
     <AppFrame leaving={shell.leaving} bar={<MemberBar {...shell} />} waiting={!useOwnPage()}>
       {!whole && <Footer />}

@@ -197,7 +197,7 @@ describe('the pages of content/site', () => {
   it.each(Object.entries(pages))('%s stands at the address that it names', async (name, page) => {
     expect(page.frontmatter.route).toBe(`/${name}`);
     const route = siteRoutes.find(({ path }) => path === page.frontmatter.route);
-    const lazy = route?.load as () => Promise<{ Component: React.ComponentType }>;
+    const lazy = route?.lazy as () => Promise<{ Component: React.ComponentType }>;
     const { Component } = await lazy();
     render(
       <SiteHarness>

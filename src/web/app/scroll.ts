@@ -1,0 +1,50 @@
+import { tab } from '#api/device/storage.ts';
+
+/** Storage key of the scroll positions of this tab: by the random keys of history entries, never by address. */
+export const scrollKey = 'scrolled';
+
+/** Milliseconds after which a page is taken to be complete. */
+const maxWaitMs = 10_000;
+/** From the first of these on, the person decides where the page is scrolled. */
+const inputs = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** The entry of a rendered page that the person may have scrolled before the program ran. */
+let scrolledBefore: string | undefined;
+
+/**
+ * Stores where a rendered page is scrolled before React hydrates it, unless an earlier visit stored a position:
+ * `ScrollRestoration` would scroll it to its top.
+ * @param key of the history entry
+ */
+export function storeScroll(key: string): void {
+  const stored = read();
+  if (stored[key] !== undefined) return;
+  scrolledBefore = key;
+  tab.write(scrollKey, JSON.stringify({ ...stored, [key]: window.scrollY }));
+}
+
+/**
+ * Scrolls to a restored position, and again whenever the page grows: content that arrives after a Back or a reload would
+ * push away what the person was reading. `ScrollRestoration` scrolls once, before that content is there.
+ * @param key of the history entry
+ * @param top pixels from the top of the page
+ * @returns stops
+ */
+export function holdScroll(key: string, top: number): () => void {
+  window.scrollTo(0, top);
+  const observer = new ResizeObserver(() => window.scrollTo(0, top));
+  const stop = () => observer.disconnect();
+  if (key === scrolledBefore) return stop;
+  observer.observe(document.body);
+  for (const input of inputs) window.addEventListener(input, stop, { once: true });
+  setTimeout(stop, maxWaitMs);
+  return stop;
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(tab.read(scrollKey) ?? '{}');
+  } catch {
+    return {};
+  }
+}
