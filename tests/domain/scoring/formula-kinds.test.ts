@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Formula, Instrument } from '#domain/instrument/instrument.ts';
+import { formulas } from '#domain/scoring/formulas/index.ts';
 import type { Mutable } from '#tests/support/instrument-builder.ts';
 import { madeOf, rangeOf, valued, withScore } from './made-scores.ts';
 
@@ -7,38 +8,56 @@ import { madeOf, rangeOf, valued, withScore } from './made-scores.ts';
 const ans = [4, 2, 2, 1];
 const all = ['q1', 'q2', 'q3', 'q4'];
 
+/** Worked by hand: a name, a formula, and its value for the answers above. */
+const worked: readonly [string, Formula, number][] = [
+  // 4 + 3 + 2 + 1.
+  ['sum', { kind: 'sum', items: all }, 10],
+  // (4 + 3 + 2) / 3.
+  ['mean', { kind: 'mean', items: ['q1', 'q2', 'q3'] }, 3],
+  // 7 + 3.
+  ['sum of scores', { kind: 'sumOfScores', scores: ['calm', 'joy'] }, 10],
+  // 7 / 3 = 2.333…
+  ['ratio', { kind: 'ratio', numerator: 'calm', denominator: 'joy' }, 2.33],
+  // q1 is 4, which is at least 3.
+  ['rules', { kind: 'rules', cases: [{ when: { item: 'q1', from: 3 }, value: 5 }], otherwise: 0 }, 5],
+  // 2 · 4 + 0.5 · 3 - 1 · 2 = 7.5.
+  ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q2', 'q3'], weights: [2, 0.5, -1] }, 7.5],
+  // 50 + 10 · 7.
+  ['linear', { kind: 'linear', score: 'calm', a: 50, b: 10 }, 120],
+  // 100 - 12.5 · 7 = 12.5.
+  ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, 12.5],
+  // 3 - 7.
+  ['difference below 0', { kind: 'difference', minuend: 'joy', subtrahend: 'calm' }, -4],
+  // 4 and 3.
+  ['count from a cut', { kind: 'countFrom', items: all, from: 3 }, 2],
+  // 2 and 1.
+  ['count up to a cut', { kind: 'countFrom', items: all, upTo: 2 }, 2],
+  // 3 and 2.
+  ['count between cuts', { kind: 'countFrom', items: all, from: 2, upTo: 3 }, 2],
+  ['highest', { kind: 'highest', items: ['q2', 'q3', 'q4'] }, 3],
+  [
+    'table',
+    {
+      kind: 'table',
+      score: 'joy',
+      rows: [
+        { from: 2, value: 22.1 },
+        { from: 3, to: 5, value: 37.25 },
+        { from: 6, to: 8, value: 63.8 },
+      ],
+    },
+    37.25,
+  ],
+];
+
 describe('the value of each formula', () => {
-  it.each<[string, Formula, number]>([
-    // 2 · 4 + 0.5 · 3 - 1 · 2 = 7.5.
-    ['weighted sum', { kind: 'weightedSum', items: ['q1', 'q2', 'q3'], weights: [2, 0.5, -1] }, 7.5],
-    // 50 + 10 · 7.
-    ['linear', { kind: 'linear', score: 'calm', a: 50, b: 10 }, 120],
-    // 100 - 12.5 · 7 = 12.5.
-    ['falling linear', { kind: 'linear', score: 'calm', a: 100, b: -12.5 }, 12.5],
-    // 3 - 7.
-    ['difference below 0', { kind: 'difference', minuend: 'joy', subtrahend: 'calm' }, -4],
-    // 4 and 3.
-    ['count from a cut', { kind: 'countFrom', items: all, from: 3 }, 2],
-    // 2 and 1.
-    ['count up to a cut', { kind: 'countFrom', items: all, upTo: 2 }, 2],
-    // 3 and 2.
-    ['count between cuts', { kind: 'countFrom', items: all, from: 2, upTo: 3 }, 2],
-    ['highest', { kind: 'highest', items: ['q2', 'q3', 'q4'] }, 3],
-    [
-      'table',
-      {
-        kind: 'table',
-        score: 'joy',
-        rows: [
-          { from: 2, value: 22.1 },
-          { from: 3, to: 5, value: 37.25 },
-          { from: 6, to: 8, value: 63.8 },
-        ],
-      },
-      37.25,
-    ],
-  ])('%s', (_, formula, value) => {
+  it.each(worked)('%s', (_, formula, value) => {
     expect(madeOf(withScore(formula), ans)).toBe(value);
+  });
+
+  it('has a worked example', () => {
+    const kinds = new Set(worked.map(([, { kind }]) => kind));
+    expect(Object.keys(formulas).filter((kind) => !kinds.has(kind as Formula['kind']))).toEqual([]);
   });
 
   it('adds decimals exactly: 0.1 + 0.2 is 0.3, ten tenths are 1', () => {

@@ -3,7 +3,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as stories from '#features/account/registration-form-screen.stories.tsx';
+import { emptyProfile, profileBody, profileFields } from '#features/account/profile/profile-values.ts';
 import { endRegistration, registrationUnderWay } from '#features/account/registration-id.ts';
+import { Profile } from '#contract/requests.ts';
 import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import { played } from '#tests/support/played.tsx';
@@ -11,6 +13,7 @@ import { notify } from '#ui/toast/toast.tsx';
 import settings from '../../../../content/settings.json';
 
 const story = composeStories(stories);
+const requiredFields: readonly string[] = Profile.required;
 const toast = { ms: 3000 };
 const required = 'This field is required';
 const thisYear = new Date().getFullYear();
@@ -50,6 +53,15 @@ async function fillProfile() {
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 
 describe('the registration profile', () => {
+  it('draws every field that a profile needs, and sends every one that the server requires', async () => {
+    render(<story.Profile />);
+    await screen.findByLabelText('Name');
+    const drawn = [...document.querySelectorAll('[name]')].map((field) => field.getAttribute('name'));
+    expect(profileFields.filter((field) => !drawn.includes(field))).toEqual([]);
+    const sent = Object.keys(profileBody(emptyProfile, { terms: '1', researchText: '1' }));
+    expect(requiredFields.filter((field) => !sent.includes(field))).toEqual([]);
+  });
+
   it('says in each of its four parts why it asks, which part it is, and how many of the twelve are answered', async () => {
     render(<story.Profile />);
     const places = (answered: number) =>
