@@ -70,3 +70,41 @@ test('answers that are sent from another tab after the stop stay on the device',
   await page.getByRole('button', { name: 'Send again' }).click();
   await expect.poll(() => here.attempts(first)).toBe(1);
 });
+
+test('answers that waited on the phone are sent once the person resumes, and not before', async ({
+  page,
+  context,
+}) => {
+  const { address } = here.program;
+  page.on('dialog', (dialog) => dialog.accept());
+  const codes = first.items.map(() => 2);
+  await leaveAnswered(page, here.program, here.person, first, codes.slice(0, -1));
+  await page.goto(`${address}${first.routes.questionnaire}/${first.id}`);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sealingKey'))).toContain('publicKey');
+  await tapOption(page, 1);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page.getByText('Kept on this phone, not yet sent')).toBeVisible();
+  await context.route('**/section/sealed/**', (route) => route.abort());
+  await context.setOffline(false);
+
+  await page.goto(`${address}/profilePage`);
+  await page.getByRole('button', { name: 'Stop, but keep my file for me' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stop, but keep my file for me' }).click();
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await context.unroute('**/section/sealed/**');
+  let tries = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('/section/sealed/') && response.status() === 403) tries += 1;
+  });
+  await page.goto(`${address}/dashboard`);
+  await expect.poll(() => tries).toBe(1);
+  await expect(page.getByRole('listitem').first()).toContainText('Kept on this phone, not yet sent');
+  expect(await here.attempts(first)).toBe(0);
+  expect(tries).toBe(1);
+
+  await page.goto(`${address}/profilePage`);
+  await page.getByRole('button', { name: 'Resume' }).click();
+  await expect.poll(() => here.attempts(first)).toBe(1);
+});
