@@ -30,8 +30,8 @@ test('a person stops in the middle of an assessment, finds the answers again, re
   await page.goto(questions);
   await expect(page).toHaveURL(`${address}${first.routes.intro}`);
   await expect(page.getByRole('main').getByText(alert)).toBeVisible();
-  const kept = await page.evaluate((id) => localStorage.getItem(id), first.id);
-  expect(kept?.replaceAll(/\s/g, '')).toContain(codes.slice(0, -1).join(','));
+  const draft = await page.evaluate((id) => localStorage.getItem(id), first.id);
+  expect(draft?.replaceAll(/\s/g, '')).toContain(codes.slice(0, -1).join(','));
 
   await page.getByRole('link', { name: 'Go to my profile' }).click();
   await page.getByRole('button', { name: 'Resume' }).click();

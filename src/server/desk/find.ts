@@ -22,7 +22,7 @@ export const find: DeskCommand = {
       counted(sessions, 'session'),
       profile?.nominee
         ? 'Names someone who may act for its owner: `show-nominee` shows who'
-        : 'Names nobody who may act for its owner',
+        : 'Names no one who may act for its owner',
     ].join('\n');
   },
 };

@@ -11,7 +11,7 @@ export const showNominee: DeskCommand = {
     const { userid } = await accountOf(desk, address);
     const nominee = (await findProfile(desk.db, desk.personal, userid))?.nominee;
     await noteAtDesk(desk, desk.db, 'desk-nominee-read', userid);
-    if (!nominee) return `Account ${userid} names nobody who may act for its owner.`;
+    if (!nominee) return `Account ${userid} names no one who may act for its owner.`;
     const { name, relation, contact } = nominee;
     return [`Account ${userid}`, `Name: ${name}`, `Relation: ${relation}`, `Contact: ${contact}`].join('\n');
   },

@@ -77,7 +77,7 @@ onBothDatabases('The help desk', (running) => {
   test('finds an account by its address, and shows neither name nor anything that was answered', async () => {
     const said = await desk('find', ` ${who.email.toUpperCase()}`);
     expect(said).toContain(`Account ${who.userid}`);
-    expect(said).toMatch(/Complete since 2026-.*\n1 session\nNames nobody/);
+    expect(said).toMatch(/Complete since 2026-.*\n1 session\nNames no one/);
     expect(said).not.toContain(who.username);
     const half = await registered(running());
     expect(await desk('find', half.email)).toContain('Not complete');
@@ -90,7 +90,7 @@ onBothDatabases('The help desk', (running) => {
   test('shows who may act for a person after an identity check, and the audit log notes it', async () => {
     const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
     const path = pathTo(patterns.nominee, { userid: who.userid });
-    expect(await desk('show-nominee', who.email, checked)).toContain('names nobody');
+    expect(await desk('show-nominee', who.email, checked)).toContain('names no one');
     await call(running(), 'PUT', path, { nominee }, { token: who.token });
     const found = await desk('find', who.email);
     expect(found).toContain('Names someone who may act for its owner');

@@ -72,20 +72,20 @@ onBothDatabases(
 
     test('answers that were refused are stored after the account resumes', async () => {
       await terms(false);
-      const parcel = await sealed();
-      expect((await send(parcel)).status).toBe(403);
+      const queued = await sealed();
+      expect((await send(queued)).status).toBe(403);
       expect((await terms(true, '1999-01-01')).status).toBe(409);
       expect((await terms(true)).status).toBe(204);
-      expect((await send(parcel)).status).toBe(204);
+      expect((await send(queued)).status).toBe(204);
       expect(await stored()).toHaveLength(1);
       expect((await consents()).terms).toMatchObject({ given: true, version: inForce });
     });
 
     test('answers that were stored before and are sent again are confirmed', async () => {
-      const parcel = await sealed();
-      await send(parcel);
+      const queued = await sealed();
+      await send(queued);
       await terms(false);
-      expect((await send(parcel)).status).toBe(204);
+      expect((await send(queued)).status).toBe(204);
     });
 
     test('the audit log notes each stop and each resume once', async () => {

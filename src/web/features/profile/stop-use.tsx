@@ -82,7 +82,7 @@ export function StopUse({ userid }: { readonly userid: string }) {
           onConfirm={() => void turn(false)}
         >
           <p>
-            {text.happens} {text.stays} {text.comeBack}
+            {text.happens} {text.stays} {text.toReturn}
           </p>
         </ConfirmButton>
       )}

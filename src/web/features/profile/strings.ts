@@ -149,7 +149,7 @@ export const strings = {
     question: 'Stop the use of your data?',
     happens: 'You can take no assessments, and your answers are no longer used, not for research either.',
     stays: 'Your profile, answers and results stay for you to read, download or delete.',
-    comeBack: 'To come back, choose Resume on this page.',
+    toReturn: 'To come back, choose Resume on this page.',
     keep: 'Go on as now',
     whileStopped:
       'Your profile, answers and results are here for you to read, download or delete. Nothing new is added, and nothing is used for research. Answers that wait on your phone are sent after you resume.',
