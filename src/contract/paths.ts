@@ -16,6 +16,8 @@ export const patterns = {
   consent: '/user/consent/:userid',
   /** GET and PUT: who may act for the person after death or incapacity. Ours. */
   nominee: '/user/nominee/:userid',
+  /** GET and POST: notices of a breach of personal data that the person has not confirmed. Ours. */
+  notices: '/user/notices/:userid',
   /** GET: where a person is logged in. POST: ends one of these logins, or all others. Ours, as is the next. */
   sessions: '/user/sessions/:userid',
   /** POST: another password in place of the one of now. */

@@ -9,7 +9,17 @@ import { profileOptions } from '#domain/account/profile.ts';
 import { surveyScales, surveyStatements } from '#domain/account/survey-words.ts';
 import { highestCode } from '#domain/answers/codes.ts';
 import { mostSteps } from '#domain/scoring/offered-steps.ts';
-import { confirmation, email, longText, Nominee, password, shortText, token, username } from './texts.ts';
+import {
+  confirmation,
+  email,
+  longText,
+  Nominee,
+  noticeId,
+  password,
+  shortText,
+  token,
+  username,
+} from './texts.ts';
 import { headers } from './paths.ts';
 
 /** The code of one of these labels: their order, from 1. */
@@ -157,6 +167,10 @@ export type ConsentChange = Static<typeof ConsentChange>;
 /** Who may act for the person, all fields or none; null removes it. */
 export const NomineeBody = Type.Object({ nominee: Type.Union([Nominee, Type.Null()]) });
 export type NomineeBody = Static<typeof NomineeBody>;
+
+/** A breach notice that the person confirms. */
+export const NoticeBody = Type.Object({ noticeId });
+export type NoticeBody = Static<typeof NoticeBody>;
 
 /** The codes that were chosen of several options, ascending. */
 const codes = Type.Array(Type.Number(), { maxItems: highestCode });

@@ -125,15 +125,6 @@ export const OwnProfile = Type.Object(
 );
 export type OwnProfile = Static<typeof OwnProfile>;
 
-/** Who may act for the person after death or incapacity; null without one. */
-export const NomineeAnswer = Type.Object({
-  nominee: Type.Union([
-    Type.Object({ name: Type.String(), relation: Type.String(), contact: Type.String() }),
-    Type.Null(),
-  ]),
-});
-export type NomineeAnswer = Static<typeof NomineeAnswer>;
-
 /** How things are for one purpose. */
 export const ConsentRecord = Type.Object({
   given: Type.Boolean(),

@@ -50,5 +50,8 @@ export const Nominee = Type.Object({
   ),
 });
 
+/** Id of a breach notice; the server makes them 22 long. */
+export const noticeId = text(64, 'request-invalid');
+
 /** The typed word that confirms the removal of an account. */
 export const confirmation = text(limits.shortText, 'removal-unconfirmed');

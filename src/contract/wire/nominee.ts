@@ -1,4 +1,4 @@
-import type { NomineeAnswer } from '../responses.ts';
+import type { NomineeAnswer } from '../account-responses.ts';
 import { recordIn, textIn } from './values.ts';
 
 /** Who may act for a person, or null; undefined for an answer of another shape. */

@@ -46,6 +46,7 @@ export type MailPurpose =
   | 'passwordChanged'
   | 'removed'
   | 'dormancy'
+  | 'breach'
   | 'contact'
   | 'complaint'
   | 'complaintReceived';

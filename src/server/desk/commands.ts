@@ -1,7 +1,8 @@
 import { OperatorError } from '../operator-error.ts';
+import { breachStatus, tellBreach } from './breach.ts';
 import { closeComplaintCommand, complaints, showComplaint } from './complaints.ts';
 import { correctEmail, correctName } from './correct.ts';
-import type { Desk, DeskCommand } from './desk.ts';
+import type { Ask, Desk, DeskCommand } from './desk.ts';
 import { find } from './find.ts';
 import { kind } from './kind.ts';
 import { mails, requeueMail } from './mails.ts';
@@ -28,13 +29,12 @@ const commands: ReadonlyMap<string, DeskCommand> = new Map([
   ['show-complaint', showComplaint],
   ['close-complaint', closeComplaintCommand],
   ['end-all-sessions', endAllSessions],
+  ['tell-breach', tellBreach],
+  ['breach-status', breachStatus],
 ]);
 
 /** Says that somebody made sure who asks. */
 const checked = '--identity-checked';
-
-/** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
-export type Ask = (label: string) => Promise<string>;
 
 /**
  * A call of the desk that can be done, once there is a database.
@@ -66,7 +66,7 @@ export function commandOf(args: readonly string[], ask: Ask): (desk: Desk) => Pr
     const values: string[] = [];
     for (const slot of slots)
       values.push(isPersonal(slot) ? await ask(labels[slot] ?? slot) : (left.shift() ?? ''));
-    return command.run(desk, ...values);
+    return command.run({ ...desk, ask }, ...values);
   };
 }
 

@@ -7,6 +7,9 @@ import { type Account, findAccountByEmail, type HeldAccount, lockAccount } from 
 /** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
 export type Desk = Pick<Context, 'config' | 'db' | 'now' | 'personal'>;
 
+/** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
+export type Ask = (label: string) => Promise<string>;
+
 /** One thing that the desk can do. */
 export interface DeskCommand {
   /** What is written after its name, as "ADDRESS NEW-ADDRESS". */
@@ -15,7 +18,7 @@ export interface DeskCommand {
   /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
   readonly needsCheck?: boolean;
   /** @returns words for the desk. @throws OperatorError saying what to do */
-  run(desk: Desk, ...words: string[]): Promise<string>;
+  run(desk: Desk & { readonly ask: Ask }, ...words: string[]): Promise<string>;
 }
 
 /** The account of an address. @throws OperatorError when there is none */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import { OperatorError } from '../operator-error.ts';
-import type { Ask } from './commands.ts';
+import type { Ask } from './desk.ts';
 
 /** Longest line that is read, in UTF-16 code units: more than any address or name. */
 const maxLength = 1000;

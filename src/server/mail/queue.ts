@@ -35,6 +35,10 @@ export interface MailRequest {
   readonly recipient: string;
   /** The contact message that it brings. */
   readonly contactId?: string;
+  /** The breach notice that it brings. */
+  readonly noticeId?: string;
+  /** When it may be sent at the earliest; now without it. */
+  readonly notBefore?: Date;
   /** Where a mail must be in the queue once, an id of its own: a second one is not stored. Random without it. */
   readonly mailId?: string;
 }
@@ -50,7 +54,7 @@ const field = 'mail_queue.recipient';
 export async function enqueue(
   { personal, now }: Pick<Context, 'personal' | 'now'>,
   tx: Transaction,
-  { purpose, recipient, contactId, mailId = randomUUID() }: MailRequest,
+  { purpose, recipient, contactId, noticeId, notBefore, mailId = randomUUID() }: MailRequest,
 ): Promise<boolean> {
   const queuedAt = now();
   if (bounded.has(purpose)) {
@@ -62,10 +66,10 @@ export async function enqueue(
     purpose,
     recipient: personal.seal(field, mailId, recipient),
     contactId: contactId ?? null,
-    noticeId: null,
+    noticeId: noticeId ?? null,
     requestId: currentRequestId(),
     queuedAt,
-    nextTryAt: queuedAt,
+    nextTryAt: notBefore ?? queuedAt,
     tries: 0,
     state: 'waiting',
     lastError: null,

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { NomineeBody, UserParams } from '#contract/requests.ts';
-import { NoContent, NomineeAnswer } from '#contract/responses.ts';
+import { NomineeAnswer } from '#contract/account-responses.ts';
+import { NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { changeNominee, readNominee } from '../services/nominee.ts';

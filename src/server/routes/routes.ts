@@ -6,6 +6,7 @@ import { healthRoutes } from './health.ts';
 import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';
 import { nomineeRoutes } from './nominee.ts';
+import { noticeRoutes } from './notices.ts';
 import { ownDataRoutes } from './own-data.ts';
 import { ownPasswordRoutes } from './own-password.ts';
 import { profileRoutes } from './profile.ts';
@@ -27,6 +28,7 @@ export function apiRoutes(context: Context, readiness: Readiness): FastifyPlugin
     await app.register(profileRoutes(context));
     await app.register(consentRoutes(context));
     await app.register(nomineeRoutes(context));
+    await app.register(noticeRoutes(context));
     await app.register(sectionRoutes(context));
     await app.register(submitRoutes(context));
     await app.register(sealedRoutes(context));

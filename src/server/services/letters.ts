@@ -3,6 +3,7 @@ import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { recipientOf } from '../mail/queue.ts';
 import type { AfterSending } from '../mail/sender.ts';
+import { breachMail } from '../mail/templates/breach.ts';
 import { complaintMail, complaintReceivedMail } from '../mail/templates/complaint.ts';
 import { contactLetter } from '../mail/templates/contact.ts';
 import { passwordChangedLetter, passwordResetLetter } from '../mail/templates/new-password.ts';
@@ -12,6 +13,7 @@ import { removedLetter } from '../mail/templates/removed.ts';
 import { resetLetter } from '../mail/templates/reset.ts';
 import { signUpLetter } from '../mail/templates/sign-up.ts';
 import { findAccountByEmail } from '../repositories/accounts.ts';
+import { findNotice } from '../repositories/breach-notices.ts';
 import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
@@ -56,6 +58,12 @@ const letters: Readonly<Record<MailPurpose, Compose>> = {
     passwordChangedLetter(to, { publicUrl, at: queuedAt }),
   removed: ({ config: { publicUrl } }, to) => removedLetter(to, publicUrl),
   dormancy: composeNotice,
+  async breach({ config, db, personal }, to, { noticeId }) {
+    const notice = noticeId === null ? null : await findNotice(db, noticeId);
+    // An account that was removed meanwhile leaves no data to inform about.
+    if (!notice || !(await findAccountByEmail(db, personal, to))) return null;
+    return breachMail(to, config.publicUrl, notice);
+  },
   async contact({ db, personal }, to, { contactId }) {
     const contact = contactId === null ? null : await findContact(db, personal, contactId);
     return contact && contactLetter(to, contact);

@@ -1,5 +1,5 @@
 import type { NomineeBody } from '#contract/requests.ts';
-import type { NomineeAnswer } from '#contract/responses.ts';
+import type { NomineeAnswer } from '#contract/account-responses.ts';
 import {
   cleanNominee,
   type Nominee,

@@ -34,6 +34,8 @@ export type TrailEvent =
   | 'desk-mails-listed'
   | 'desk-mail-requeued'
   | 'desk-nominee-read'
+  | 'desk-breach-notified'
+  | 'desk-breach-listed'
   | 'desk-complaints-listed'
   | 'desk-complaint-read'
   | 'desk-complaint-closed'

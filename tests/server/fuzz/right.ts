@@ -79,6 +79,7 @@ export function rightBodies(instrument: Instrument): Right {
       object({ section_id: fc.constant(instrument.id), place: fc.constantFrom(null, 0) }),
       object({ helped: code }),
     ),
+    [patterns.notices]: object({ noticeId: text(22) }),
     [patterns.remove]: object({
       password: own('password'),
       confirm: fc.constantFrom(removalWord, ` ${removalWord.toLowerCase()} `),

@@ -27,6 +27,7 @@ import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
 import { SentNote } from './sent-note.tsx';
+import { DataNotices } from './notices/data-notices.tsx';
 import { linkTo } from './stop-link.tsx';
 import { stoppedStop, stopsOf, waitingStops } from './stops.ts';
 import { StoppedNote } from './stopped-note.tsx';
@@ -95,6 +96,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
       loading={loading}
       above={
         <>
+          <DataNotices userid={userid} />
           {isStopped && <StoppedNote />}
           <NotLoaded
             text={failureText(progress.failed, undated)}

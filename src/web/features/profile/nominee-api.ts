@@ -1,7 +1,7 @@
 import { api } from '#api/api.ts';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { NomineeBody } from '#contract/requests.ts';
-import type { NomineeAnswer } from '#contract/responses.ts';
+import type { NomineeAnswer } from '#contract/account-responses.ts';
 import { readNominee } from '#contract/wire/nominee.ts';
 
 const unreadable = 'The server answered with something else than a nominee.';

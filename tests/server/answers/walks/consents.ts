@@ -36,6 +36,11 @@ export const consents: Walk = async (running, note) => {
   await note('nominee: too long', name({ nominee: { ...nominee, relation: 'r'.repeat(61) } }));
   await note('nominee: wrong shape', name({ nominee: { name: 'Meera' } }));
   await note('nominee: removed', name({ nominee: null }));
+  const notices = pathTo(patterns.notices, { userid });
+  await note('notices', call(running, 'GET', notices, undefined, { token }));
+  await note('notices: no token', call(running, 'GET', notices));
+  await note('notice: confirmed', call(running, 'POST', notices, { noticeId: 'unknown' }, { token }));
+  await note('notice: wrong shape', call(running, 'POST', notices, {}, { token }));
   await note('consent: wrong shape', change({ purpose: 'mail', given: true, version: '1' }));
   await changed(
     running,

@@ -1,0 +1,28 @@
+/** What the server answers about an account beyond its profile, as schemas (see `responses.ts`). */
+
+import { type Static, Type } from 'typebox';
+
+/** Who may act for the person after death or incapacity; null without one. */
+export const NomineeAnswer = Type.Object({
+  nominee: Type.Union([
+    Type.Object({ name: Type.String(), relation: Type.String(), contact: Type.String() }),
+    Type.Null(),
+  ]),
+});
+export type NomineeAnswer = Static<typeof NomineeAnswer>;
+
+/** Notices of a breach of personal data, the newest first: the five items of rule 7 of the DPDP Rules. */
+export const NoticesAnswer = Type.Object({
+  notices: Type.Array(
+    Type.Object({
+      noticeId: Type.String(),
+      time: Type.String(),
+      what: Type.String({ description: 'Nature, extent and time of the breach.' }),
+      consequences: Type.String(),
+      measures: Type.String({ description: 'What the institute did and does.' }),
+      advice: Type.String({ description: 'What the person can do.' }),
+      contact: Type.String({ description: 'Who answers questions.' }),
+    }),
+  ),
+});
+export type NoticesAnswer = Static<typeof NoticesAnswer>;

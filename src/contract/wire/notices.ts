@@ -1,0 +1,17 @@
+import type { NoticesAnswer } from '../account-responses.ts';
+import { listIn, recordIn, textIn } from './values.ts';
+
+/** A notice of a breach of personal data. */
+export type ReadNotice = NoticesAnswer['notices'][number];
+
+const fields = ['noticeId', 'time', 'what', 'consequences', 'measures', 'advice', 'contact'] as const;
+
+/** The notices of an answer; those that lack a text are left out. */
+export function readNotices(body: unknown): readonly ReadNotice[] {
+  return listIn(recordIn(body).notices).flatMap((one) => {
+    const read = recordIn(one);
+    const texts = fields.map((field) => textIn(read[field]));
+    if (texts.includes(null)) return [];
+    return [Object.fromEntries(fields.map((field, at) => [field, texts[at]])) as ReadNotice];
+  });
+}

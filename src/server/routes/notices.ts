@@ -1,0 +1,58 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { patterns } from '#contract/paths.ts';
+import { NoticeBody, UserParams } from '#contract/requests.ts';
+import { NoticesAnswer } from '#contract/account-responses.ts';
+import { NoContent } from '#contract/responses.ts';
+import type { Context } from '../context.ts';
+import { requireOwner } from '../plugins/session.ts';
+import { acknowledgeNotice, openNotices } from '../repositories/breach-notices.ts';
+import { ofOwner } from './refusals.ts';
+
+const tags = ['Account'];
+
+/** Notices of a breach of personal data, until the person confirms that they read them. */
+export function noticeRoutes({ db, now, ...context }: Context): FastifyPluginAsyncTypebox {
+  const onRequest = requireOwner({ db, now, ...context });
+  return async (app) => {
+    app.get(
+      patterns.notices,
+      {
+        schema: {
+          summary: 'Breach notices that the person has not confirmed +',
+          tags,
+          params: UserParams,
+          response: { 200: NoticesAnswer },
+        },
+        config: { refuses: ofOwner },
+        onRequest,
+      },
+      async ({ userid }) => ({
+        notices: (await openNotices(db, userid)).map(({ noticeId, sentAt, content }) => ({
+          noticeId,
+          time: sentAt.toISOString(),
+          ...content,
+        })),
+      }),
+    );
+
+    app.post(
+      patterns.notices,
+      {
+        schema: {
+          summary: 'Confirm a breach notice +',
+          description: 'An unknown or confirmed notice changes nothing.',
+          tags,
+          params: UserParams,
+          body: NoticeBody,
+          response: { 204: NoContent },
+        },
+        config: { refuses: ofOwner },
+        onRequest,
+      },
+      async ({ userid, body }, reply) => {
+        await acknowledgeNotice(db, userid, body.noticeId, now());
+        return reply.code(204).send();
+      },
+    );
+  };
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '../../context.ts';
+import type { Transaction } from '../../db/database.ts';
+import type { BreachNotice } from '../../db/message-tables.ts';
+import { enqueue } from '../../mail/queue.ts';
+import { findAccountByEmail } from '../../repositories/accounts.ts';
+import {
+  accountsAfter,
+  insertNotice,
+  insertRecipients,
+  type Recipient,
+} from '../../repositories/breach-notices.ts';
+import { hour } from '../../time.ts';
+import { record } from '../../trail/trail.ts';
+import type { NoticeFile } from './notice-file.ts';
+
+/** Mails of an hour, so that mails that people wait for, such as links, are sent between them. */
+const mailsPerHour = 15_000;
+
+/** Accounts of one transaction. */
+const pageSize = 500;
+
+type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+
+/** The same for the same words: a notice that was interrupted continues when the command runs again. */
+function createNoticeId(content: BreachNotice): string {
+  return createHash('sha256')
+    .update(JSON.stringify(Object.values(content)))
+    .digest('base64url')
+    .slice(0, 22);
+}
+
+/** What came of a notice. */
+export interface Notified {
+  readonly noticeId: string;
+  /** Recipients added by this run; those of an interrupted run are not counted again. */
+  readonly added: number;
+  /** Addresses of the file that have no account: how many. */
+  readonly unknown: number;
+}
+
+/**
+ * Stores a notice of a personal data breach and queues a mail for each recipient. Each page of accounts is one
+ * transaction; a run that was interrupted is continued by the same file, and no recipient gets two mails.
+ */
+export async function notifyBreach(parts: Parts, { content, accounts }: NoticeFile): Promise<Notified> {
+  const noticeId = createNoticeId(content);
+  const sentAt = parts.now();
+  await parts.db.transaction(async (tx) => {
+    if (await insertNotice(tx, { noticeId, content, sentAt }))
+      await record(parts, 'desk-breach-notified', null, tx);
+  });
+  let added = 0;
+  const add = async (page: readonly Recipient[]) => {
+    added += await parts.db.transaction((tx) => addPage(parts, tx, noticeId, page, added));
+  };
+  if (accounts !== 'all') {
+    const found = await Promise.all(accounts.map((one) => findAccountByEmail(parts.db, parts.personal, one)));
+    const known = found.filter((one) => one !== null);
+    for (let at = 0; at < known.length; at += pageSize) await add(known.slice(at, at + pageSize));
+    return { noticeId, added, unknown: accounts.length - known.length };
+  }
+  let last = 0;
+  for (;;) {
+    const page = await accountsAfter(parts.db, parts.personal, last, pageSize);
+    if (page.length === 0) return { noticeId, added, unknown: 0 };
+    await add(page);
+    last = page.at(-1)?.userid ?? last;
+  }
+}
+
+async function addPage(
+  parts: Parts,
+  tx: Transaction,
+  noticeId: string,
+  page: readonly Recipient[],
+  before: number,
+): Promise<number> {
+  const fresh = await insertRecipients(
+    tx,
+    noticeId,
+    page.map(({ userid }) => userid),
+  );
+  let at = before;
+  for (const { userid, email: recipient } of page) {
+    if (!fresh.has(userid)) continue;
+    const notBefore = new Date(parts.now().getTime() + (at * hour) / mailsPerHour);
+    await enqueue(parts, tx, { purpose: 'breach', recipient, noticeId, notBefore });
+    at += 1;
+  }
+  return at - before;
+}

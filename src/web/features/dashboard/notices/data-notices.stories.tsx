@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Harness, userid } from '#tests/support/harness.tsx';
+import { press, type Stage, see, shows } from '#tests/support/plays.ts';
+import { DataNotices } from './data-notices.tsx';
+
+const notice = {
+  noticeId: 'made-up',
+  time: '2026-11-03T06:30:00.000Z',
+  what: 'On 3 November a copy of names and e-mail addresses was read by someone who had no right to.',
+  consequences: 'You may get mails that pretend to come from us.',
+  measures: 'We closed the way in the same day and changed all keys.',
+  advice: 'Open no link of a mail that you did not ask for. We never ask for your password.',
+  contact: 'Data protection officer, 080 0000 0000, privacy@example.org',
+};
+const answers = {
+  'GET /user/notices/': [{ body: { notices: [notice] } }, { body: { notices: [] } }],
+  'POST /user/notices/': 204,
+};
+
+const meta: Meta<typeof Harness> = {
+  title: 'Dashboard/About your data',
+  parameters: { frame: 'wide' },
+  render: (props) => (
+    <Harness {...props}>
+      <DataNotices userid={userid} />
+    </Harness>
+  ),
+  play: shows('I have read this'),
+  args: { answers },
+};
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const OneNotice: Story = {};
+export const OneNoticeDark: Story = { globals: { theme: 'dark' } };
+export const OneNoticeNarrow: Story = { globals: { viewport: { value: 'w320' } } };
+export const LongTexts: Story = {
+  args: {
+    answers: {
+      ...answers,
+      'GET /user/notices/': [
+        { body: { notices: [{ ...notice, what: `${notice.what} `.repeat(8).trim() }] } },
+      ],
+    },
+  },
+};
+/** The confirmation did not arrive: the notice stays. */
+export const NotSaved: Story = {
+  args: { answers: { ...answers, 'POST /user/notices/': 500 } },
+  play: async (stage: Stage) => {
+    await see(stage, 'I have read this');
+    await press(stage, 'I have read this');
+    await see(stage, 'This could not be saved just now. Please try again.');
+  },
+};

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ReadNotice } from '#contract/wire/notices.ts';
+import { Alert } from '#ui/alert/alert.tsx';
+import { Button } from '#ui/button/button.tsx';
+import styles from '../dashboard.module.css';
+import { strings } from '../strings.ts';
+import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
+
+const text = strings.dataNotice;
+const items = ['what', 'consequences', 'measures', 'advice', 'contact'] as const;
+
+/** Notices of a breach of the person's data, until the person confirms each. Nothing where there is none. */
+export function DataNotices({ userid }: { readonly userid: string }) {
+  const { data: notices = [] } = useNoticesQuery(userid);
+  return notices.map((notice) => <Notice key={notice.noticeId} userid={userid} notice={notice} />);
+}
+
+function Notice({ userid, notice }: { readonly userid: string; readonly notice: ReadNotice }) {
+  const [confirm, { isLoading }] = useConfirmNoticeMutation();
+  const [failed, setFailed] = useState(false);
+
+  async function confirmRead() {
+    setFailed(false);
+    const { error } = await confirm({ userid, noticeId: notice.noticeId });
+    if (error) setFailed(true);
+  }
+
+  return (
+    <section className={styles.notLoaded} aria-label={text.title}>
+      <Alert tone="info">
+        <h2>{text.title}</h2>
+        <p>{text.lead}</p>
+        <dl>
+          {items.map((item) => (
+            <div key={item}>
+              <dt>{text.items[item]}</dt>
+              <dd>{notice[item]}</dd>
+            </div>
+          ))}
+        </dl>
+        <Button busy={isLoading} busyText={text.busy} onClick={() => void confirmRead()}>
+          {text.confirm}
+        </Button>
+      </Alert>
+      {failed && <Alert tone="error">{text.failed}</Alert>}
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { rmSync } from 'node:fs';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { commandOf } from '#server/desk/commands.ts';
+import { readOutbox } from '#tests/support/outbox.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import { call, type Person, person } from './people.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'wellness-check-breach-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const content = {
+  what: 'On 3 November a copy of names and e-mail addresses was read.',
+  consequences: 'You may get mails that pretend to come from us.',
+  measures: 'We closed the way in and changed all keys.',
+  advice: 'Open no link of a mail that you did not ask for.',
+  contact: 'Data protection officer, 080 0000 0000',
+};
+
+function fileWith(value: unknown): string {
+  const path = join(folder, `${Math.random()}.json`);
+  writeFileSync(path, typeof value === 'string' ? value : JSON.stringify(value));
+  return path;
+}
+
+onBothDatabases('A breach of personal data', (running) => {
+  const desk = (args: readonly string[], answer = 'SEND') => {
+    const asked: string[] = [];
+    const ask = async (label: string) => {
+      asked.push(label);
+      return answer;
+    };
+    return commandOf(args, ask)(running().context).then((words) => ({ words, asked }));
+  };
+  const notices = async (who: Person, by = who) =>
+    call(running(), 'GET', pathTo(patterns.notices, { userid: who.userid }), undefined, { token: by.token });
+  const confirm = (who: Person, noticeId: string, by = who) =>
+    call(
+      running(),
+      'POST',
+      pathTo(patterns.notices, { userid: who.userid }),
+      { noticeId },
+      { token: by.token },
+    );
+  const mailsTo = async ({ email }: Person) => {
+    await running().mailed();
+    return readOutbox(running().outbox).filter(
+      ({ to, text }) => to.includes(email) && text.includes(content.consequences),
+    );
+  };
+
+  test('is sent to named accounts by mail and after login, until each confirms it', async () => {
+    const [ann, ben] = [await person(running()), await person(running())];
+    const path = fileWith({
+      ...content,
+      what: `${content.what} (named)`,
+      accounts: [ann.email.toUpperCase()],
+    });
+    const { words, asked } = await desk(['tell-breach', path]);
+    expect(asked.join()).toContain('This mail goes to 1 account.');
+    expect(asked.join()).toContain(content.advice);
+    expect(words).toContain('1 mail queued');
+    const [mail, ...others] = await mailsTo(ann);
+    expect(others).toEqual([]);
+    for (const text of Object.values(content)) expect(mail?.text).toContain(text);
+    expect(await mailsTo(ben)).toEqual([]);
+    expect((await notices(ben)).body).toEqual({ notices: [] });
+
+    const { body } = await notices(ann);
+    expect(body).toMatchObject({ notices: [{ ...content, what: `${content.what} (named)` }] });
+    const { noticeId } = (body as { notices: { noticeId: string }[] }).notices[0]!;
+    expect((await notices(ann, ben)).status).toBe(403);
+    expect((await confirm(ann, noticeId, ben)).status).toBe(403);
+    expect((await confirm(ann, 'unknown')).status).toBe(204);
+    expect((await notices(ann)).body).toMatchObject({ notices: [{ noticeId }] });
+    for (const _ of [1, 2]) expect((await confirm(ann, noticeId)).status).toBe(204);
+    expect((await notices(ann)).body).toEqual({ notices: [] });
+    expect((await desk(['breach-status'])).words).toMatch(
+      /1 recipient, mails: 1 sent, 0 waiting, 0 given up; 1 confirmed/,
+    );
+  });
+
+  test('is sent to everybody once, however often the command runs', async () => {
+    const who = await person(running());
+    const path = fileWith({ ...content, accounts: 'all' });
+    expect((await desk(['tell-breach', path])).words).not.toContain(' 0 mails');
+    expect((await desk(['tell-breach', path])).words).toContain('0 mails queued');
+    running().clock.advance({ hours: 1 });
+    expect(await mailsTo(who)).toHaveLength(1);
+  });
+
+  test('is not sent without a confirmation, and the file is refused with the item to correct', async () => {
+    const path = fileWith({ ...content, accounts: 'all', what: 'Nothing is sent.' });
+    await expect(desk(['tell-breach', path], 'no')).rejects.toThrow(
+      'Nothing was sent and nothing was stored.',
+    );
+    for (const [file, words] of [
+      ['{', 'not a JSON object'],
+      [{ ...content }, 'accounts: expected "all", or a list of e-mail addresses; found nothing'],
+      [{ ...content, accounts: ['ann'] }, 'accounts[0]: expected an e-mail address'],
+      [{ ...content, accounts: 'all', advice: ' ' }, 'advice: expected what the person can do'],
+      [{ ...content, accounts: 'all', advice: 'x'.repeat(20_000) }, 'found 20000 characters'],
+      [{ ...content, accounts: 'all', more: 1 }, 'more: expected only'],
+    ] as const)
+      await expect(desk(['tell-breach', fileWith(file)])).rejects.toThrow(words);
+  });
+
+  test('leaves nothing of a person whose account is deleted', async () => {
+    const who = await person(running());
+    await desk(['tell-breach', fileWith({ ...content, what: 'For one who leaves.', accounts: [who.email] })]);
+    await call(
+      running(),
+      'POST',
+      pathTo(patterns.remove, { userid: who.userid }),
+      { password: who.password, confirm: 'DELETE' },
+      { token: who.token },
+    );
+    const left = await running().context.db.query.breachRecipients.findMany();
+    expect(left.filter(({ userid }) => userid === who.userid)).toEqual([]);
+  });
+});

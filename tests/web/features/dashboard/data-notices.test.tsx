@@ -1,0 +1,28 @@
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import * as stories from '#features/dashboard/notices/data-notices.stories.tsx';
+
+const story = composeStories(stories);
+const button = () => screen.findByRole('button', { name: 'I have read this' });
+
+test('a notice says the five items, and goes once the person has confirmed it', async () => {
+  const onCall = vi.fn();
+  render(<story.OneNotice onCall={onCall} />);
+  await button();
+  expect(screen.getByRole('region', { name: 'About your data' })).toHaveTextContent(
+    /What happened.*What it may mean for you.*What we do about it.*What you can do.*Whom you can ask/,
+  );
+  await userEvent.click(await button());
+  await waitFor(() => expect(screen.queryByText('About your data')).toBeNull());
+  const sent = onCall.mock.calls.map(([{ method, url }]) => `${method} ${new URL(url).pathname}`);
+  expect(sent).toContainEqual(expect.stringMatching(/^POST .*\/user\/notices\/4711$/));
+});
+
+test('a notice whose confirmation did not arrive stays and says so', async () => {
+  render(<story.NotSaved />);
+  await userEvent.click(await button());
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be saved just now.');
+  expect(await button()).toBeEnabled();
+});
