@@ -2,8 +2,9 @@ import { useState } from 'react';
 import type { ReadNotice } from '#contract/wire/notices.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { Button } from '#ui/button/button.tsx';
-import styles from '../dashboard.module.css';
+import dashboard from '../dashboard.module.css';
 import { strings } from '../strings.ts';
+import styles from './notices.module.css';
 import { useConfirmNoticeMutation, useNoticesQuery } from './notices-api.ts';
 
 const text = strings.dataNotice;
@@ -26,11 +27,11 @@ function Notice({ userid, notice }: { readonly userid: string; readonly notice: 
   }
 
   return (
-    <section className={styles.notLoaded} aria-label={text.title}>
+    <section className={dashboard.notLoaded} aria-label={text.title}>
       <Alert tone="info">
-        <h2>{text.title}</h2>
+        <h2 className={styles.title}>{text.title}</h2>
         <p>{text.lead}</p>
-        <dl>
+        <dl className={styles.items}>
           {items.map((item) => (
             <div key={item}>
               <dt>{text.items[item]}</dt>
