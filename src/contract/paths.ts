@@ -14,6 +14,8 @@ export const patterns = {
   userInfo: '/user/userInfo/:id',
   profileName: '/user/profile/:userid',
   consent: '/user/consent/:userid',
+  /** GET: consents and the notices that were displayed, as one page to keep. Ours. */
+  receipt: '/user/consent/:userid/receipt',
   /** GET and PUT: who may act for the person after death or incapacity. Ours. */
   nominee: '/user/nominee/:userid',
   /** GET and POST: notices of a breach of personal data that the person has not confirmed. Ours. */

@@ -141,6 +141,10 @@ export const StepBody = Type.Union([ChooseStep, JudgeStep]);
 export type StepBody = Static<typeof StepBody>;
 
 /** The registration profile (specification 1, section 3). */
+/** The notice that was displayed where the person agreed; it must be a published one. */
+const NoticeSeen = Type.Object({ version, language: Type.String({ minLength: 2, maxLength: 35 }) });
+export type NoticeSeen = Static<typeof NoticeSeen>;
+
 export const Profile = Type.Object({
   ...facts,
   personal: Type.Union([Type.Literal('1'), Type.Literal('0')]),
@@ -150,6 +154,7 @@ export const Profile = Type.Object({
   researchText: Type.Optional(version),
   /** The version of the terms the person saw. */
   terms: Type.Optional(Type.String({ maxLength: 40 })),
+  notice: Type.Optional(NoticeSeen),
 });
 export type Profile = Static<typeof Profile>;
 
@@ -161,7 +166,12 @@ export type Purpose = Static<typeof Purpose>;
  * A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box; of a
  * trial its id and the version of its words, 'short-steps@2027-02-20'.
  */
-export const ConsentChange = Type.Object({ purpose: Purpose, given: Type.Boolean(), version });
+export const ConsentChange = Type.Object({
+  purpose: Purpose,
+  given: Type.Boolean(),
+  version,
+  notice: Type.Optional(NoticeSeen),
+});
 export type ConsentChange = Static<typeof ConsentChange>;
 
 /** Who may act for the person, all fields or none; null removes it. */

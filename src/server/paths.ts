@@ -26,6 +26,11 @@ export function publishedFolder(): string {
   return firstPlace('../published', '../../questionnaires/published');
 }
 
+/** Every published version of the notice that is displayed where people agree, in every language. */
+export function noticesFolder(): string {
+  return firstPlace('../consent-notices', '../../content/consent-notice/published');
+}
+
 /** The origin of a foreign API, which the build wrote beside the bundle; null for our own. */
 export function apiOriginOf(siteDir: string): string | null {
   const file = join(siteDir, 'connect-src.txt');

@@ -43,4 +43,6 @@ cpSync(join(root, 'src/server/db/migrations'), join(dist, 'server/migrations'), 
 cpSync(join(compiled, 'server'), join(dist, 'instruments'), { recursive: true });
 // What attempts of years ago were answered with.
 cpSync(join(root, 'questionnaires/published'), join(dist, 'published'), { recursive: true });
+// For receipts of consents to earlier notices.
+cpSync(join(root, 'content/consent-notice/published'), join(dist, 'consent-notices'), { recursive: true });
 markBuilt();

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import { ExportPage } from '#contract/own-data.ts';
 import { patterns } from '#contract/paths.ts';
 import { ConsentChange, UserParams } from '#contract/requests.ts';
 import { Consents, NoContent } from '#contract/responses.ts';
 import type { Context } from '../context.ts';
 import { requireOwner } from '../plugins/session.ts';
 import { changeConsent, consentsOf } from '../services/consent.ts';
+import { createReceipt, receiptPolicy } from '../services/consent-receipt/receipt.ts';
 import { ofOwner } from './refusals.ts';
 
 const tags = ['Account'];
@@ -26,6 +28,32 @@ export function consentRoutes(context: Context): FastifyPluginAsyncTypebox {
         onRequest: owner,
       },
       async ({ userid }) => consentsOf(context, userid),
+    );
+
+    app.get(
+      patterns.receipt,
+      {
+        schema: {
+          summary: 'A receipt of the consents +',
+          description: 'With the full text of each notice in the version that was displayed.',
+          tags,
+          params: UserParams,
+          response: {
+            200: {
+              description: 'One HTML file without script that asks nothing of any other address.',
+              content: { 'text/html': { schema: ExportPage } },
+            },
+          },
+        },
+        config: { refuses: ofOwner },
+        onRequest: owner,
+      },
+      async ({ userid }, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="wellness-check-receipt.html"')
+          .header('content-security-policy', receiptPolicy)
+          .type('text/html; charset=utf-8')
+          .send(await createReceipt(context, userid)),
     );
 
     app.post(

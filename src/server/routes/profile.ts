@@ -42,7 +42,15 @@ export function profileRoutes(context: Context): FastifyPluginAsyncTypebox {
           body: Profile,
           response: { 200: Done },
         },
-        config: { refuses: ['registration-unknown', 'terms-changed', 'terms-not-accepted', ...ofFacts] },
+        config: {
+          refuses: [
+            'registration-unknown',
+            'terms-changed',
+            'wording-changed',
+            'terms-not-accepted',
+            ...ofFacts,
+          ],
+        },
         onRequest: [
           refuseMalformedParams,
           async ({ params }) => requireRegistration(context, Number((params as IdParams).id)),

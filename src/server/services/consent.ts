@@ -1,4 +1,4 @@
-import type { ConsentChange, Profile } from '#contract/requests.ts';
+import type { ConsentChange, NoticeSeen, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
 import { indianDay } from '#domain/dates/india-day.ts';
 import { runsOn, trialVersion } from '#domain/trial/running.ts';
@@ -12,6 +12,7 @@ import {
   newestTrialConsent,
   type StoredConsent,
 } from '../repositories/consents.ts';
+import { publishedNotice } from './consent-receipt/published-notices.ts';
 import { releasedOf } from './released.ts';
 import { refuseStopped, stopOrResume } from './stop-processing.ts';
 
@@ -36,6 +37,7 @@ export async function consentsOf(context: Context, userid: number): Promise<Cons
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
   if (change.purpose === 'trial') refuseUnknownTrial(context, change);
   if (change.given) refuseOldWords(context, change);
+  refuseUnknownNotice(change.notice);
   await context.db.transaction(async (tx) => {
     // One after the other, so that numbers follow each other.
     if (!(await lockAccount(tx, userid))) throw refuse('session-missing');
@@ -64,13 +66,14 @@ export async function registerConsents(
   context: Context,
   tx: Database,
   userid: number,
-  { terms = context.settings.termsVersion, research, researchText }: Profile,
+  { terms = context.settings.termsVersion, research, researchText, notice }: Profile,
 ): Promise<void> {
+  refuseUnknownNotice(notice);
   const now = context.now();
-  await add(context, tx, userid, { purpose: 'terms', given: true, version: terms }, now);
+  await add(context, tx, userid, { purpose: 'terms', given: true, version: terms, notice }, now);
   const { enabled, textVersion } = context.settings.research;
   if (!research || !enabled || researchText !== textVersion) return;
-  await add(context, tx, userid, { purpose: 'research', given: true, version: textVersion }, now);
+  await add(context, tx, userid, { purpose: 'research', given: true, version: textVersion, notice }, now);
 }
 
 function refuseOldWords({ settings, instruments, now }: Context, { purpose, version }: ConsentChange): void {
@@ -87,6 +90,11 @@ function refuseOldWords({ settings, instruments, now }: Context, { purpose, vers
   if (version !== (purpose === 'terms' ? termsVersion : research.textVersion)) {
     throw refuse('wording-changed');
   }
+}
+
+/** @throws AppError 409 for a notice that was never published */
+function refuseUnknownNotice(notice: NoticeSeen | undefined): void {
+  if (notice && !publishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
 }
 
 /** @throws AppError 409 for a trial that there is not: nothing can be said of it */
@@ -109,7 +117,7 @@ async function add(
   change: ConsentChange,
   at: Date,
 ): Promise<void> {
-  const { purpose, given, version } = change;
+  const { purpose, given, version, notice } = change;
   const last = await newestConsent(db, userid, purpose);
   const newest =
     purpose === 'trial' ? await newestTrialConsent(db, userid, version.split('@')[0] ?? '') : last;
@@ -126,6 +134,8 @@ async function add(
     version,
     at,
     coversEarlier,
+    noticeVersion: notice?.version ?? null,
+    language: notice?.language ?? null,
   });
 }
 

@@ -10,7 +10,7 @@ import { ProfileSection } from './profile-section.tsx';
 import { strings } from './strings.ts';
 
 const text = strings.data;
-const formats = ['html', 'fhir', 'json', 'csv'] as const;
+const formats = ['html', 'fhir', 'json', 'csv', 'receipt'] as const;
 
 /** All of the person's data as a file, to read or to take elsewhere. */
 export function MyData({ userid }: { readonly userid: string }) {

@@ -6,7 +6,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import type { Removal } from '#contract/requests.ts';
 
 /** The forms that a person's data can be taken along in. */
-export type Format = 'html' | 'fhir' | 'json' | 'csv';
+export type Format = 'html' | 'fhir' | 'json' | 'csv' | 'receipt';
 
 const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,13 +27,14 @@ const profileApi = api.injectEndpoints({
     takeData: build.mutation<null, { readonly userid: string; readonly format: Format }>({
       queryFn: async ({ userid, format }, _api, _extra, call) => {
         const answer = await call({
-          url: pathTo(patterns.exportData, { userid }),
-          params: { format },
+          ...(format === 'receipt'
+            ? { url: pathTo(patterns.receipt, { userid }) }
+            : { url: pathTo(patterns.exportData, { userid }), params: { format } }),
           // As text, the byte order mark, by which spreadsheets know the encoding, would be lost.
           responseHandler: (response: Response) => (response.ok ? response.blob() : response.text()),
         });
         if (answer.error) return { error: answer.error };
-        saveFile(answer.data as Blob, `wellness-check.${format === 'fhir' ? 'fhir.json' : format}`);
+        saveFile(answer.data as Blob, fileNames[format]);
         return { data: null };
       },
     }),
@@ -48,6 +49,14 @@ const profileApi = api.injectEndpoints({
     }),
   }),
 });
+
+const fileNames: Readonly<Record<Format, string>> = {
+  html: 'wellness-check.html',
+  fhir: 'wellness-check.fhir.json',
+  json: 'wellness-check.json',
+  csv: 'wellness-check.csv',
+  receipt: 'wellness-check-receipt.html',
+};
 
 /** Hands a file to the browser's downloads. */
 function saveFile(contents: Blob, name: string): void {

@@ -106,6 +106,7 @@ export const strings = {
     fhir: 'Download for another health program (FHIR)',
     json: 'Download as JSON',
     csv: 'Download as CSV',
+    receipt: 'Download the receipt of my consent',
     busy: 'Preparing...',
     saved: 'Your file is ready. Look in the downloads of this device.',
     failed: 'The file could not be made just now. Please try again.',

@@ -27,6 +27,8 @@ export const consents: Walk = async (running, note) => {
   const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: '+91 98765 43210' };
   const ofNominee = pathTo(patterns.nominee, { userid });
   const name = (body: object) => call(running, 'PUT', ofNominee, body, { token });
+  const receipt = pathTo(patterns.receipt, { userid });
+  await note('receipt: no token', call(running, 'GET', receipt));
   await note('nominee: none', call(running, 'GET', ofNominee, undefined, { token }));
   await note('nominee: no token', call(running, 'GET', ofNominee));
   await note('nominee: set', name({ nominee }));

@@ -10,6 +10,7 @@ import type { Call } from '#tests/support/fake-server.ts';
 import { fill } from '#tests/support/fill.ts';
 import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
+import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
 
 const story = composeStories(stories);
@@ -221,6 +222,7 @@ describe('the registration profile', () => {
         personal: '1',
         research: false,
         terms: settings.termsVersion,
+        notice: { version: notice.version, language: notice.language },
       },
     });
   });

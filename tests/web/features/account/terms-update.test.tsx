@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import * as stories from '#features/account/terms/terms-update-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
 import { played } from '#tests/support/played.tsx';
+import notice from '../../../../content/consent-notice/en-IN.json';
 import settings from '../../../../content/settings.json';
 
 const story = composeStories(stories);
@@ -34,7 +35,12 @@ it('stores the version that was agreed to and goes on to where the login led', a
       method: 'POST',
       path: '/user/consent/4711',
       authorization: 'made-up',
-      body: { purpose: 'terms', given: true, version: settings.termsVersion },
+      body: {
+        purpose: 'terms',
+        given: true,
+        version: settings.termsVersion,
+        notice: { version: notice.version, language: notice.language },
+      },
     },
   ]);
 });

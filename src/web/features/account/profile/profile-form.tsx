@@ -15,6 +15,7 @@ import { showSummary } from '../form/show-summary.ts';
 import { profileDraftOf, saveProfileDraft } from '../profile-draft.ts';
 import { registrationUnderWay } from '../registration-id.ts';
 import { strings } from '../strings.ts';
+import { noticeSeen } from '../terms/consent-notice.tsx';
 import { times } from '../times.ts';
 import { AboutPart, ConsentPart, HelpPart, WorkPart } from './profile-parts.tsx';
 import {
@@ -43,7 +44,11 @@ export function ProfileForm({ research, onUnderage }: ProfileFormProps) {
   const [id] = useState(registrationUnderWay);
   const [left] = useState(() => savedProfileDraft(id));
   const [failure, setFailure] = useState<ProfileFailure | null>(null);
-  const { save, saved } = useProfile({ terms: settings.termsVersion, researchText: research.textVersion });
+  const { save, saved } = useProfile({
+    terms: settings.termsVersion,
+    researchText: research.textVersion,
+    notice: noticeSeen,
+  });
 
   const form = useForm({
     initial: emptyProfile,

@@ -10,6 +10,7 @@ import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { FormEnd, FormPart } from '#ui/form-page/form-page.tsx';
 import { strings } from '../strings.ts';
+import { ConsentNotice } from '../terms/consent-notice.tsx';
 import type { FactValues } from './fact-values.ts';
 import styles from './profile-parts.module.css';
 import type { ProfileValues } from './profile-values.ts';
@@ -130,6 +131,9 @@ export interface ConsentPartProps {
 export function ConsentPart({ form, place, research, children }: ConsentPartProps) {
   return (
     <FieldGroup {...parts.consent} place={place}>
+      <div className={styles.wide}>
+        <ConsentNotice />
+      </div>
       <div className={`${styles.wide} ${styles.agree}`}>
         <CheckField
           name="terms"

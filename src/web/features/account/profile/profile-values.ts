@@ -1,4 +1,4 @@
-import type { Profile } from '#contract/requests.ts';
+import type { NoticeSeen, Profile } from '#contract/requests.ts';
 import { fitsBirthYear, yearInIndia } from '#domain/account/birth-year.ts';
 import { ageFormProblem } from '#domain/account/rules.ts';
 import { cleanText } from '#domain/account/visible.ts';
@@ -53,16 +53,19 @@ export function countAnswered({ terms: _, research: __, ...values }: ProfileValu
 export interface WordsSeen {
   readonly terms: string;
   readonly researchText: string;
+  /** The notice at the boxes. */
+  readonly notice?: NoticeSeen;
 }
 
 /** What travels: the facts and what was agreed to, with the versions of the words. */
-export function profileBody(v: ProfileValues, { terms, researchText }: WordsSeen): Profile {
+export function profileBody(v: ProfileValues, { terms, researchText, notice }: WordsSeen): Profile {
   return {
     ...factsBody(v),
     personal: v.terms ? '1' : '0',
     research: v.research,
     ...(v.research && { researchText }),
     terms,
+    ...(notice && { notice }),
   };
 }
 

@@ -11,6 +11,7 @@ import { Loader } from '#ui/loader/loader.tsx';
 import styles from '../form/account-card.module.css';
 import { AccountCard } from '../form/account-card.tsx';
 import { strings } from '../strings.ts';
+import { ConsentNotice, noticeSeen } from './consent-notice.tsx';
 import { hasOlderTerms } from './older-terms.ts';
 
 const text = strings.termsUpdate;
@@ -43,7 +44,13 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
     if (isLoading) return;
     setFailure(null);
     try {
-      await change({ userid, purpose: 'terms', given: true, version: settings.termsVersion }).unwrap();
+      await change({
+        userid,
+        purpose: 'terms',
+        given: true,
+        version: settings.termsVersion,
+        notice: noticeSeen,
+      }).unwrap();
       void navigate(target, { replace: true });
     } catch (error) {
       setFailure(serverMessage(error) ?? text.failed);
@@ -62,6 +69,7 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
           </li>
         ))}
       </ul>
+      <ConsentNotice />
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button wide busy={isLoading} busyText={text.busy} onClick={() => void agree()}>
         {text.agree}

@@ -1,0 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ConsentNotice, publishedNoticeFile } from '#domain/account/consent-notice.ts';
+import { noticesFolder } from '../../paths.ts';
+
+let published: ReadonlyMap<string, ConsentNotice> | undefined;
+
+/** The notice of a language and version as it was published; null where it was never published. */
+export function publishedNotice(language: string, version: string): ConsentNotice | null {
+  published ??= readNotices(noticesFolder());
+  return published.get(publishedNoticeFile({ language, version })) ?? null;
+}
+
+function readNotices(folder: string): ReadonlyMap<string, ConsentNotice> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return new Map(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]));
+}

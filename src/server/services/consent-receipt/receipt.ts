@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
+import { facts, table, text } from '#domain/printed/html.ts';
+import { style } from '#domain/printed/style.ts';
+import type { Context } from '../../context.ts';
+import { consentsIn, type StoredConsent } from '../../repositories/consents.ts';
+import { momentOf } from '../own-page/moment.ts';
+import { words as own } from '../own-page/words.ts';
+import { publishedNotice } from './published-notices.ts';
+
+const say = {
+  title: 'Receipt of your consent',
+  lead: 'What you agreed to, when, and the notice that you could read then.',
+  institute: 'Given to',
+  account: 'Account',
+  notice: (version: string) => `The notice of ${version}`,
+  noNotice: 'No notice was recorded with these consents.',
+  head: ['What', 'You', 'Version', 'When (India)'],
+  officer: 'Grievance officer',
+};
+
+/** What the page may load: its own style, by its hash. */
+export const receiptPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+].join(';');
+
+/**
+ * The consents of a person as one HTML page to keep and to print, with the full text of each notice in the version that
+ * was displayed.
+ */
+export async function createReceipt({ db, settings }: Context, userid: number): Promise<string> {
+  const consents = await consentsIn(db, userid);
+  const notices = noticesIn(consents);
+  const language = notices.at(-1)?.language ?? 'en-IN';
+  return `<!doctype html>
+<html lang="${text(language)}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${text(receiptPolicy)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
+<title>${text(say.title)}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${text(say.title)}</h1>
+<p>${text(say.lead)}</p>
+${facts([
+  [say.institute, settings.institute.name],
+  [say.account, String(userid)],
+])}${table(own.agreed.caption, say.head, consents.map(lineOf))}${notices.map(noticePart).join('')}${
+  notices.length === 0 ? `<p>${text(say.noNotice)}</p>\n` : ''
+}<h2>${text(say.officer)}</h2>
+<p>${text(Object.values(settings.grievance).join(', '))}</p>
+</main>
+</body>
+</html>
+`;
+}
+
+/** The published notices that these consents name, each once, in the order of their use. */
+function noticesIn(consents: readonly StoredConsent[]): ConsentNotice[] {
+  const found = consents.flatMap(({ language, noticeVersion }) =>
+    language && noticeVersion ? (publishedNotice(language, noticeVersion) ?? []) : [],
+  );
+  return [...new Set(found)];
+}
+
+function lineOf({ purpose, given, version, noticeVersion, language, at }: StoredConsent): string[] {
+  const notice = noticeVersion && own.agreed.notice(noticeVersion, language ?? '–');
+  return [
+    text(own.agreed.purposes[purpose]),
+    text(given ? own.agreed.given : own.agreed.takenBack),
+    text([version, notice].filter(Boolean).join(', ')),
+    text(momentOf(at.toISOString())),
+  ];
+}
+
+function noticePart(notice: ConsentNotice): string {
+  const items = notice.items.map(({ data, purpose }) => `<li><b>${text(data)}</b>: ${text(purpose)}.</li>`);
+  const parts = noticeParts.map(
+    (part) => `<h3>${text(notice[part].title)}</h3>\n<p>${text(notice[part].text)}</p>\n`,
+  );
+  return `<section lang="${text(notice.language)}">
+<h2>${text(say.notice(notice.version))}: ${text(notice.title)}</h2>
+<p>${text(notice.lead)}</p>
+<ul>${items.join('\n')}</ul>
+${parts.join('')}</section>
+`;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { pathTo, patterns } from '#contract/paths.ts';
+import { builtInSettings } from '#server/settings.ts';
+import { onBothDatabases } from '#tests/support/server.ts';
+import current from '../../../content/consent-notice/en-IN.json';
+import { call, type Person, person, profile, registered } from './people.ts';
+
+const notice = { version: current.version, language: current.language };
+
+onBothDatabases('The receipt of a consent', (running) => {
+  const receipt = (who: Person, by = who) =>
+    call(running(), 'GET', pathTo(patterns.receipt, { userid: who.userid }), undefined, { token: by.token });
+  const agree = (who: Person, body: object) =>
+    call(
+      running(),
+      'POST',
+      pathTo(patterns.consent, { userid: who.userid }),
+      { purpose: 'terms', given: true, version: builtInSettings.termsVersion, ...body },
+      { token: who.token },
+    );
+
+  test('holds the notice that was displayed, its version and language, and the officer', async () => {
+    const who = await person(running(), { notice });
+    const { status, text, headers } = await receipt(who);
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('attachment');
+    for (const words of [
+      current.title,
+      ...current.items.map(({ purpose }) => purpose),
+      current.complaint.title,
+      builtInSettings.termsVersion,
+      `notice of ${current.version}, in en-IN`,
+      builtInSettings.grievance.name,
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/<script|https?:/);
+  });
+
+  test('says so where no notice was recorded', async () => {
+    const who = await person(running());
+    expect((await receipt(who)).text).toContain('No notice was recorded');
+  });
+
+  test('is refused to another person', async () => {
+    const [who, other] = [await person(running()), await person(running())];
+    expect((await receipt(who, other)).status).toBe(403);
+  });
+
+  test('names published notices only: a consent to another one is refused', async () => {
+    const who = await person(running());
+    const unknown = { ...notice, version: '2020-01-01' };
+    expect(await agree(who, { notice: unknown })).toMatchObject({
+      status: 409,
+      body: { code: 'wording-changed' },
+    });
+    const { registrationId } = await registered(running());
+    const path = pathTo(patterns.userInfo, { id: registrationId });
+    expect((await call(running(), 'POST', path, { ...profile, notice: unknown })).status).toBe(409);
+    expect((await call(running(), 'POST', path, { ...profile, notice })).status).toBe(200);
+  });
+});
