@@ -37,6 +37,9 @@ const profile: Profile = {
 
 let homes = 0;
 
+/** Of one call that a busy server answers with 503. */
+const maxTries = 10;
+
 /**
  * Registers a new person and logs in, each from a home of their own: a server that trusts a proxy (`TRUST_PROXY=1`) counts
  * them apart, any other one sees this machine and lets only a few register in an hour.
@@ -45,17 +48,27 @@ let homes = 0;
 export async function newClient(api: string, name: string, age = profile.age): Promise<Client> {
   homes += 1;
   const home = `10.77.${homes >> 8}.${homes & 255}`;
-  const post = async (path: string, body: unknown) => {
+  const post = async (path: string, body: unknown, tries = 1): Promise<unknown> => {
     const answer = await fetch(api + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': home },
       body: JSON.stringify(body),
     });
+    // A busy server asks to come back, as it asks browsers.
+    if (answer.status === 503 && tries < maxTries) {
+      await new Promise((resolve) =>
+        setTimeout(resolve, 1000 * Number(answer.headers.get('Retry-After') ?? 1)),
+      );
+      return post(path, body, tries + 1);
+    }
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json().catch(() => null);
   };
   const credentials = { username: name, password: 'quiet river 7' };
-  const registrationId = await post(patterns.createUser, { ...credentials, email: `${name}@example.org` });
+  const registrationId = (await post(patterns.createUser, {
+    ...credentials,
+    email: `${name}@example.org`,
+  })) as number;
   await post(pathTo(patterns.userInfo, { id: registrationId }), { ...profile, age, terms: termsInForce() });
   const [session] = (await post(patterns.login, credentials)) as LoginAnswer;
   if (!session) throw new Error('Login gave no session.');

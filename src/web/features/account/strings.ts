@@ -102,7 +102,7 @@ export const strings = {
       },
       consent: {
         title: 'Consent',
-        why: 'We may keep your answers only if you agree. You can take that back at any time by deleting your account.',
+        why: 'We may keep your answers only if you agree. You can take that back at any time on your profile page.',
       },
     },
     /** The last choice of each question that may be left out. */
