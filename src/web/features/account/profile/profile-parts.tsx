@@ -132,7 +132,7 @@ export function ConsentPart({ form, place, research, children }: ConsentPartProp
   return (
     <FieldGroup {...parts.consent} place={place}>
       <div className={styles.wide}>
-        <ConsentNotice />
+        <ConsentNotice heading="h3" />
       </div>
       <div className={`${styles.wide} ${styles.agree}`}>
         <CheckField

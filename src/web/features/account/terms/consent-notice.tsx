@@ -8,11 +8,18 @@ const notice: Notice = content;
 /** The version and language of the notice that `ConsentNotice` displays; both travel with the consent. */
 export const noticeSeen: NoticeSeen = { version: notice.version, language: notice.language };
 
-/** What the institute stores and why, at the box where people agree: apart from the terms, and open on demand. */
-export function ConsentNotice() {
+interface Props {
+  /** Level of the title in the page. */
+  readonly heading: 'h2' | 'h3';
+}
+
+/** What the institute stores and why, at the box where people agree: apart from the terms, with details on demand. */
+export function ConsentNotice({ heading: Heading }: Props) {
   return (
     <section className={styles.notice} aria-labelledby="consent-notice" lang={notice.language}>
-      <h3 id="consent-notice">{notice.title}</h3>
+      <Heading id="consent-notice" className={styles.title}>
+        {notice.title}
+      </Heading>
       <p>{notice.lead}</p>
       <ul>
         {notice.items.map(({ data, purpose }) => (

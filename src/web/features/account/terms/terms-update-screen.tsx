@@ -69,7 +69,7 @@ function Agree({ userid, target }: { readonly userid: string; readonly target: s
           </li>
         ))}
       </ul>
-      <ConsentNotice />
+      <ConsentNotice heading="h2" />
       {failure && <Alert tone="error">{failure}</Alert>}
       <Button wide busy={isLoading} busyText={text.busy} onClick={() => void agree()}>
         {text.agree}
