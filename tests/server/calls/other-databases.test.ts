@@ -74,6 +74,13 @@ describe.each(['pglite', 'partitioned', 'pgbouncer'] as const)('on another datab
     const agreed = { purpose: 'research', given: true, version: research.textVersion };
     await succeed('POST', 'consent', { userid }, { token, body: agreed });
     expect((await succeed('GET', 'consent', { userid }, { token })).body.research.given).toBe(true);
+    expect((await succeed('GET', 'receipt', { userid }, { token })).text).toContain('Receipt');
+    const nominee = { name: 'Meera Iyer', relation: 'Sister', contact: 'meera@example.org' };
+    personal.add(nominee.name).add(nominee.contact);
+    await succeed('PUT', 'nominee', { userid }, { token, body: { nominee } });
+    expect((await succeed('GET', 'nominee', { userid }, { token })).body).toEqual({ nominee });
+    await succeed('POST', 'notices', { userid }, { token, body: { noticeId: 'none' } });
+    expect((await succeed('GET', 'notices', { userid }, { token })).body).toEqual({ notices: [] });
 
     const [{ instrument }] = running.context.instruments as [RunningApp['context']['instruments'][number]];
     const sectionId = instrument.id;
