@@ -5,6 +5,7 @@ import { type ErrorCode, errors } from '#contract/errors.ts';
 import { ErrorBody } from '#contract/responses.ts';
 import { securityHeadersOf } from '#server/plugins/security-headers.ts';
 import { refusalsOf } from '#server/routes/refusals.ts';
+import { receiptPolicy } from '#server/services/consent-receipt/receipt.ts';
 import { pagePolicy } from '#server/services/own-page/own-page.ts';
 import type { Route } from '../attack/routes.ts';
 import type { Call } from './calls.ts';
@@ -122,8 +123,12 @@ const sendsItsHeaders: Check = ({ answer: { headers }, cast }) => {
   const expected = {
     ...securityHeadersOf(config.publicUrl, null, settings.embedHosts ?? []),
     'cache-control': 'no-store',
-    // A person's own copy as a page brings a policy of its own.
-    ...(String(headers['content-type']).startsWith('text/html') && { 'content-security-policy': pagePolicy }),
+    // A person's own copy and the receipt are pages with policies for their own styles.
+    ...(String(headers['content-type']).startsWith('text/html') && {
+      'content-security-policy': String(headers['content-disposition']).includes('receipt')
+        ? receiptPolicy
+        : pagePolicy,
+    }),
   };
   const wrong = Object.entries(expected).filter(([name, value]) => headers[name] !== value);
   return wrong.length === 0 ? null : `headers are missing or other: ${wrong.map(([name]) => name)}`;
