@@ -17,7 +17,7 @@ export const tellBreach: DeskCommand = {
   takes: 'FILE',
   does: `informs people of a breach: FILE is JSON with what, consequences, measures, advice, contact and accounts ("all" or a list of addresses); shows the mail, then asks for ${confirmation}`,
   async run(desk, path = '') {
-    const file = readNoticeFile(readFileSync(path, 'utf8'));
+    const file = readNoticeFile(readText(path));
     const recipients = file.accounts === 'all' ? await countAccounts(desk.db) : file.accounts.length;
     const { subject, text } = breachMail('', desk.config.publicUrl, file.content);
     const answer = await desk.ask(
@@ -28,10 +28,22 @@ export const tellBreach: DeskCommand = {
     return [
       `Notice ${noticeId}: ${counted(added, 'mail')} queued.`,
       ...(unknown > 0 ? [`${counted(unknown, 'address')} of the file without an account.`] : []),
-      '`npm run desk -- breach-status` shows how many are sent and acknowledged.',
+      '`npm run desk -- breach-status` shows how many are sent and confirmed.',
     ].join('\n');
   },
 };
+
+/** @throws OperatorError naming the path that cannot be read */
+function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `The notice ${path} cannot be read (${code}). Write the path of its JSON file: npm run desk -- tell-breach FILE`,
+    );
+  }
+}
 
 /** How many people were informed. */
 export const breachStatus: DeskCommand = {

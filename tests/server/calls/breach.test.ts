@@ -97,6 +97,9 @@ onBothDatabases('A breach of personal data', (running) => {
     await expect(desk(['tell-breach', path], 'no')).rejects.toThrow(
       'Nothing was sent and nothing was stored.',
     );
+    await expect(desk(['tell-breach', join(folder, 'missing.json')])).rejects.toThrow(
+      /missing\.json cannot be read \(ENOENT\)/,
+    );
     for (const [file, words] of [
       ['{', 'not a JSON object'],
       [{ ...content }, 'accounts: expected "all", or a list of e-mail addresses; found nothing'],
