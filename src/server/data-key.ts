@@ -12,7 +12,7 @@ await runCommand(async () => {
   if (!command || flags.some((flag) => name !== 'forget' || flag !== loseNames))
     throw new OperatorError('Write npm run data-key -- change, or npm run data-key -- forget.');
   const config = parseConfig(process.env);
-  const { db, close } = await openDatabase(config, { isPatient: true });
+  const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {
     return await command(config, db, { flags, next: process.env.NEW_DATA_KEY });
   } finally {

@@ -1,4 +1,4 @@
-/** `npm run db:partition`: spreads the tables of a person over 32 hash partitions. PostgreSQL alone; stop every server first. */
+/** `npm run db:partition`: spreads the tables of a person over 32 hash partitions. PostgreSQL alone, while no server runs. */
 import { parseConfig } from './config.ts';
 import { openDatabase } from './db/open.ts';
 import { partitionTables } from './db/partition.ts';
@@ -10,7 +10,7 @@ const partitions = 32;
 await runCommand(async () => {
   const config = parseConfig(process.env);
   if (!config.databaseUrl) throw new OperatorError('Only PostgreSQL has partitions: set DATABASE_URL.');
-  const { db, close } = await openDatabase(config, { isPatient: true });
+  const { db, close } = await openDatabase(config, { isPatient: true, lock: 'exclusive' });
   try {
     return (await partitionTables(db, partitions))
       ? `The tables of a person stand in ${partitions} partitions each.`

@@ -16,7 +16,6 @@ import { overdueComplaints } from './repositories/complaints.ts';
 import { countMails } from './repositories/mail-queue.ts';
 import type { Extension } from './routes/api.ts';
 import { openKeys } from './sealing/open-keys.ts';
-import { watchDataKey } from './sealing/watch-data-key.ts';
 import { afterSending, letterOf } from './services/letters.ts';
 import { passwordsWaiting } from './services/passwords.ts';
 import { builtInSettings } from './settings.ts';
@@ -57,6 +56,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { now } = clock;
   const readiness = readinessOf(probe);
   const { sealing, personal, fingerprint } = await openKeys(config, database, now);
+  database.requireDataKey?.(fingerprint, giveUp);
   const mailer = openMailer(config);
   const mails = mailSender({
     context: { db, now },
@@ -98,9 +98,6 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const numbers =
     metrics && (await serveMetrics(metrics.registry, config.metricsHost, config.metricsPort ?? 0));
 
-  // The embedded database is for one process: nobody else changes its key.
-  const watch = database.demandDataKey && watchDataKey(db, fingerprint, giveUp);
-
   let ending = false;
   async function endWith(exitCode: 0 | 1): Promise<void> {
     if (ending) return;
@@ -110,7 +107,6 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
       await jobs.stop();
       await mails.stop();
       await mailer.close();
-      watch?.stop();
       clock.stop();
       await close();
     };

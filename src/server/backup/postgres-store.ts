@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { connectTo } from '../db/postgres.ts';
+import { connectTo } from '../db/connect.ts';
 import { patiently } from '../db/timed-client.ts';
 import { tlsToDatabase } from '../tls.ts';
 import { NotOurs } from './not-ours.ts';

@@ -25,13 +25,41 @@ const causes: Readonly<Record<string, string>> = {
 /** The database of DATABASE_URL cannot be reached at all. Says so without repeating the address. */
 export class DatabaseUnreachable extends OperatorError {
   /** @param reason a code of the network, of TLS or of PostgreSQL, or the driver's words where there is none */
-  constructor(reason: string) {
+  constructor(reason: string, options?: ErrorOptions) {
     const cause = causes[reason];
     super(
       `The database of DATABASE_URL cannot be reached (${reason})${cause ? `: ${cause}` : ''}. ` +
         'Check that it runs, and that host, port, user, password and database name are right. ' +
         'To another machine the connection is encrypted, unless the address ends with ?sslmode=disable.',
+      options,
     );
+  }
+}
+
+const cannotConnectNow = '57P03';
+
+/** Another process uses the database in a way that excludes this one. */
+export class DatabaseInUse extends OperatorError {
+  readonly code = cannotConnectNow;
+
+  /** @param mode how this process asked for the database */
+  constructor(mode: 'shared' | 'exclusive') {
+    super(
+      mode === 'exclusive'
+        ? 'A server or another command is connected to the database of DATABASE_URL. Nothing was changed. Stop the server on ' +
+            'every machine, then run this again.'
+        : 'A command that needs the database of DATABASE_URL to itself is running: npm run data-key or npm run db:partition. ' +
+            'Start again when it has ended.',
+    );
+  }
+}
+
+/** The database knows another data key than the one that this process works with. */
+export class DataKeyChanged extends OperatorError {
+  readonly code = cannotConnectNow;
+
+  constructor() {
+    super('The data key was changed while this process ran. Start it with the new one.');
   }
 }
 

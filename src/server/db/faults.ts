@@ -6,7 +6,7 @@ const codesAway =
   /^(E(ACCES|IO|MFILE|NFILE|PERM|ROFS)|ECONN(REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN|EHOST(UNREACH|DOWN)|ENET(UNREACH|DOWN)|08...|25006|25P0[24]|40P01|53[03]00|53200|55P03|57(014|P..)|58...|F0000|XX000)$/;
 const codesFull = /^(53100|ENOSPC|EDQUOT)$/;
 const wordsAway =
-  /connection (terminated|timeout|error)|timeout exceeded when trying to connect|query read timeout|not queryable|client was closed|pglite is clos|cannot use a pool|has not completed|unreachable|memory access out of bounds|aborted\(/i;
+  /connection (terminated|timeout|error)|timeout (exceeded when trying to connect|expired)|query read timeout|not queryable|client was closed|pglite is clos|cannot use a pool|has not completed|unreachable|memory access out of bounds|aborted\(/i;
 
 /**
  * Which fault of the database an error tells, looking also into its causes: gone, hung, too late, without room, or

@@ -16,10 +16,10 @@ export interface OpenDatabase {
   /** Opens all the connections that it may have; what cannot be opened now is opened when it is needed. */
   readonly connectFully?: () => Promise<void>;
   /**
-   * From now on a transaction begins only while the database knows the data key of this fingerprint. The embedded database
-   * is for one process, and needs none.
+   * From now on a lost process lock is acquired again only if the database still knows the data key of this fingerprint, and
+   * `onChanged` is called once if not. Absent on the embedded database, which only one process can open.
    */
-  readonly demandDataKey?: (fingerprint: string) => void;
+  readonly requireDataKey?: (fingerprint: string, onChanged: () => void) => void;
   /** Can it be read and written to just now? Answers within about a second, whatever waits. */
   probe(): Promise<'works' | Fault>;
   /** What whoever starts the server should know. One sentence each. */

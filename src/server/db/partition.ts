@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { closeFence } from './key-fence.ts';
 
 /** By what each table is distributed; an account comes before what points at it. */
 const partitionKeys = {
@@ -36,7 +35,6 @@ export function partitionTables(db: Database, count: number): Promise<boolean> {
       `select relkind::text as text from pg_class where oid = 'accounts'::regclass`,
     );
     if (isDone[0] === 'p') return false;
-    await closeFence(tx);
     const these = `(${tables.map((table) => `'${table}'::regclass`).join()})`;
     const constraints = await column(`
       select format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as text

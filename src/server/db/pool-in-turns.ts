@@ -1,6 +1,5 @@
 import pg from 'pg';
 import { hearCallers } from './hear-callers.ts';
-import type { Demands } from './timed-client.ts';
 import type { Turns } from './turns.ts';
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: () => void) => void;
@@ -12,10 +11,17 @@ type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, d
  */
 export class PoolInTurns extends pg.Pool {
   private readonly turns: Turns;
+  private readonly holdLock: () => Promise<void>;
 
-  constructor(config: pg.PoolConfig & { readonly demands?: Demands }, turns: Turns) {
+  /** @param holdLock resolves if the process may use the database */
+  constructor(
+    config: pg.PoolConfig & { readonly isPatient?: boolean },
+    turns: Turns,
+    holdLock: () => Promise<void>,
+  ) {
     super(config);
     this.turns = turns;
+    this.holdLock = holdLock;
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -36,6 +42,7 @@ export class PoolInTurns extends pg.Pool {
     const end = await this.turns.take();
     try {
       await this.hearCrowd();
+      await this.holdLock();
       const client = await super.connect();
       const { release } = client;
       client.release = (error) => {
@@ -53,6 +60,7 @@ export class PoolInTurns extends pg.Pool {
   override query(...asked: any[]): any {
     return this.turns.run(async () => {
       await this.hearCrowd();
+      await this.holdLock();
       return (super.query as (...all: unknown[]) => Promise<unknown>).apply(this, asked);
     });
   }

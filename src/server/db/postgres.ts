@@ -3,13 +3,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { tlsToDatabase } from '../tls.ts';
-import { DatabaseEncoding, DatabaseFiles, DatabaseUnreachable, withRemedy } from './database-errors.ts';
+import { connectTo, sayUnreachable } from './connect.ts';
+import { DatabaseEncoding, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { PoolInTurns } from './pool-in-turns.ts';
+import { type LockMode, ProcessLock } from './process-lock.ts';
 import * as schema from './schema.ts';
-import { type Demands, patiently, TimedClient } from './timed-client.ts';
+import { patiently, TimedClient } from './timed-client.ts';
 import { Turns } from './turns.ts';
 
 /** How a database is opened. */
@@ -18,6 +20,8 @@ export interface Opening {
   readonly connectionTimeoutMillis?: number;
   /** Nothing is ended for taking long: for a command that goes through everything there is. */
   readonly isPatient?: boolean;
+  /** `exclusive` fails while any other process uses the database. @default 'shared' */
+  readonly lock?: LockMode;
 }
 
 /** Any fixed number: processes that start together take turns at migrating. */
@@ -41,31 +45,37 @@ const kept = { idleTimeoutMillis: 0, keepAlive: true, keepAliveInitialDelayMilli
  * Connects to a PostgreSQL server (15 or newer) and migrates it, one process at a time. To another machine the
  * connection is encrypted and the certificate checked, unless the address says otherwise (`sslmode`).
  * @param url a postgres:// address; never printed
- * @throws DatabaseUnreachable when there is nobody, no answer, or no entry; DatabaseEncoding when it is not UTF8;
+ * @throws DatabaseInUse when the process lock is not free; DatabaseUnreachable when there is no server, answer or entry;
+ *   DatabaseEncoding when it is not UTF8;
  *   DatabaseUnusable when it takes no tables
  */
 export async function openPostgres(
   url: string,
-  { connectionTimeoutMillis = startMs, isPatient = false }: Opening = {},
+  { connectionTimeoutMillis = startMs, isPatient = false, lock: mode = 'shared' }: Opening = {},
 ): Promise<OpenDatabase> {
   const address = {
     connectionString: url,
     // What the address itself says of it wins.
     ssl: tlsToDatabase(url) === 'demanded' || undefined,
   };
-  await migrateInTurn({ ...address, connectionTimeoutMillis });
+  const lock = new ProcessLock({ ...address, ...kept, query_timeout: connectionTimeoutMillis }, mode);
+  await lock.hold(connectionTimeoutMillis);
+  await migrateInTurn({ ...address, connectionTimeoutMillis }).catch(async (error) => {
+    await lock.release();
+    throw error;
+  });
   const turns = new Turns(connectionsAtMost);
-  const demands: Demands = { isPatient, dataKey: null };
   const pool = new PoolInTurns(
     {
       ...address,
       ...kept,
-      demands,
+      isPatient,
       max: connectionsAtMost,
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
     },
     turns,
+    () => lock.hold(connectMs),
   );
   const prober = new pg.Pool({
     ...address,
@@ -89,13 +99,12 @@ export async function openPostgres(
     async connectFully() {
       await Promise.all([pool.fill(), probe(prober)]);
     },
-    demandDataKey(fingerprint) {
-      demands.dataKey = fingerprint;
-    },
+    requireDataKey: (fingerprint, onChanged) => lock.requireDataKey(fingerprint, onChanged),
     probe: () => probe(prober),
     warnings: [],
     async close() {
       await Promise.all([pool.end(), prober.end()]);
+      await lock.release();
     },
   };
 }
@@ -135,7 +144,7 @@ async function migrateInTurn(config: pg.ClientConfig): Promise<void> {
     await demandUtf8(turn);
     await turn.query(patiently);
     await turn.query('select pg_advisory_xact_lock($1)', [migrationLock]);
-    const client = await connectTo({ ...config, demands: { isPatient: true, dataKey: null } }, TimedClient);
+    const client = await connectTo({ ...config, isPatient: true }, TimedClient);
     try {
       await migrate(drizzle(client), { migrationsFolder });
     } catch (error) {
@@ -159,37 +168,4 @@ async function demandUtf8(client: pg.Client): Promise<void> {
     .catch(sayUnreachable);
   const encoding = rows[0]?.server_encoding ?? 'none';
   if (encoding !== 'UTF8') throw new DatabaseEncoding(encoding);
-}
-
-/**
- * A connection, to be ended. Whatever keeps it from being made, an operator mends outside of the program.
- * @throws DatabaseUnreachable, DatabaseFiles
- */
-export async function connectTo<Config extends pg.ClientConfig>(
-  config: Config,
-  Client: new (config: Config) => pg.Client = pg.Client,
-): Promise<pg.Client> {
-  const client = clientOf(config, Client);
-  client.on('error', () => {});
-  try {
-    await client.connect();
-    return client;
-  } catch (error) {
-    await client.end().catch(() => {});
-    return sayUnreachable(error as Error);
-  }
-}
-
-function sayUnreachable({ code, message }: NodeJS.ErrnoException): never {
-  throw new DatabaseUnreachable(code ?? message);
-}
-
-/** The driver reads the files that an address names when it is made. */
-function clientOf<Config>(config: Config, Client: new (config: Config) => pg.Client): pg.Client {
-  try {
-    return new Client(config);
-  } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
-    throw code && path ? new DatabaseFiles(path, code) : error;
-  }
 }

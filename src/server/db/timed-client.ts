@@ -1,13 +1,4 @@
 import pg from 'pg';
-import { behindFence } from './key-fence.ts';
-
-/** What transactions of a pool demand of the database. The pool's owner may set it at any time. */
-export interface Demands {
-  /** No limits of time: for a command that goes through everything there is while nobody waits. */
-  readonly isPatient?: boolean;
-  /** The fingerprint of the data key that it must know; null where none is worked with. */
-  dataKey: string | null;
-}
 
 /** In ms; 0 is no limit. */
 interface Limits {
@@ -56,11 +47,13 @@ export class TimedClient extends pg.Client {
   private begun: Promise<unknown> | null = null;
   /** Something waits for that already: what is asked later comes later. */
   private waits = false;
-  private readonly demands: Demands | undefined;
+  private readonly terms: string;
 
-  constructor(config?: pg.ClientConfig & { readonly demands?: Demands }) {
-    super({ ...config, pipeline: true, query_timeout: config?.demands?.isPatient ? undefined : answerMs });
-    this.demands = config?.demands;
+  /** `isPatient`: without time limits, for a command that reads or writes everything there is. */
+  constructor(config?: pg.ClientConfig & { readonly isPatient?: boolean }) {
+    const isPatient = config?.isPatient ?? false;
+    super({ ...config, pipeline: true, query_timeout: isPatient ? undefined : answerMs });
+    this.terms = isPatient ? untimed : timed;
     // A connection that ends between two questions of a transaction must not end the process: the next question fails.
     this.on('error', () => {});
   }
@@ -99,13 +92,6 @@ export class TimedClient extends pg.Client {
     const { stream } = this;
     stream.cork();
     process.nextTick(() => stream.uncork());
-  }
-
-  /** On which a transaction goes on. */
-  private get terms(): string {
-    const { dataKey, isPatient } = this.demands ?? {};
-    const first = isPatient ? untimed : timed;
-    return dataKey ? `${first}; ${behindFence(dataKey)}` : first;
   }
 
   private get stream() {

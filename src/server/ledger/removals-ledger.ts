@@ -80,19 +80,20 @@ export function notedRemovals(file: string, keys: readonly Personal[], otherwise
 }
 
 /**
- * Seals the ledger by another data key, all of it or nothing.
- * @param otherwise what an operator does where a line opens by neither
- * @throws OperatorError when a line opens by neither; the system's fault when it cannot be written
+ * Encrypts the ledger with another data key, all of it or nothing. No process may add to it meanwhile.
+ * @param keys each line must open by one of them
+ * @param otherwise what an operator does where a line opens by none
+ * @throws OperatorError when a line opens by none; the system's fault when it cannot be written
  */
 export async function resealLedger(
   file: string,
-  from: Personal,
+  keys: readonly Personal[],
   to: Personal,
   otherwise: string,
 ): Promise<void> {
-  const removals = notedRemovals(file, [from, to], otherwise);
+  const removals = notedRemovals(file, keys, otherwise);
   if (removals.length === 0) return;
-  const unfinished = `${file}.${process.pid}`;
+  const unfinished = `${file}.unfinished`;
   try {
     const text = removals.map((removal) => lineOf(to, removal)).join('');
     await writeFile(unfinished, text, { mode: 0o600, flush: true });

@@ -4,13 +4,21 @@ import { dataKeys, sealingKeys } from '../db/schema.ts';
 
 export type StoredSealingKey = typeof sealingKeys.$inferSelect;
 
-/** Any fixed number: processes that share a database take turns at changing keys. */
+/** Any fixed number: processes that start together take turns at making and upgrading keys. */
 const keysLock = 7_241_534;
 const theOne = 1;
 
 /** Waits for its turn, which lasts until the transaction ends. */
 export async function lockSealingKeys(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${keysLock})`);
+}
+
+/**
+ * Keeps every other process from reading which data key is in force, until the transaction ends: the transaction of a
+ * command that was killed can outlive the command's process lock.
+ */
+export async function lockDataKey(tx: Database): Promise<void> {
+  await tx.execute(sql`lock table ${dataKeys} in access exclusive mode`);
 }
 
 /** The key that is not retired, or null. */

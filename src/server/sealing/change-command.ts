@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { rmSync } from 'node:fs';
 import type { Config } from '../config.ts';
 import { howToMakeDataKey, dataKey as parsed } from '../config-values.ts';
 import { counted } from '../counted.ts';
@@ -8,16 +7,26 @@ import type { Database } from '../db/database.ts';
 import { ledgerFile, notedRemovals, resealLedger } from '../ledger/removals-ledger.ts';
 import { inWords } from '../operator-command.ts';
 import { OperatorError } from '../operator-error.ts';
-import { dataKeyFingerprint } from '../repositories/sealing-keys.ts';
+import { areNamesSealed, dataKeyFingerprint } from '../repositories/sealing-keys.ts';
 import { type Changed, changeDataKey } from './change.ts';
 import { type DataKey, dataKeyBytes, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
-import { dataKeyFile, type NextKeyFile, nextKeyFile } from './data-key-file.ts';
-import { isKeyOf, openDataKey, ownDataKey } from './open-data-key.ts';
+import {
+  dataKeyFile,
+  readDataKeyFile,
+  readNextKeyFile,
+  removeDataKeyFiles,
+  takeNextKeyFile,
+  writeNextKeyFile,
+} from './data-key-file.ts';
+import { isKeyOf, openDataKey } from './open-data-key.ts';
 import { personalOf } from './personal.ts';
-import { sealOlderRows } from './seal-older-rows.ts';
 
 type Place = Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>;
+
+const startFirst =
+  'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
+  'which upgrades the database; stop it, then run this again.';
 
 /** What to do with a ledger that does not open. */
 const ledgerAside =
@@ -25,8 +34,8 @@ const ledgerAside =
   'backups of then, and run this again.';
 
 /**
- * Puts the database, then the ledger of removals, then the key's file under another data key. Run again with the same
- * settings, after it was cut off or for a ledger on another machine, it does what is left.
+ * Puts the database, then the ledger of removals, then the key's file under another data key. No other process may use the
+ * database. Run again with the same settings, after an interruption or for a ledger on another machine, it does what is left.
  * @param next NEW_DATA_KEY; without it the key is the file's, and a new one is made in its place
  * @returns the words for the operator
  * @throws DataKeyError or OperatorError, which say whether something was changed
@@ -35,56 +44,41 @@ export async function change(config: Place, db: Database, next: string | undefin
   const given = readNextKey(next);
   if (config.dataKey && !given)
     throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
-  const known = await dataKeyFingerprint(db);
-  const file = given || !known ? null : nextKeyFile(config.dataDir, known);
-  const bytes = given ?? file?.read();
-  const to = bytes && (await importDataKey(bytes));
-  if (to && isKeyOf(to, known)) return endChange(config, await ownDataKey(config), to, file);
-  return beginChange(config, db, bytes ?? randomBytes(dataKeyBytes), !given);
-}
-
-async function beginChange(
-  config: Place,
-  db: Database,
-  bytes: Uint8Array,
-  isKeptInFile: boolean,
-): Promise<string> {
-  const from = await openDataKey(config, db);
-  const now = await databaseTime(db);
-  await sealOlderRows(db, personalOf(from), now);
+  const bytes = given ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
   const to = await importDataKey(bytes);
-  // Beforehand: it is sealed anew when the key has been changed already.
+  if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, given !== null);
+  // Only a start upgrades what an older version stored.
+  if (!(await areNamesSealed(db))) throw new DataKeyError(startFirst);
+  const from = await openDataKey(config, db);
   notedRemovals(
     ledgerFile(config),
     [personalOf(from), personalOf(to)],
     `Nothing was changed. ${ledgerAside}`,
   );
-  const file = isKeptInFile ? nextKeyFile(config.dataDir, to.fingerprint) : null;
-  // On the disk before the database knows it: a power cut in between must not lose it.
-  file?.write(bytes);
-  const changed = await changeDataKey(db, from, to, now).catch((fault) => {
-    // Any other fault leaves open whether the database took it.
-    if (fault instanceof DataKeyError) file?.remove();
-    throw fault;
-  });
-  return endChange(config, from, to, file, changed);
+  // On the disk before the database knows it: an interruption must not lose it.
+  if (!given) writeNextKeyFile(config.dataDir, bytes);
+  const changed = await changeDataKey(db, from, to, await databaseTime(db));
+  return finishChange(config, to, given !== null, changed);
 }
 
 /** What follows when the database knows the new key. */
-async function endChange(
+async function finishChange(
   config: Place,
-  from: DataKey,
   to: DataKey,
-  file: NextKeyFile | null,
+  isGiven: boolean,
   changed?: Changed,
 ): Promise<string> {
   const { dataDir } = config;
-  if (to.fingerprint === from.fingerprint)
+  // None where a change from the file to DATA_KEY was interrupted at its end.
+  const own = config.dataKey ?? readDataKeyFile(dataDir);
+  const from = own && (await importDataKey(own));
+  if (to.fingerprint === from?.fingerprint)
     throw new DataKeyError(`NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`);
+  const keys = from ? [personalOf(from), personalOf(to)] : [personalOf(to)];
   try {
-    await resealLedger(ledgerFile(config), personalOf(from), personalOf(to), ledgerAside);
-    file?.take();
-    if (!file) rmSync(dataKeyFile(dataDir), { force: true });
+    await resealLedger(ledgerFile(config), keys, personalOf(to), ledgerAside);
+    if (isGiven) removeDataKeyFiles(dataDir);
+    else takeNextKeyFile(dataDir);
   } catch (fault) {
     const words = inWords(fault);
     if (words === null) throw fault;
@@ -93,7 +87,7 @@ async function endChange(
         'command, run again with the same settings, has done the rest.',
     );
   }
-  const where = file ? `It stands in ${dataKeyFile(dataDir)}.` : 'Start the server with the new DATA_KEY.';
+  const where = isGiven ? 'Start the server with the new DATA_KEY.' : `It is in ${dataKeyFile(dataDir)}.`;
   return `${wordsOf(changed)} ${where} Links in mails that were sent before open nothing any more.`;
 }
 

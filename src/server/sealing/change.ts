@@ -1,14 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { closeFence } from '../db/key-fence.ts';
 import { claims, links, registrations, surveys, throttles } from '../db/schema.ts';
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
 import { claimOf, insertClaims } from '../repositories/claims.ts';
 import { setContactKeys } from '../repositories/contact-keys.ts';
-import { dataKeyFingerprint, lockSealingKeys } from '../repositories/sealing-keys.ts';
+import { lockDataKey } from '../repositories/sealing-keys.ts';
 import { claimNames } from './claim-names.ts';
 import type { DataKey } from './data-key.ts';
-import { DataKeyError } from './data-key-error.ts';
 import { type Personal, personalOf } from './personal.ts';
 import { resealBatch, type SealedRow } from './reseal.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
@@ -21,17 +19,14 @@ export interface Changed {
 
 /**
  * Wraps every private key anew, seals every name anew and claims it by its new hash, all in one transaction: under two
- * keys at once a database could be opened by nobody, and a change that is cut off must leave the old key in force.
- * A process that was left running stores nothing by the old key from then on. What is sealed on phones still opens
+ * keys at once a database could be opened by nobody, and a change that is interrupted must leave the old key in force.
+ * No other process may use the database. What is sealed on phones still opens
  * afterwards. Links in mails die, and counters of tries begin anew. Account hashes in `removals` and in the audit log
  * keep the old key, since the user ids that they were made from are not stored.
  */
 export async function changeDataKey(db: Database, from: DataKey, to: DataKey, now: Date): Promise<Changed> {
   return db.transaction(async (tx) => {
-    await closeFence(tx);
-    await lockSealingKeys(tx);
-    if ((await dataKeyFingerprint(tx)) !== from.fingerprint)
-      throw new DataKeyError('The data key was changed beside this command, which changed nothing.');
+    await lockDataKey(tx);
     const privateKeys = await rewrapPrivateKeys(tx, from, to);
     await tx.delete(claims);
     const rows = await resealAll(tx, personalOf(from), personalOf(to), now);

@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { dataKey as parsed } from '../config-values.ts';
 import { makeFolder } from '../make-folder.ts';
 import { dataKeyBytes } from './data-key.ts';
@@ -35,25 +45,33 @@ export function makeDataKeyFile(dataDir: string): void {
   }
 }
 
-/** Where a key stands that is to take the place of the file's. */
-export interface NextKeyFile {
-  /** Null when there is none. @throws DataKeyError when the file holds no key */
-  read(): Uint8Array | null;
-  write(key: Uint8Array): void;
-  /** Puts it in the place of the file, where another command did not do so by now. */
-  take(): void;
-  remove(): void;
+/** The key of a change that is not finished, or null. @throws DataKeyError when the file holds no key */
+export function readNextKeyFile(dataDir: string): Uint8Array | null {
+  return readKey(
+    nextKeyFile(dataDir),
+    'A change of the data key made it. Look for a copy; if the server starts without the file, delete it.',
+  );
 }
 
-/** Each key has a file of its own, by its fingerprint: of two changes at once none writes over the key of the other. */
-export function nextKeyFile(dataDir: string, fingerprint: string): NextKeyFile {
-  const file = `${dataKeyFile(dataDir)}.${fingerprint}`;
-  return {
-    read: () => readKey(file, 'The data key of this database stood there. Look for a copy of the file.'),
-    write: (key) => writeKey(file, key),
-    take: () => existsSync(file) && renameSync(file, dataKeyFile(dataDir)),
-    remove: () => rmSync(file, { force: true }),
-  };
+/** Saves the key that a change is about to put in force. When this returns, it is on the disk. */
+export function writeNextKeyFile(dataDir: string, key: Uint8Array): void {
+  const unfinished = `${nextKeyFile(dataDir)}.unfinished`;
+  writeKey(unfinished, key);
+  rename(unfinished, nextKeyFile(dataDir));
+}
+
+/** Replaces the key of the file by that of the change. */
+export function takeNextKeyFile(dataDir: string): void {
+  rename(nextKeyFile(dataDir), dataKeyFile(dataDir));
+}
+
+/** Deletes every key file: `DATA_KEY` takes their place. */
+export function removeDataKeyFiles(dataDir: string): void {
+  for (const file of [nextKeyFile(dataDir), dataKeyFile(dataDir)]) rmSync(file, { force: true });
+}
+
+function nextKeyFile(dataDir: string): string {
+  return `${dataKeyFile(dataDir)}.next`;
 }
 
 function readKey(file: string, whatToDo: string): Uint8Array | null {
@@ -69,4 +87,13 @@ function readKey(file: string, whatToDo: string): Uint8Array | null {
 function writeKey(file: string, key: Uint8Array): void {
   rmSync(file, { force: true });
   writeFileSync(file, `${Buffer.from(key).toString('base64')}\n`, { mode: 0o600, flush: true });
+}
+
+/** When this returns, a power cut no longer undoes it. Windows cannot flush a folder. */
+function rename(from: string, to: string): void {
+  renameSync(from, to);
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(to), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/sealing-keys.ts';
 import { type DataKey, importDataKey } from './data-key.ts';
 import { DataKeyError } from './data-key-error.ts';
-import { dataKeyFile, makeDataKeyFile, nextKeyFile, readDataKeyFile } from './data-key-file.ts';
+import { dataKeyFile, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
 import { upgradeWrapping } from './upgrade-wrapping.ts';
 
 const withoutIt =
@@ -27,7 +27,7 @@ type Place = Pick<Config, 'dataKey' | 'dataDir'>;
 export async function openDataKey(config: Place, db: Database): Promise<DataKey> {
   const isFirst = (await dataKeyFingerprint(db)) === null;
   if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
-  const dataKey = await ownDataKey(config);
+  const dataKey = await requireDataKey(config);
   if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
   if ((await dataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);
   const known = await dataKeyFingerprint(db);
@@ -35,15 +35,11 @@ export async function openDataKey(config: Place, db: Database): Promise<DataKey>
   const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
   throw new DataKeyError(
     `${source} is not the key that this database knows ` +
-      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${isCutOff(config, known) ? toEndChange : whatToDoWithAnother}`,
+      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${(await isInterrupted(config, known)) ? toEndChange : whatToDoWithAnother}`,
   );
 }
 
-/**
- * The data key of the settings, or of the file, whatever the database knows.
- * @throws DataKeyError when there is none
- */
-export async function ownDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
+async function requireDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
   const key = dataKey ?? readDataKeyFile(dataDir);
   if (key) return importDataKey(key);
   throw new DataKeyError(
@@ -56,7 +52,8 @@ export function isKeyOf({ fingerprint, legacy }: DataKey, known: string | null):
   return known === fingerprint || known === legacy.fingerprint;
 }
 
-/** Does the key that the database knows stand beside the file, not yet in its place? */
-function isCutOff({ dataKey, dataDir }: Place, known: string | null): boolean {
-  return !dataKey && known !== null && nextKeyFile(dataDir, known).read() !== null;
+/** Did a change stop after the database had its new key and before the file had it? */
+async function isInterrupted({ dataKey, dataDir }: Place, known: string | null): Promise<boolean> {
+  const next = dataKey ? null : readNextKeyFile(dataDir);
+  return next !== null && isKeyOf(await importDataKey(next), known);
 }

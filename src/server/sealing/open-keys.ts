@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { OpenDatabase } from '../db/open-database.ts';
+import type { Database } from '../db/database.ts';
 import { openDataKey } from './open-data-key.ts';
 import { type Personal, personalOf } from './personal.ts';
 import { sealOlderRows } from './seal-older-rows.ts';
@@ -14,19 +14,16 @@ export interface Keys {
 }
 
 /**
- * Opens the data key and seals what an older version stored in clear words. From then on transactions of this database
- * begin only while it is the right key.
+ * Opens the data key and encrypts what an older version stored in plain text.
  * @throws DataKeyError when the key is missing or not the one that the database knows
  */
 export async function openKeys(
   config: Pick<Config, 'dataKey' | 'dataDir'>,
-  { db, demandDataKey }: Pick<OpenDatabase, 'db' | 'demandDataKey'>,
+  { db }: { readonly db: Database },
   now: () => Date,
 ): Promise<Keys> {
   const dataKey = await openDataKey(config, db);
-  const { fingerprint } = dataKey;
-  demandDataKey?.(fingerprint);
   const personal = personalOf(dataKey);
   await sealOlderRows(db, personal, now());
-  return { sealing: sealingKeysOf(db, dataKey, now), personal, fingerprint };
+  return { sealing: sealingKeysOf(db, dataKey, now), personal, fingerprint: dataKey.fingerprint };
 }

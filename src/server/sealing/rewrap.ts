@@ -4,7 +4,7 @@ import { unwrap, type WrappingKey, wrap } from './data-key.ts';
 
 /**
  * Wraps every private key by another key and stores the fingerprint of that key.
- * @param tx a transaction that holds the key version lock (`closeFence`) and the lock of the sealing keys
+ * @param tx a transaction that no other changes private keys next to
  * @returns how many private keys there are
  * @throws when a private key does not open by `from`; the caller's transaction then changes nothing
  */

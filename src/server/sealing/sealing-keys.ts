@@ -5,7 +5,6 @@ import type { Opener } from '#contract/sealed/open.ts';
 import type { Database } from '../db/database.ts';
 import {
   currentSealingKey,
-  dataKeyFingerprint,
   holdSealingKey,
   lockSealingKeys,
   replaceSealingKey,
@@ -13,7 +12,6 @@ import {
 } from '../repositories/sealing-keys.ts';
 import { daysLater } from '../time.ts';
 import { type DataKey, newPair, pointOf, unwrap, wrap } from './data-key.ts';
-import { DataKeyError } from './data-key-error.ts';
 
 /** A new pair takes the place of one this old. */
 const daysInUse = 30;
@@ -57,10 +55,6 @@ async function inUse(tx: Database, dataKey: DataKey, now: Date): Promise<StoredS
   await lockSealingKeys(tx);
   const stored = await currentSealingKey(tx);
   if (stored && !isDone(stored, now)) return stored;
-  // Wrapped by a key that was changed meanwhile, the new pair could be opened by nobody after the next start.
-  if ((await dataKeyFingerprint(tx)) !== dataKey.fingerprint) {
-    throw new DataKeyError('The data key was changed while this process ran. Start it with the new one.');
-  }
   const keyId = randomBytes(12).toString('base64url');
   const pair = await newPair();
   const made = {

@@ -1,16 +1,13 @@
 import type { Database } from '../db/database.ts';
-import { closeFence } from '../db/key-fence.ts';
 import { dataKeyFingerprint, lockSealingKeys } from '../repositories/sealing-keys.ts';
 import type { DataKey } from './data-key.ts';
 import { rewrapPrivateKeys } from './rewrap.ts';
 
 /**
- * Wraps private keys of version 1.0 by the derived wrapping key, and replaces the fingerprint, in one transaction. The
- * new fingerprint also ends processes of 1.0 that still run on this database: their transactions no longer begin.
+ * Wraps private keys of version 1.0 by the derived wrapping key, and replaces the fingerprint, in one transaction.
  */
 export function upgradeWrapping(db: Database, dataKey: DataKey): Promise<void> {
   return db.transaction(async (tx) => {
-    await closeFence(tx);
     await lockSealingKeys(tx);
     // Another process that starts may have done it.
     if ((await dataKeyFingerprint(tx)) !== dataKey.legacy.fingerprint) return;

@@ -42,7 +42,11 @@ function postgres(): Asked {
     }
   }
   // Its one connection is never given up for being idle: it has no end.
-  return new PoolInTurns({ max: 1, idleTimeoutMillis: 0, Client: Client as never }, new Turns(1));
+  return new PoolInTurns(
+    { max: 1, idleTimeoutMillis: 0, Client: Client as never },
+    new Turns(1),
+    async () => {},
+  );
 }
 
 it.each([

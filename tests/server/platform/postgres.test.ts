@@ -1,8 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
+import { connectTo } from '#server/db/connect.ts';
 import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
-import { connectTo, openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
 import { inWords } from '#server/operator-command.ts';
 import { readinessOf } from '#server/readiness.ts';

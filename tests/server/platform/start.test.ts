@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { connectTo } from '#server/db/postgres.ts';
+import { connectTo } from '#server/db/connect.ts';
 import { failureDelay } from '#server/services/login-limits.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { lastMailTo, linkIn, readOutbox } from '#tests/support/outbox.ts';

@@ -1,0 +1,87 @@
+import type pg from 'pg';
+import { connectTo, sayUnreachable } from './connect.ts';
+import { DatabaseInUse, DataKeyChanged } from './database-errors.ts';
+import { patiently } from './timed-client.ts';
+
+/** Any fixed number. */
+const lockNumber = 7_241_535;
+
+/** Exclusive for a command that needs the database to itself, shared for every other process. */
+export type LockMode = 'shared' | 'exclusive';
+
+/**
+ * The advisory lock that a process holds as long as it uses the database. A transaction on a separate connection holds it,
+ * not the session: behind a pooler in transaction mode a session lock would stay with another client. The transaction is
+ * idle, without a snapshot, so it does not keep rows from being vacuumed.
+ */
+export class ProcessLock {
+  private acquired: Promise<pg.Client> | null = null;
+  private fingerprint: string | null = null;
+  private onChanged: () => void = () => {};
+
+  constructor(
+    private readonly config: pg.ClientConfig,
+    private readonly mode: LockMode,
+  ) {}
+
+  /**
+   * Resolves while the lock is held. A lock that was lost with its connection is acquired again.
+   * @param connectionTimeoutMillis how long a new connection may take
+   * @throws DatabaseInUse, DatabaseUnreachable, DataKeyChanged
+   */
+  async hold(connectionTimeoutMillis: number): Promise<void> {
+    this.acquired ??= this.acquire(connectionTimeoutMillis);
+    await this.acquired;
+  }
+
+  /**
+   * From now on the lock is acquired again only if the database still knows this data key.
+   * @param onChanged called once, when it knows another
+   */
+  requireDataKey(fingerprint: string, onChanged: () => void): void {
+    this.fingerprint = fingerprint;
+    this.onChanged = onChanged;
+  }
+
+  async release(): Promise<void> {
+    const client = await this.acquired?.catch(() => null);
+    await client?.end();
+  }
+
+  private async acquire(connectionTimeoutMillis: number): Promise<pg.Client> {
+    let client: pg.Client | undefined;
+    try {
+      client = await connectTo({ ...this.config, connectionTimeoutMillis });
+      await client.query(patiently).catch(sayUnreachable);
+      await this.lock(client);
+      await this.checkDataKey(client);
+      client.once('end', () => {
+        this.acquired = null;
+      });
+      return client;
+    } catch (error) {
+      await client?.end().catch(() => {});
+      // Every later attempt would end the same way.
+      if (!(error instanceof DataKeyChanged)) this.acquired = null;
+      throw error;
+    }
+  }
+
+  private async lock(client: pg.Client): Promise<void> {
+    const shared = this.mode === 'shared' ? '_shared' : '';
+    const { rows } = await client
+      .query<{ held: boolean }>(`select pg_try_advisory_xact_lock${shared}(${lockNumber}) as held`)
+      .catch(sayUnreachable);
+    if (!rows[0]?.held) throw new DatabaseInUse(this.mode);
+  }
+
+  private async checkDataKey(client: pg.Client): Promise<void> {
+    if (this.fingerprint === null) return;
+    const { rows } = await client
+      .query<{ fingerprint: string }>('select fingerprint from data_keys')
+      .catch(sayUnreachable);
+    if (rows[0]?.fingerprint === this.fingerprint) return;
+    this.onChanged();
+    throw new DataKeyChanged();
+  }
+}

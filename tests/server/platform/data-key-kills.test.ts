@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Config, parseConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { accounts, claims, sealingKeys } from '#server/db/schema.ts';
+import { ledgerFile, notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
+import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
+import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
+import { databaseKinds, newPlace } from '#tests/support/database.ts';
+
+const people = 1_200;
+const removals = 200;
+const kills = 8;
+const now = new Date('2026-06-15T06:30:00.000Z');
+const emailOf = (userid: number) => `p${userid}@example.org`;
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built?.remove());
+
+async function fill(config: Config): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  const { personal, sealing } = await openKeys(config, { db }, () => now);
+  await sealing.current();
+  await db.transaction(async (tx) => {
+    for (let userid = 1; userid <= people; userid += 1) {
+      const names = { email: emailOf(userid), username: `P${userid}`, usernameKey: `p${userid}` };
+      await insertAccount(tx, personal, { userid, ...names, passwordHash: '', createdAt: now });
+    }
+  });
+  for (let userid = 1; userid <= removals; userid += 1)
+    await noteRemoval(config, personal, { userid: people + userid, removedAt: now });
+  await close();
+}
+
+/** Every name, key and removal opens under the data key of the settings. */
+async function expectComplete(config: Config): Promise<void> {
+  const { db, close } = await openDatabase(config);
+  const { personal, sealing } = await openKeys(config, { db }, () => now);
+  expect(await db.$count(claims)).toBe(2 * people);
+  for (const { userid, email } of await db.select().from(accounts))
+    expect(personal.open('accounts.email', String(userid), email)).toBe(emailOf(userid));
+  for (const userid of [1, people]) {
+    const account = await findAccountByEmail(db, personal, emailOf(userid));
+    expect(account).toMatchObject({ userid, username: `P${userid}` });
+  }
+  for (const { keyId } of await db.select().from(sealingKeys))
+    expect(await sealing.opener(db, keyId)).not.toBeNull();
+  expect(notedRemovals(ledgerFile(config), [personal], '')).toHaveLength(removals);
+  await close();
+}
+
+describe.each(databaseKinds)('a change of the data key that is killed (%s)', (kind) => {
+  let place: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  let env: Record<string, string>;
+  beforeAll(async () => {
+    place = await newPlace(kind);
+    env = { DATA_DIR: place.dataDir, ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }) };
+  });
+  afterAll(() => rmSync(place.dataDir, { recursive: true, force: true }));
+
+  const files = () =>
+    readdirSync(place.dataDir).filter((name) => name.startsWith('data.key') || name.includes('ledger'));
+  const change = (more: Record<string, string> = {}) =>
+    runNode(built.dataKey, ['change'], { ...env, ...more });
+
+  async function finish(command: Run): Promise<void> {
+    expect([await command.ended, command.output()]).toEqual([0, expect.stringContaining('data key')]);
+  }
+
+  /** Kills the command at a random moment, then runs it again to its end. */
+  async function killAndRepeat(run: () => Run, lastsMs: number): Promise<void> {
+    const killed = run();
+    await sleep(lastsMs * (0.2 + 0.8 * Math.random()));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    await finish(run());
+  }
+
+  it('is finished by the same command, and loses no name, key or line of the ledger', async () => {
+    const config: Config = { ...parseConfig({}), ...place, dataKey: null };
+    await fill(config);
+    const since = performance.now();
+    await finish(change());
+    const lastsMs = performance.now() - since;
+    for (let times = 0; times < kills; times += 1) {
+      await killAndRepeat(change, lastsMs);
+      await expectComplete(config);
+      expect(files()).toEqual(['data.key', 'removals.ledger']);
+    }
+
+    let dataKey: Uint8Array | null = null;
+    for (let times = 0; times < kills / 2; times += 1) {
+      const next = new Uint8Array(randomBytes(32));
+      const settings: Record<string, string> = { NEW_DATA_KEY: Buffer.from(next).toString('base64') };
+      if (dataKey) settings.DATA_KEY = Buffer.from(dataKey).toString('base64');
+      await killAndRepeat(() => change(settings), lastsMs);
+      dataKey = next;
+      await expectComplete({ ...config, dataKey });
+      expect(files()).toEqual(['removals.ledger']);
+    }
+  }, 300_000);
+});

@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { connectTo } from '#server/db/connect.ts';
+import { DatabaseInUse, DataKeyChanged } from '#server/db/database-errors.ts';
+import { faultOf } from '#server/db/faults.ts';
+import { openDatabase } from '#server/db/open.ts';
+import { contacts } from '#server/db/schema.ts';
+import { insertContact } from '#server/repositories/messages.ts';
+import { setDataKeyFingerprint } from '#server/repositories/sealing-keys.ts';
+import { openKeys } from '#server/sealing/open-keys.ts';
+import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
+import { newPlace } from '#tests/support/database.ts';
+
+const message = { age: 30, gender: 'g', username: 'u', email: 'e@example.org', message: 'words' };
+const lockHolders = `select pid from pg_locks join pg_database on oid = database
+  where locktype = 'advisory' and objid = 7241535 and datname = current_database()`;
+
+const folders: string[] = [];
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+async function makePlace(kind: 'direct' | 'pgbouncer') {
+  const place = await newPlace(kind);
+  folders.push(place.dataDir);
+  return { ...place, dataKey: new Uint8Array(randomBytes(32)) };
+}
+
+describe.each(['direct', 'pgbouncer'] as const)('the process lock (%s)', (kind) => {
+  it('is shared by servers, and keeps out a command that needs the database to itself', async () => {
+    const place = await makePlace(kind);
+    const servers = [await openDatabase(place), await openDatabase(place)];
+    await servers[0]!.close();
+    await expect(openDatabase(place, { lock: 'exclusive' })).rejects.toThrow(
+      /Nothing was changed\. Stop the server on every machine, then run this again/,
+    );
+    await servers[1]!.close();
+    const command = await openDatabase(place, { lock: 'exclusive' });
+    await expect(openDatabase(place, { lock: 'exclusive' })).rejects.toThrow(DatabaseInUse);
+    await expect(openDatabase(place)).rejects.toThrow(/npm run data-key.* Start again when it has ended/);
+    await command.close();
+    await (await openDatabase(place)).close();
+  });
+
+  it('is acquired again when its connection was lost, also by a server that then stores under the same key', async () => {
+    const server = await openServer(kind);
+    await server.send();
+    await server.loseLock();
+    // As soon as the end of the connection has arrived.
+    await vi.waitFor(async () => {
+      await server.send();
+      expect(await server.lockHolders()).toHaveLength(1);
+    });
+    await expect(openDatabase(server.place, { lock: 'exclusive' })).rejects.toThrow(DatabaseInUse);
+    expect(server.onChanged).not.toHaveBeenCalled();
+    await server.close();
+  });
+
+  it('is not acquired again after the data key was changed: the server stores nothing more, and learns why', async () => {
+    const server = await openServer(kind);
+    await server.send();
+    await server.loseLock();
+    const command = await openDatabase(server.place, { lock: 'exclusive' });
+    await vi.waitFor(() => expect(server.send()).rejects.toSatisfy((error) => faultOf(error) === 'away'));
+    const stored = await command.db.$count(contacts);
+    await setDataKeyFingerprint(command.db, 'another');
+    await command.close();
+    for (let times = 0; times < 2; times += 1) await expect(server.send()).rejects.toThrow(DataKeyChanged);
+    expect(server.onChanged).toHaveBeenCalledOnce();
+    const { db, close } = await openDatabase(server.place);
+    expect(await db.$count(contacts)).toBe(stored);
+    await close();
+    await server.close();
+  });
+});
+
+async function openServer(kind: 'direct' | 'pgbouncer') {
+  const place = await makePlace(kind);
+  const database = await openDatabase(place);
+  const { db, close } = database;
+  const { personal, fingerprint } = await openKeys(place, database, () => new Date());
+  const onChanged = vi.fn();
+  database.requireDataKey?.(fingerprint, onChanged);
+  let sent = 0;
+  return {
+    place,
+    onChanged,
+    send: () =>
+      db.transaction((tx) =>
+        insertContact(tx, personal, { ...message, contactId: `m${++sent}`, sentAt: new Date() }),
+      ),
+    /** Ends the connection that holds the lock. */
+    async loseLock() {
+      const client = await connectTo({ connectionString: place.databaseUrl as string });
+      await client.query(`select pg_terminate_backend(pid) from (${lockHolders}) as holders`);
+      await vi.waitFor(async () => expect((await client.query(lockHolders)).rows).toEqual([]));
+      await client.end();
+    },
+    async lockHolders() {
+      const { rows } = (await db.execute(sql.raw(lockHolders))) as unknown as { rows: unknown[] };
+      return rows;
+    },
+    close,
+  };
+}
+
+it('keeps no row from being vacuumed', async () => {
+  const place = await makePlace('direct');
+  const { close } = await openDatabase(place);
+  const client = new pg.Client({ connectionString: place.databaseUrl as string });
+  await client.connect();
+  const { rows } = await client.query(
+    `select backend_xmin, backend_xid from pg_stat_activity where pid in (${lockHolders})`,
+  );
+  expect(rows).toEqual([{ backend_xmin: null, backend_xid: null }]);
+  await client.end();
+  await close();
+});
+
+describe('a built server', () => {
+  let built: BuiltServer;
+  const running: Run[] = [];
+  beforeAll(async () => {
+    built = await buildServer();
+  });
+  afterAll(() => {
+    for (const { child } of running) child.kill('SIGKILL');
+    built?.remove();
+  });
+  function run(file: string, args: string[], env: Record<string, string>): Run {
+    const started = runNode(file, args, env);
+    running.push(started);
+    return started;
+  }
+
+  it.each(['direct', 'pglite'] as const)(
+    'keeps its data key from being changed or forgotten until it is stopped (%s)',
+    async (kind) => {
+      const { dataDir, databaseUrl } = await newPlace(kind);
+      folders.push(dataDir);
+      const env = { DATA_DIR: dataDir, PORT: '0', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+      const server = run(built.server, [], env);
+      await server.says('Mails land in');
+      for (const command of ['change', 'forget']) {
+        const refused = run(built.dataKey, [command], env);
+        expect(await refused.ended).toBe(1);
+        expect(refused.output()).toMatch(/Stop the server on every machine|Stop that process first/);
+      }
+      server.child.kill('SIGKILL');
+      await server.ended;
+      const command = run(built.dataKey, ['change'], env);
+      expect([await command.ended, command.output()]).toEqual([
+        0,
+        expect.stringContaining('The data key was changed;'),
+      ]);
+    },
+  );
+});
