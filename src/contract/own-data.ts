@@ -1,5 +1,5 @@
 /** The download of one's own data, as schemas: what a person's file holds. Like all answers, keys travel in this order. */
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { ContactKind, Purpose } from './requests.ts';
 import { ChosenStep, numberOrNull, ReleaseRecord, time, word } from './responses.ts';
 
@@ -38,7 +38,9 @@ const ExportedAttempt = Type.Object({
   education: Type.Optional(Type.Integer({ description: 'By code.' })),
   helpFirst: Type.Boolean({ description: 'Help came before this result.' }),
   arm: Type.Optional(
-    Type.String({ description: 'Trial and arm whose words were read with it; absent without one.' }),
+    Type.String({
+      description: 'Of an earlier trial of wordings that the person took part in; absent without one.',
+    }),
   ),
   helpWords: Type.Optional(Type.String({ description: 'What was said with it; absent otherwise.' })),
   answers: Type.Array(ExportedAnswer),
@@ -58,6 +60,10 @@ const ExportedMessage = Type.Object({
   message: Type.String(),
 });
 
+/** What a stored consent is for. `trial`: an earlier trial of wordings; none is added any more. */
+export const StoredPurpose = Type.Union([...Purpose.anyOf, Type.Literal('trial')]);
+export type StoredPurpose = Static<typeof StoredPurpose>;
+
 /** All that is stored about a person and is theirs to take along. */
 export const Export = Type.Object(
   {
@@ -71,7 +77,7 @@ export const Export = Type.Object(
     profile: Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
     consents: Type.Array(
       Type.Object({
-        purpose: Purpose,
+        purpose: StoredPurpose,
         given: Type.Boolean(),
         version: Type.String(),
         noticeVersion: Type.Optional(

@@ -158,14 +158,11 @@ export const Profile = Type.Object({
 });
 export type Profile = Static<typeof Profile>;
 
-/** What a person may agree to. `terms`: the service itself; `trial`: other words after results, one trial at a time. */
-export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research'), Type.Literal('trial')]);
+/** What a person may agree to. `terms`: the service itself. */
+export const Purpose = Type.Union([Type.Literal('terms'), Type.Literal('research')]);
 export type Purpose = Static<typeof Purpose>;
 
-/**
- * A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box; of a
- * trial its id and the version of its words, 'short-steps@2027-02-20'.
- */
+/** A consent given (true) or withdrawn (false). `version`: of the terms, or of the words beside the research box. */
 export const ConsentChange = Type.Object({
   purpose: Purpose,
   given: Type.Boolean(),

@@ -145,11 +145,6 @@ export type ReleaseRecord = Static<typeof ReleaseRecord>;
 export const Consents = Type.Object({
   terms: Type.Union([ConsentRecord, Type.Null()]),
   research: Type.Union([ConsentRecord, Type.Null()]),
-  trials: Type.Optional(
-    Type.Array(ConsentRecord, {
-      description: 'The last word on each trial, whose id begins the version; absent where there is none.',
-    }),
-  ),
   releases: Type.Optional(
     Type.Array(ReleaseRecord, {
       description: 'That their answers were in, newest first; absent where none.',
@@ -176,10 +171,6 @@ const totalsum =
 /** True where help comes before the result of an attempt, as the instrument's help rule said then; else absent. Ours. */
 const helpFirst = Type.Optional(
   Type.Literal(true, { description: 'Help comes before this result; absent otherwise. Ours.' }),
-);
-/** Under which words of a trial an attempt was read. Ours. */
-const arm = Type.Optional(
-  Type.String({ description: 'Trial and arm whose words go with this result; absent without one. Ours.' }),
 );
 /** The facts of the person that an attempt was compared with. Ours. */
 const attemptFacts = {
@@ -259,7 +250,6 @@ export const HistoryRecord = Type.Object({
     }),
   ),
   helpFirst,
-  arm,
   ...attemptFacts,
 });
 export type HistoryRecord = Static<typeof HistoryRecord>;

@@ -1,5 +1,4 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { Line } from './db/turns.ts';
@@ -12,8 +11,6 @@ export interface ServedInstrument {
   readonly instrument: Instrument;
   /** SHA-256, hex, of the canonical JSON. */
   readonly hash: string;
-  /** Of this instrument, also those that are over; absent where there are none. */
-  readonly trials?: readonly TrialFile[];
 }
 
 /** What routes and services work with. Passed by argument, so that tests pass their own. */

@@ -16,14 +16,6 @@ declare module '#compiled/cards.json' {
   export default cards;
 }
 
-/** The trials that there are, with what people are asked; whether one runs, its days say. */
-declare module '#compiled/trials.json' {
-  import type { AskedTrial } from '#domain/trial/arms.ts';
-
-  const trials: readonly AskedTrial[];
-  export default trials;
-}
-
 /** Seconds by the name of the film. */
 declare module '#compiled/films.json' {
   const films: Readonly<Record<string, number>>;

@@ -44,9 +44,6 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
       recursive: true,
     });
     cpSync(join(root, 'questionnaires/published'), join(folder, 'dist/published'), { recursive: true });
-    cpSync(join(root, 'node_modules/.cache/content/server'), join(folder, 'dist/instruments'), {
-      recursive: true,
-    });
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
     database = await openTestDatabase('postgres');
     // In the past by the clock of the database, which the commands go by.
@@ -124,12 +121,5 @@ describe.skipIf(!isWholeRun)('the built commands', () => {
     expect(await ended).toBe(1);
     expect(output()).toMatch(/Stop the server, run this command again/);
     await server.close();
-  });
-
-  test('say how trials stand, by the questionnaires of the build', async () => {
-    expect(await typed('quality', '--trials')).toMatchObject({
-      code: 0,
-      said: expect.stringContaining('There is no trial, and no attempt is of one.'),
-    });
   });
 });

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import type { TrialFile } from '#domain/trial/trial-file.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
@@ -34,8 +33,6 @@ export interface Setup {
   readonly config?: Partial<Config>;
   /** In place of those of `questionnaires/`, in order of position. */
   readonly instruments?: readonly Instrument[];
-  /** On these. */
-  readonly trials?: readonly TrialFile[];
   /** In place of those of `content/settings.json`. */
   readonly settings?: Settings;
   /** What the clock shows at first. */
@@ -107,10 +104,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
     ...(await openKeys(config, { db }, clock.now)),
-    instruments: (setup.instruments?.map(served) ?? readInstruments(instruments)).map((one) => {
-      const trials = setup.trials?.filter((trial) => trial.instrument === one.instrument.id);
-      return trials ? { ...one, trials } : one;
-    }),
+    instruments: setup.instruments?.map(served) ?? readInstruments(instruments),
     now: clock.now,
     async sleep(ms) {
       waits.push(ms);

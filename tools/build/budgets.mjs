@@ -20,8 +20,7 @@ export const budgets = [
     name: 'feedback',
     source: 'src/web/features/feedback/feedback-screen.tsx',
     instrument: { pattern: /\/content\/instruments\//, kB: 2.9 },
-    // The language of questionnaires: eleven formulas with their ranges, named levels, missing rules; the words of an
-    // arm of a trial (0.2 kB); charts in colours that people force (0.2 kB).
+    // The language of questionnaires: eleven formulas with their ranges, named levels, missing rules; charts in colours that people force (0.2 kB).
     kB: 175,
   },
 ];

@@ -11,7 +11,6 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 export function derivedFiles(): Readonly<Record<string, string>> {
   const schemaPath = 'questionnaires/instrument.schema.json';
   const norms = 'src/domain/psychometrics/norms-file.schema.json';
-  const trials = 'questionnaires/trials/trial.schema.json';
   const guide = 'questionnaires/README.md';
   const schema = withFormulasAndCharts(JSON.parse(read(schemaPath)) as QuestionnaireSchema);
   return {
@@ -24,7 +23,6 @@ export function derivedFiles(): Readonly<Record<string, string>> {
       ]),
     ),
     'src/domain/psychometrics/norms-file.ts': `${notice(norms)}\n\n${typesOf(JSON.parse(read(norms)), 'NormsFile')}\n`,
-    'src/domain/trial/trial-file.ts': `${notice(trials)}\n\n${typesOf(JSON.parse(read(trials)), 'TrialFile')}\n`,
   };
 }
 

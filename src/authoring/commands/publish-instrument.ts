@@ -1,5 +1,5 @@
 /**
- * `npm run publish:instrument`: keeps a copy of every new version and trial for good; exit 1 with findings. `-- --root` names
+ * `npm run publish:instrument`: keeps a copy of every new version for good; exit 1 with findings. `-- --root` names
  * another folder than this repository.
  */
 

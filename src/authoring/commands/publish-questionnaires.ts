@@ -3,15 +3,13 @@ import { contentFindings } from '../report/content-findings.ts';
 import { errorsAmong, type Finding } from '../report/finding.ts';
 import { ruleFindings } from '../rules/instrument/instrument-texts.ts';
 import { templateText } from '../rules/instrument/template-text.ts';
-import { unpublished as trialUnpublished } from '../rules/trial/unpublished.ts';
 import { unpublished as unpublishedRule } from '../rules/version/unpublished.ts';
 import { files, readContentFiles } from '../source/json-content.ts';
 import { publish, unpublished } from './publish.ts';
-import { publishTrials } from './publish-trials.ts';
 
 /**
- * Publishes every new version of the questionnaires of a repository, and keeps its new trials, once the check has nothing against any of them: a
- * published version can never be mended. Texts of the template, which elsewhere are worth a look, forbid it.
+ * Publishes every new version of the questionnaires of a repository, once the check has nothing against any of them: a
+ * published version never changes. Texts of the template, which elsewhere are worth a look, forbid it.
  * @returns the names of what was published, or the findings that forbid it; then nothing was written
  */
 export function publishQuestionnaires(root: string): { written: string[]; findings: Finding[] } {
@@ -24,9 +22,9 @@ export function publishQuestionnaires(root: string): { written: string[]; findin
   const nothing = { chain: undefined, pages: [], addresses: [] };
   const template = unpublished(folder).flatMap((one) => ruleFindings([templateText], one, nothing));
   const findings = [
-    ...own.filter(({ rule }) => rule !== unpublishedRule.id && rule !== trialUnpublished.id),
+    ...own.filter(({ rule }) => rule !== unpublishedRule.id),
     ...template.map((finding): Finding => ({ ...finding, level: 'error' })),
   ];
   if (findings.length > 0) return { written: [], findings };
-  return { written: [...publish(folder).written, ...publishTrials(folder)], findings: [] };
+  return { written: publish(folder).written, findings: [] };
 }

@@ -12,8 +12,6 @@ export const compiledFiles = {
   films: 'films.json',
   /** What lists and links need of every instrument, in order of position. */
   cards: 'cards.json',
-  /** What people are asked about trials. */
-  trials: 'trials.json',
   /** Questionnaires that are compiled in another form than their file has now. */
   held: 'held.json',
   /** `server/{name}.json`: the whole instrument with its worked examples and the hash of its source. */

@@ -1,8 +1,6 @@
 import type { Instrument, InstrumentCard, Item } from '#domain/instrument/instrument.ts';
 import { minutesFor } from '#domain/instrument/minutes.ts';
 import { type CompiledInstrument, withFormulaFacts } from '#domain/scoring/formula-facts.ts';
-import type { AskedTrial, TrialWords } from '#domain/trial/arms.ts';
-import type { TrialFile } from '#domain/trial/trial-file.ts';
 import { contentHash } from '../source/content-hash.ts';
 
 /** What lists and links need of an instrument: its items and texts have files of their own. */
@@ -22,17 +20,11 @@ const cardKeys: readonly (keyof Instrument & keyof InstrumentCard)[] = [
 export interface HashedInstrument {
   readonly hash: string;
   readonly instrument: Instrument;
-  /** Of this questionnaire, also those that are over; absent where there are none. */
-  readonly trials?: readonly TrialFile[];
 }
 
 /** All of it, with its worked examples, which the server computes at each start. */
-export function serverForm(instrument: Instrument, trials: readonly TrialFile[] = []): HashedInstrument {
-  return {
-    hash: contentHash(instrument),
-    instrument: withoutSchema(instrument),
-    ...(trials.length > 0 && { trials }),
-  };
+export function serverForm(instrument: Instrument): HashedInstrument {
+  return { hash: contentHash(instrument), instrument: withoutSchema(instrument) };
 }
 
 /** Intro, items and scale, and the rules of help without its words, since answers are judged when they are sent. */
@@ -47,10 +39,9 @@ export function questionsForm(instrument: Instrument): Instrument {
 }
 
 /** What results are read with: no worked examples and no words that only asking needs, but what follows from formulas. */
-export function wholeForm(instrument: Instrument, trials: readonly TrialWords[] = []): CompiledInstrument {
+export function wholeForm(instrument: Instrument): CompiledInstrument {
   const { items, ...rest } = withFormulaFacts(withoutExamples(instrument));
-  const words = trials.map(({ id, arms }) => ({ id, arms }));
-  return { ...rest, items: items.map(withoutWords), ...(words.length > 0 && { trials: words }) };
+  return { ...rest, items: items.map(withoutWords) };
 }
 
 function withoutWords(item: Item): Item {
@@ -67,11 +58,6 @@ function withoutExamples(instrument: Instrument): Instrument {
 export function cardForm(instrument: Instrument): InstrumentCard {
   const named = Object.fromEntries(cardKeys.map((key) => [key, instrument[key]]));
   return { ...named, minutes: minutesFor(instrument) } as unknown as InstrumentCard;
-}
-
-/** What a person is asked about a trial: none of the words that its arms try. */
-export function askedForm({ arms: _, ...asked }: TrialFile): AskedTrial {
-  return asked;
 }
 
 /** Without the editor's pointer to its schema. */

@@ -1,29 +1,19 @@
 import { join } from 'node:path';
 import type { Finding } from '../report/finding.ts';
 import { compiledFiles, compiledNames, readCompiled } from './compiled-folder.ts';
-import {
-  askedForm,
-  cardForm,
-  type HashedInstrument,
-  questionsForm,
-  serverForm,
-  wholeForm,
-} from './instrument-forms.ts';
+import { cardForm, type HashedInstrument, questionsForm, serverForm, wholeForm } from './instrument-forms.ts';
 import type { Part } from './part.ts';
 import { type ByFile, type HeldFile, selectInstruments } from './served-instruments.ts';
-import { servedTrials } from './trials.ts';
 
 /** The questionnaires: for the server with worked examples and hash, for the browser in three sizes without. */
 export function compileInstruments(root: string): Part {
   const { served, held, findings } = selectInstruments(join(root, 'questionnaires'), lastGood(root));
   const { server, instruments, questions, cards, held: heldFile } = compiledFiles;
-  const { trials, findings: ofTrials } = servedTrials(root, [...served.values()]);
   const inOrder = [...served].sort(([, a], [, b]) => a.position - b.position);
   const outputs = new Map<string, unknown>();
   for (const [file, instrument] of inOrder) {
-    const own = trials.filter((trial) => trial.instrument === instrument.id);
-    outputs.set(`${server}/${file}`, serverForm(instrument, own));
-    outputs.set(`${instruments}/${instrument.id}.json`, wholeForm(instrument, own));
+    outputs.set(`${server}/${file}`, serverForm(instrument));
+    outputs.set(`${instruments}/${instrument.id}.json`, wholeForm(instrument));
     outputs.set(`${questions}/${instrument.id}.json`, questionsForm(instrument));
   }
   // Last, so that whatever they name is there.
@@ -32,8 +22,7 @@ export function compileInstruments(root: string): Part {
     inOrder.map(([, instrument]) => cardForm(instrument)),
   );
   outputs.set(heldFile, held);
-  outputs.set(compiledFiles.trials, trials.map(askedForm));
-  return { outputs, findings: [...findings.map(inQuestionnaires), ...ofTrials] };
+  return { outputs, findings: findings.map(inQuestionnaires) };
 }
 
 /** The questionnaires that are compiled, by the names of their files. */

@@ -1,20 +1,16 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { slugOf } from '#domain/chain/chain.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { inOrder } from '#domain/instrument/version.ts';
-import { stateOn } from '#domain/trial/running.ts';
 import { heldFiles, lastGood } from '../compile/instruments.ts';
-import type { AuthorInstrument, AuthorState, AuthorTrialFile } from '../preview/state.ts';
+import type { AuthorInstrument, AuthorState } from '../preview/state.ts';
 import { contentFindings } from '../report/content-findings.ts';
 import { inspectFolder } from '../source/inspect.ts';
 import { readContentFiles } from '../source/json-content.ts';
 import { readPublished } from '../source/published.ts';
 import { readQuality } from '../source/quality-files.ts';
 import { filesIn } from '../source/sources.ts';
-import { readTrialCopies } from '../source/trial-copies.ts';
-import { readTrials } from '../source/trial-files.ts';
 import { gradeOf } from '../wording/reading-grade.ts';
 import { authorPages } from './author-pages.ts';
 
@@ -27,13 +23,11 @@ export function authorState(root: string): AuthorState {
   const chain = readContentFiles(root).chain.value ?? null;
   const order = chain?.chapters.flatMap(({ pages }) => pages.map(slugOf)) ?? [];
   const pages = authorPages(root, order);
-  const trials = trialFilesOf(join(root, 'questionnaires'));
   return {
     findings: contentFindings(root),
-    files: instruments.length + trials.length + pages.length + contentFiles(root).length,
+    files: instruments.length + pages.length + contentFiles(root).length,
     instruments,
     held: heldFiles(root).map(({ file, serves }) => ({ file: `questionnaires/${file}`, serves })),
-    trials,
     chain,
     pages,
     quality: unlessBroken(() => readQuality(join(root, 'questionnaires'))).flatMap(
@@ -54,8 +48,6 @@ function instrumentsOf(root: string): AuthorInstrument[] {
   const files = unlessBroken(() => inspectFolder(folder).files);
   for (const { file, instrument } of files) all.set(file, instrument);
   const copies = unlessBroken(() => readPublished(folder).instruments);
-  const trials = unlessBroken(() => readTrials(folder)).flatMap(({ trial }) => trial ?? []);
-  const today = indianDay();
   return [...all]
     .filter(([file]) => existsSync(join(folder, file)))
     .map(([file, instrument]) => {
@@ -65,24 +57,10 @@ function instrumentsOf(root: string): AuthorInstrument[] {
         instrument,
         published: versions.at(-1),
         versions,
-        trials: trials
-          .filter((trial) => trial.instrument === instrument.id)
-          .map((trial) => ({ trial, state: stateOn(trial, today) })),
         grades: gradesOf(instrument),
       };
     })
     .sort((a, b) => a.instrument.position - b.instrument.position);
-}
-
-/** The files of trials, and which of them began. */
-function trialFilesOf(folder: string): AuthorTrialFile[] {
-  const today = indianDay();
-  const kept = new Map(unlessBroken(() => readTrialCopies(folder)).map(({ id, trial }) => [id, trial]));
-  return unlessBroken(() => readTrials(folder)).map(({ file, trial }) => {
-    const starts = kept.get(basename(file, '.json'))?.starts;
-    const began = starts !== undefined && starts <= today ? starts : null;
-    return { file, title: trial?.title ?? null, began };
-  });
 }
 
 /** None while the schema or the list of hashes is broken: the findings tell of that. */

@@ -64,7 +64,6 @@ const editor: AuthorApiParts = {
     return outcome;
   },
   showSaved: (file) => void changed(shown.showSaved(file), file),
-  showArm: (code) => changed(shown.showArm(code), 'questionnaires/trials'),
 };
 
 async function logIn() {

@@ -38,7 +38,6 @@ export function startCheck(onState: (state: AuthorState) => void): Check {
     files: 0,
     instruments: [],
     held: [],
-    trials: [],
     chain: null,
     pages: [],
     quality: [],

@@ -3,7 +3,7 @@ import { NotEditable } from './files/editable.ts';
 import { readEditable, writeEditable } from './files/file-store.ts';
 import type { DraftFindings, DraftRequest, TryOutcome } from './files/forms.ts';
 import { newFile } from './files/new-file.ts';
-import { armRequest, draftRequest, newFileRequest, RequestError, writeRequest } from './files/requests.ts';
+import { draftRequest, newFileRequest, RequestError, writeRequest } from './files/requests.ts';
 import { BodyTooLarge, jsonBody, mostBytes } from './guard/json-body.ts';
 
 /** What the calls of the editor need of the servers around them. */
@@ -16,8 +16,6 @@ export interface AuthorApiParts {
   show(draft: DraftRequest): TryOutcome;
   /** Lets it show the file again. */
   showSaved(file: string): void;
-  /** Lets everybody read the words of an arm of a trial; '' for the questionnaire's own. */
-  showArm(code: string): Promise<void>;
 }
 
 interface Answer {
@@ -60,9 +58,6 @@ async function outcomeOf(parts: AuthorApiParts, path: string, request: IncomingM
       parts.showSaved(editable(parts.root, draftRequest(await jsonBody(request))).file);
       return ok({});
     }
-    case 'POST /arm':
-      await parts.showArm(armRequest(await jsonBody(request)));
-      return ok({});
     case 'POST /new':
       return ok({ file: newFile(parts.root, newFileRequest(await jsonBody(request))) });
     default:

@@ -2,24 +2,13 @@
 export const words = {
   tab: 'Edit',
   file: 'File',
-  trial: {
-    file: (title: string | null, file: string) => (title === null ? file : `${title}  (trial)`),
-    score: 'Score',
-    level: 'Level',
-    noLevel: 'Without a name',
-    began: (day: string) =>
-      `This trial began on ${day}. Its arms with their shares and words, its questionnaire, first day, stop rule and harm stay: people agreed to these, and results are read with these words. A change to them is told here as a fault, and stops the build. You may still change what people are asked, with a new text version, and bring the last day nearer. To try something else, begin a new trial.`,
-  },
   groups: { questionnaires: 'Questionnaires', chain: 'Reading order', pages: 'Reading pages' },
   new: {
     questionnaire: 'New questionnaire',
     page: 'New page',
-    trial: 'New trial',
     about: {
       questionnaire: 'It begins whole, with words to be replaced: its findings say which.',
       page: 'It comes last in its chapter; move it in the reading order.',
-      trial:
-        'It begins with two arms: the usual words, and yours. Its findings say what only you can fill in. Its name in stored answers is made of the title, and stays for good.',
     },
     title: 'Title',
     items: 'How many items',
@@ -28,7 +17,6 @@ export const words = {
       'Answers from lowest to highest, with commas between them, or the id of a questionnaire that has them',
     chapter: 'Chapter',
     summary: 'One sentence on what the reader will find',
-    instrument: 'Questionnaire',
     begin: 'Begin',
   },
   page: {
@@ -99,7 +87,6 @@ export const words = {
   moved: (what: string, place: number, of: number) => `${what} is now ${place} of ${of}.`,
   removed: (what: string) => `${what} was removed. Undo brings it back.`,
   added: (what: string) => `${what} was added.`,
-  usually: (text: string) => `Everybody else reads: “${text}”`,
   kindOf: (what: string) => `Kind of ${what.toLowerCase()}`,
   fields: 'What the fields mean',
   none: 'None',

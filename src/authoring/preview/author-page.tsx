@@ -17,10 +17,8 @@ import type { Live } from './live.ts';
 import { putInEditor } from './norms/put-in-editor.ts';
 import { PagesPanel } from './pages/pages-panel.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import { armsOf, armToTry } from './preview/arms.ts';
 import { placesOf } from './preview/places.ts';
 import { Preview } from './preview/preview.tsx';
-import { useArm } from './preview/use-arm.ts';
 import { QualityPanel } from './quality/quality-panel.tsx';
 import type { AuthorState } from './state.ts';
 import { strings } from './strings.ts';
@@ -47,7 +45,6 @@ export function AuthorPage({ live }: { live: Live }) {
   const [target, setTarget] = useState<Target | undefined>(() => targetNamed(placeInAddress()[1]));
   const [desk, files] = useDesk(state);
   const [wish, setWish] = useState<Wish>({ address: '/dashboard', count: 0 });
-  const [arm, chooseArm] = useArm();
   const show = (address: string) => setWish(({ count }) => ({ address, count: count + 1 }));
 
   function choose(id: string) {
@@ -65,13 +62,7 @@ export function AuthorPage({ live }: { live: Live }) {
   return (
     <div className={styles.page}>
       <SkipLink>{strings.skip}</SkipLink>
-      <Preview
-        base={base}
-        wish={wish}
-        places={state ? placesOf(state) : []}
-        arms={{ arms: state ? armsOf(state, files) : [], chosen: arm, onChoose: chooseArm }}
-        onGo={show}
-      />
+      <Preview base={base} wish={wish} places={state ? placesOf(state) : []} onGo={show} />
       <main
         id="main"
         tabIndex={-1}
@@ -94,7 +85,6 @@ export function AuthorPage({ live }: { live: Live }) {
                     target={target}
                     onTarget={edit}
                     show={show}
-                    onTrial={(trial) => chooseArm(armToTry(trial, arm))}
                   />
                 ) : (
                   <Panel

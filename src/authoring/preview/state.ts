@@ -1,8 +1,6 @@
 import type { Chain } from '#domain/chain/chain.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { QualityFile } from '#domain/psychometrics/quality-file.ts';
-import type { stateOn } from '#domain/trial/running.ts';
-import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../report/finding.ts';
 
 /** All that the authors' page shows, as the check last found it. The development server sends it anew after each save. */
@@ -14,8 +12,6 @@ export interface AuthorState {
   readonly instruments: readonly AuthorInstrument[];
   /** Files that the preview shows in another form than they have now. */
   readonly held: readonly { readonly file: string; readonly serves: string }[];
-  /** Every file of a trial of other words, broken ones too, in order of their names. */
-  readonly trials: readonly AuthorTrialFile[];
   /** Null while the file cannot be read. */
   readonly chain: Chain | null;
   readonly pages: readonly AuthorPage[];
@@ -31,27 +27,8 @@ export interface AuthorInstrument {
   readonly published?: Instrument;
   /** Every published version, oldest first; none where it is left out. */
   readonly versions?: readonly Instrument[];
-  /** The trials of other words on it, in order of their files; none where it is left out. */
-  readonly trials?: readonly AuthorTrial[];
   /** School years of reading that a text asks for, by its path in the file. */
   readonly grades: Readonly<Record<string, number>>;
-}
-
-/** A trial of other words, as its file has it. */
-export interface AuthorTrial {
-  readonly trial: TrialFile;
-  /** On the day of the check. */
-  readonly state: ReturnType<typeof stateOn>;
-}
-
-/** A file of a trial, as the editor lists it. */
-export interface AuthorTrialFile {
-  /** Relative to the repository. */
-  readonly file: string;
-  /** Null while the shape of the file is wrong. */
-  readonly title: string | null;
-  /** The first day of a trial that began, by the copy that was kept: what it is made of stays. Null before. */
-  readonly began: string | null;
 }
 
 export interface AuthorPage {

@@ -41,11 +41,6 @@ export const strings = {
     phone: 'Phone, 360',
     tablet: 'Tablet, 768',
     wide: 'Wide, 1280',
-    arms: {
-      label: 'Level texts of',
-      own: 'the questionnaire',
-      arm: (trial: string, arm: string) => `${trial}: ${arm}`,
-    },
   },
   pages: {
     caption: 'Every page, with its length and how hard it reads',

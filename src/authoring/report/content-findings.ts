@@ -24,7 +24,6 @@ import { reservedAddresses } from '../source/site-files.ts';
 import { type ContentIndex, type PageSource, pagesOf } from '../source/sources.ts';
 import type { Finding } from './finding.ts';
 import { findingsOf } from './finding-of.ts';
-import { trialFindings } from './trial-findings.ts';
 
 /**
  * Everything that an author should know about the files of `content` and `questionnaires`, file by file and line
@@ -35,10 +34,7 @@ import { trialFindings } from './trial-findings.ts';
  */
 export function contentFindings(root: string, today = indianDay()): Finding[] {
   const questionnaires = readQuestionnaires(join(root, 'questionnaires'));
-  return [
-    ...findingsIn(filesOnDisk(root), questionnaires, today),
-    ...trialFindings(root, questionnaires, today),
-  ].sort(byPlace);
+  return findingsIn(filesOnDisk(root), questionnaires, today);
 }
 
 /** The same of files that are at hand. */
@@ -181,7 +177,7 @@ function straysOf({ names }: ContentFiles): string[] {
 }
 
 /** Errors before advice; within each by file and line. */
-export function byPlace(a: Finding, b: Finding): number {
+function byPlace(a: Finding, b: Finding): number {
   if (a.level !== b.level) return a.level === 'error' ? -1 : 1;
   return a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1;
 }

@@ -4,7 +4,6 @@ import { jsonRules } from './json/index.ts';
 import { qualityGroup } from './quality/index.ts';
 import type { DescribedRule, RuleGroup } from './rule.ts';
 import { shapeGroup } from './shape/index.ts';
-import { trialGroup } from './trial/index.ts';
 import { versionGroup } from './version/index.ts';
 
 /** A group as the list for authors shows it. */
@@ -18,5 +17,4 @@ export const registry: readonly ListedGroup[] = [
   instrumentGroup,
   versionGroup,
   qualityGroup,
-  trialGroup,
 ];

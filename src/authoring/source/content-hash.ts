@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * SHA-256, hex, of what an instrument or a trial says: keys sorted, no spaces, without the editor's pointer to its schema.
+ * SHA-256, hex, of what an instrument says: keys sorted, no spaces, without the editor's pointer to its schema.
  * So a file may be laid out anew and keeps its hash.
  */
 export function contentHash(instrument: object): string {

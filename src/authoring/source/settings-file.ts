@@ -5,8 +5,6 @@ export interface Settings extends InstituteSettings {
   readonly programName: string;
   readonly institute: { readonly name: string; readonly lines: readonly string[] };
   readonly termsVersion: string;
-  /** Left out: nobody is asked. */
-  readonly research?: { readonly enabled: boolean };
   readonly embedHosts?: readonly string[];
 }
 

@@ -3,16 +3,14 @@ import { listIn, recordIn, textIn, timeIn } from './values.ts';
 
 /** A person's consents; null for an answer of another shape, from which nothing may be concluded. */
 export function readConsents(body: unknown): Consents | null {
-  const { terms, research, trials, releases } = recordIn(body);
+  const { terms, research, releases } = recordIn(body);
   const records = [readConsent(terms), readConsent(research)];
   const [readTerms, readResearch] = records;
   if (readTerms === undefined || readResearch === undefined) return null;
   const read = listIn(releases).flatMap(readRelease);
-  const asked = listIn(trials).flatMap((one) => readConsent(one) ?? []);
   return {
     terms: readTerms,
     research: readResearch,
-    ...(asked.length > 0 && { trials: asked }),
     ...(read.length > 0 && { releases: read }),
   };
 }

@@ -27,8 +27,6 @@ export interface Taken {
   readonly facts: Facts;
   /** Help comes before this result. */
   readonly helpFirst: boolean;
-  /** Trial and arm; null without one. */
-  readonly arm?: string | null;
 }
 
 /** An attempt as the browser reads it; with the facts of that day, each absent where the server does not say it. */
@@ -41,8 +39,6 @@ export interface PastAttempt extends ReadFacts {
   readonly version?: string;
   /** Help comes before this result; absent where it does not, or the server does not say it. */
   readonly helpFirst?: true;
-  /** Trial and arm whose words go with this result; absent without one. */
-  readonly arm?: string;
 }
 
 /** The answer of the progress call: '' for a section not taken. */
@@ -74,12 +70,11 @@ export function writeHistory(
   instrument: HistoryOrder & Pick<Instrument, 'scores'>,
   taken: readonly Taken[],
 ): HistoryRecord[] {
-  return taken.map(({ takenAt, version, result, facts, helpFirst, arm }) => ({
+  return taken.map(({ takenAt, version, result, facts, helpFirst }) => ({
     time: takenAt.toISOString(),
     totalsum: writeTotalsum(instrument, result),
     version,
     ...whenTrue(helpFirst),
-    ...(arm && { arm }),
     age: facts.age,
     ...writeFacts(instrument, facts),
   }));
@@ -93,20 +88,12 @@ function whenTrue(helpFirst: boolean): { readonly helpFirst?: true } {
 /** All attempts in the order in which they came, newest first. A record without scores that can be read is none. */
 export function readHistory(instrument: HistoryOrder, body: unknown): PastAttempt[] {
   return listIn(body).flatMap((record) => {
-    const { time, totalsum, version, helpFirst, arm } = recordIn(record);
+    const { time, totalsum, version, helpFirst } = recordIn(record);
     const scores = readTotalsum(instrument, totalsum);
     if (!scores) return [];
     const first = whenTrue(helpFirst === true);
-    return [
-      { time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first, ...armIn(arm) },
-    ];
+    return [{ time: timeIn(time), scores, ...versionIn(version), ...readFacts(record), ...first }];
   });
-}
-
-/** A trial and its arm; of another form it is none. */
-function armIn(value: unknown): { readonly arm?: string } {
-  const arm = textIn(value);
-  return arm ? { arm } : {};
 }
 
 /** A version may travel as a number; what names no major version is left out. */

@@ -1,5 +1,4 @@
 import type { Instrument, MissingRule } from '../instrument/instrument.ts';
-import type { TrialWords } from '../trial/arms.ts';
 import { operandsOf } from './formulas/operands.ts';
 import { type PossibleRange, possibleRanges } from './possible-range.ts';
 
@@ -22,8 +21,6 @@ interface GapFacts {
 export interface CompiledInstrument extends Instrument {
   /** By score id. */
   readonly formulaFacts: Readonly<Record<string, FormulaFacts>>;
-  /** Whose words attempts were shown with, by their arm; absent where nothing was ever tried. */
-  readonly trials?: readonly TrialWords[];
 }
 
 /** The instrument with what follows from its formulas. */

@@ -1,12 +1,10 @@
-/** `npm run quality`: how the questions and scores do, or how trials stand. docs/research.md says what comes of it. */
+/** `npm run quality`: how the questions and scores do. docs/research.md says what comes of it. */
 import { resolve } from 'node:path';
 import { readPublished } from '#server/instruments/published.ts';
-import { readInstruments } from '#server/instruments/read.ts';
 import { runCommand } from '#server/operator-command.ts';
-import { instrumentsFolder, publishedFolder } from '#server/paths.ts';
+import { publishedFolder } from '#server/paths.ts';
 import { builtInSettings } from '#server/settings.ts';
 import { qualityOptions, runQuality } from '../quality/command.ts';
-import { watchTrials } from '../trials/watch.ts';
 import { openForResearch } from './open.ts';
 import { toldPace } from './told-pace.ts';
 
@@ -17,10 +15,6 @@ await runCommand(async () => {
   const options = qualityOptions(process.argv.slice(2), ids);
   const { db, kind, now, close } = await openForResearch(process.env);
   try {
-    if (options.trials) {
-      const trials = readInstruments(instrumentsFolder()).flatMap((served) => served.trials ?? []);
-      return await watchTrials(db, trials, now);
-    }
     const words = builtInSettings.research.textVersion;
     const parts = { db, published, words, now, pace: toldPace(kind, options.fast) };
     return await runQuality(parts, { ...options, out: resolve(options.out) });

@@ -12,8 +12,8 @@ import { refuseTaken } from './whole-files.ts';
 import { pathsOf, writeQuality } from './write-quality.ts';
 
 const usage =
-  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], or npm run ' +
-  'quality -- --trials to count people and harm in trials, with the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
+  'Write npm run quality -- [--instrument S4] [--language en-IN] [--out DIR] [--words VERSION] [--fast], with ' +
+  'the settings of the server. On the embedded database the server must be stopped; PostgreSQL is read while it runs, a little at a time; --fast is for when nobody answers.';
 
 /** What was typed. */
 export interface QualityOptions extends Wanted {
@@ -21,8 +21,6 @@ export interface QualityOptions extends Wanted {
   readonly words: string | undefined;
   /** Whoever answers meanwhile is not spared. */
   readonly fast: boolean;
-  /** Trials are counted, and nothing else is done. */
-  readonly trials: boolean;
 }
 
 /**
@@ -31,17 +29,17 @@ export interface QualityOptions extends Wanted {
  * @throws OperatorError saying what to write
  */
 export function qualityOptions(args: readonly string[], known: readonly string[]): QualityOptions {
-  const { out = 'quality', instrument, language, words, trials = false, fast = false } = typed(args);
+  const { out = 'quality', instrument, language, words, fast = false } = typed(args);
   if (instrument !== undefined && !known.includes(instrument))
     throw new OperatorError(`There is no questionnaire ${instrument}. Known are ${known.join(', ')}.`);
-  return { out, instrument, language, words, trials, fast };
+  return { out, instrument, language, words, fast };
 }
 
 function typed(args: readonly string[]) {
   const text = { type: 'string' } as const;
   try {
     const flag = { type: 'boolean' } as const;
-    const options = { out: text, instrument: text, language: text, words: text, trials: flag, fast: flag };
+    const options = { out: text, instrument: text, language: text, words: text, fast: flag };
     return parseArgs({ args: [...args], options }).values;
   } catch {
     throw new OperatorError(usage);

@@ -1,12 +1,15 @@
 import type { Column } from '#domain/tables/table.ts';
-import { harmId, trialOfCode } from '#domain/trial/arms.ts';
 
 /** An attempt, as far as it says of a trial. */
 interface WithArm {
   readonly arm: string | null;
 }
 
-const isHarm = (code: string) => code.endsWith(`/${harmId}`);
+/** The id of the trial that a code such as 'short-steps/usual' is of. */
+const trialOfCode = (code: string) => code.slice(0, code.indexOf('/'));
+
+/** At this attempt the person's part in the trial ended, by the trial's bound of harm. */
+const isHarm = (code: string) => code.endsWith('/harm');
 
 /**
  * The arm of an attempt that a release may tell: only of whoever agreed to that trial and did not take it back.

@@ -5,7 +5,7 @@ import { knownArms, withoutArms } from './known.ts';
 /**
  * Blanks what is told of people so that together with their arms it is of enough people, too: somebody who is known to
  * have taken part must not be found by it. Arms that too few people have are blank, among those without one; then the
- * people of each arm are blanked for themselves. So arms stay, which a trial is made for, and age and the like give way.
+ * people of each arm are blanked for themselves. So arms stay, and age and the like are blanked instead.
  * @param combinations what is known of people, as `knownRow` has it
  * @returns what is shown of each; without arms the same as of `blankingOf`
  * @throws RangeError when there are too few people at all

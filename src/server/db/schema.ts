@@ -6,7 +6,8 @@
 
 import { isNotNull, isNull } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Helped, Purpose, Survey } from '#contract/requests.ts';
+import type { StoredPurpose } from '#contract/own-data.ts';
+import type { Helped, Survey } from '#contract/requests.ts';
 import type { OwnProfile } from '#contract/responses.ts';
 import type { Answer } from '#domain/answers/codes.ts';
 import type { Result } from '#domain/scoring/result.ts';
@@ -112,8 +113,8 @@ export const consents = pgTable(
   'consents',
   {
     userid: owner(),
-    /** 'terms', 'research' or 'trial'. */
-    purpose: text('purpose').$type<Purpose>().notNull(),
+    /** 'terms' or 'research'; 'trial' of an earlier trial of wordings. */
+    purpose: text('purpose').$type<StoredPurpose>().notNull(),
     /** From 1, for each person and purpose. */
     number: integer('number').notNull(),
     given: boolean('given').notNull(),
@@ -194,14 +195,13 @@ export const attempts = pgTable(
     language: text('language').notNull().default('en-IN'),
     /** Help comes before this result, as the instrument's rule said on that day. */
     helpFirst: boolean('help_first').notNull().default(false),
-    /** Of a trial that the person had agreed to: 'short-steps/usual', or 'short-steps/harm' where it ended for them. */
+    /** Arm of an earlier trial of wordings: 'short-steps/usual'. Never written any more (decision 0093). */
     arm: text('arm'),
   },
   (table) => [
     primaryKey({ columns: [table.userid, table.attemptId] }),
     uniqueIndex('attempts_once').on(table.userid, table.sectionId, table.idempotencyKey),
     index('attempts_newest').on(table.userid, table.sectionId, table.takenAt),
-    index('attempts_arms').on(table.arm).where(isNotNull(table.arm)),
   ],
 );
 

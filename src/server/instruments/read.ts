@@ -29,7 +29,7 @@ export function readInstruments(folder: string): ServedInstrument[] {
   if (files.length === 0) wrong.push('There is no questionnaire. Run npm run build.');
   if (wrong.length > 0) throw notInOrder(folder, wrong);
   return files
-    .map(({ instrument, hash, trials }) => ({ instrument, hash, ...(trials && { trials }) }))
+    .map(({ instrument, hash }) => ({ instrument, hash }))
     .sort((a, b) => a.instrument.position - b.instrument.position);
 }
 

@@ -4,6 +4,9 @@ import { attempts } from '../db/schema.ts';
 
 export type Attempt = typeof attempts.$inferSelect;
 
+/** An attempt to store: the arm of a trial is only read. */
+export type NewAttempt = Omit<Attempt, 'arm'>;
+
 /** The attempt that a key of a submission made, or null. */
 export async function findAttemptByKey(
   db: Database,
@@ -121,7 +124,7 @@ export async function newestAttempt(
 }
 
 /** Stores an attempt. A key that made one already is refused by the database. */
-export async function insertAttempt(db: Database, attempt: Attempt): Promise<void> {
+export async function insertAttempt(db: Database, attempt: NewAttempt): Promise<void> {
   await db.insert(attempts).values(attempt);
 }
 

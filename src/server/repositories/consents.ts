@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, like } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Purpose } from '#contract/requests.ts';
 import type { Database } from '../db/database.ts';
 import { consents } from '../db/schema.ts';
@@ -24,24 +24,6 @@ export async function newestConsent(
     .select()
     .from(consents)
     .where(and(eq(consents.userid, userid), eq(consents.purpose, purpose)))
-    .orderBy(desc(consents.number))
-    .limit(1);
-  return newest ?? null;
-}
-
-/** The entry that counts for a trial; null when there is none. */
-export async function newestTrialConsent(
-  db: Database,
-  userid: number,
-  trialId: string,
-): Promise<StoredConsent | null> {
-  const [newest] = await db
-    .select()
-    .from(consents)
-    // An id has letters, digits and hyphens alone: nothing that a pattern would read otherwise.
-    .where(
-      and(eq(consents.userid, userid), eq(consents.purpose, 'trial'), like(consents.version, `${trialId}@%`)),
-    )
     .orderBy(desc(consents.number))
     .limit(1);
   return newest ?? null;

@@ -94,7 +94,6 @@ export async function* takenIn(
       result: attempt.result,
       facts: attempt,
       helpFirst: attempt.helpFirst,
-      arm: attempt.arm,
     }));
   }
 }

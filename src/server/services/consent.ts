@@ -1,17 +1,10 @@
 import type { ConsentChange, NoticeSeen, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
-import { indianDay } from '#domain/dates/india-day.ts';
-import { runsOn, trialVersion } from '#domain/trial/running.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
-import {
-  insertConsent,
-  newestConsent,
-  newestTrialConsent,
-  type StoredConsent,
-} from '../repositories/consents.ts';
+import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { publishedNotice } from './consent-receipt/published-notices.ts';
 import { releasedOf } from './released.ts';
 import { refuseStopped, stopOrResume } from './stop-processing.ts';
@@ -19,11 +12,9 @@ import { refuseStopped, stopOrResume } from './stop-processing.ts';
 /** How a person's consents stand now, and the releases that came of them. */
 export async function consentsOf(context: Context, userid: number): Promise<Consents> {
   const released = await releasedOf(context, userid);
-  const trials = await trialConsents(context, userid);
   return {
     terms: record(await newestConsent(context.db, userid, 'terms')),
     research: record(await newestConsent(context.db, userid, 'research')),
-    ...(trials.length > 0 && { trials }),
     ...(released.length > 0 && { releases: released }),
   };
 }
@@ -31,11 +22,10 @@ export async function consentsOf(context: Context, userid: number): Promise<Cons
 /**
  * Stores that a person agrees to something, or takes it back. The same thing said twice is stored once.
  * Without the consent to the terms the account is stopped, and no other consent can be given.
- * @throws AppError 422 where research is switched off, 403 for a consent to something else while the account is stopped, 409 for a
- *   trial that does not run and when the words that the person saw are no longer the newest
+ * @throws AppError 422 where research is switched off, 403 for a consent to something else while the account is stopped, 409 when the
+ *   words that the person saw are no longer the newest
  */
 export async function changeConsent(context: Context, userid: number, change: ConsentChange): Promise<void> {
-  if (change.purpose === 'trial') refuseUnknownTrial(context, change);
   if (change.given) refuseOldWords(context, change);
   refuseUnknownNotice(change.notice);
   await context.db.transaction(async (tx) => {
@@ -76,16 +66,10 @@ export async function registerConsents(
   await add(context, tx, userid, { purpose: 'research', given: true, version: textVersion, notice }, now);
 }
 
-function refuseOldWords({ settings, instruments, now }: Context, { purpose, version }: ConsentChange): void {
+function refuseOldWords({ settings }: Context, { purpose, version }: ConsentChange): void {
   const { termsVersion, research } = settings;
   if (purpose !== 'terms' && !research.enabled) {
     throw refuse('research-disabled');
-  }
-  if (purpose === 'trial') {
-    const today = indianDay(now());
-    const running = instruments.flatMap(({ trials = [] }) => trials.filter((one) => runsOn(one, today)));
-    if (!running.some((trial) => trialVersion(trial) === version)) throw refuse('wording-changed');
-    return;
   }
   if (version !== (purpose === 'terms' ? termsVersion : research.textVersion)) {
     throw refuse('wording-changed');
@@ -97,19 +81,6 @@ function refuseUnknownNotice(notice: NoticeSeen | undefined): void {
   if (notice && !publishedNotice(notice.language, notice.version)) throw refuse('wording-changed');
 }
 
-/** @throws AppError 409 for a trial that there is not: nothing can be said of it */
-function refuseUnknownTrial({ instruments }: Context, { version }: ConsentChange): void {
-  const known = instruments.flatMap(({ trials = [] }) => trials);
-  if (!known.some(({ id }) => version.startsWith(`${id}@`))) throw refuse('wording-changed');
-}
-
-/** The last word on each trial that there is. */
-async function trialConsents({ db, instruments }: Context, userid: number): Promise<ConsentRecord[]> {
-  const known = instruments.flatMap(({ trials = [] }) => trials);
-  const stored = await Promise.all(known.map(({ id }) => newestTrialConsent(db, userid, id)));
-  return stored.flatMap((one) => record(one) ?? []);
-}
-
 async function add(
   { settings }: Pick<Context, 'settings'>,
   db: Database,
@@ -119,10 +90,8 @@ async function add(
 ): Promise<void> {
   const { purpose, given, version, notice } = change;
   const last = await newestConsent(db, userid, purpose);
-  const newest =
-    purpose === 'trial' ? await newestTrialConsent(db, userid, version.split('@')[0] ?? '') : last;
-  const saidBefore = newest
-    ? newest.given === given && (!given || newest.version === version)
+  const saidBefore = last
+    ? last.given === given && (!given || last.version === version)
     : !given && purpose !== 'terms';
   if (saidBefore) return;
   const coversEarlier = purpose === 'research' && given && (settings.research.includesEarlier ?? false);

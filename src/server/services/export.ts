@@ -2,7 +2,6 @@ import type { Answer } from '#domain/answers/codes.ts';
 import { shownQuestions } from '#domain/answers/shown.ts';
 import type { Scale } from '#domain/instrument/instrument.ts';
 import { questionsOf, questionText, scaleOf } from '#domain/instrument/questions.ts';
-import { withArm } from '#domain/trial/with-arm.ts';
 import type { Context, ServedInstrument } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { findAccount } from '../repositories/accounts.ts';
@@ -102,9 +101,8 @@ async function* attemptsOf(
   for await (const page of pages) for (const attempt of page) yield attemptOf(served, attempt);
 }
 
-function attemptOf({ instrument: served, trials }: ServedInstrument, attempt: Attempt) {
-  const answered = answeredBy(served, attempt);
-  const instrument = answered && withArm(answered, trials, attempt.arm);
+function attemptOf({ instrument: served }: ServedInstrument, attempt: Attempt) {
+  const instrument = answeredBy(served, attempt);
   // Items may have changed with a major version that was never published: then the codes stand alone.
   const questions = instrument ? questionsOf(instrument) : [];
   const shown = instrument ? shownQuestions(instrument, attempt.answers) : [];

@@ -2,7 +2,6 @@ import { Check } from 'typebox/value';
 import { JudgeStep, type StepBody } from '#contract/requests.ts';
 import type { ChosenStep, StepAnswer } from '#contract/responses.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
-import { withArm } from '#domain/trial/with-arm.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
@@ -36,15 +35,13 @@ export async function keepStep(context: Context, userid: number, body: StepBody)
       if (last) await updateStep(tx, last, { helped: body.helped });
       return;
     }
-    const { instrument, trials } = sectionOf(context, body.section_id);
+    const { instrument } = sectionOf(context, body.section_id);
     if (body.place === null) {
       if (last) await updateStep(tx, last, { dropped: true });
       return;
     }
     const attempt = await newestAttempt(tx, userid, instrument.id);
-    const offered = attempt
-      ? offeredSteps(withArm(instrument, trials, attempt.arm), attempt.result, attempt.helpFirst, attempt)
-      : [];
+    const offered = attempt ? offeredSteps(instrument, attempt.result, attempt.helpFirst, attempt) : [];
     const text = offered[body.place];
     if (text === undefined) throw refuse('step-unknown');
     if (last && !last.dropped && last.text === text && last.helped === null) return;

@@ -1,4 +1,4 @@
-import type { Purpose } from '#contract/requests.ts';
+import type { StoredPurpose } from '#contract/own-data.ts';
 import type { Context } from '../context.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { refuse } from '../errors.ts';
@@ -18,7 +18,7 @@ export async function refuseStopped(db: Database, userid: number): Promise<void>
 
 /**
  * What a change of the consent to the terms brings with it, before it is stored: a withdrawal also withdraws research and
- * trials, and the audit log notes both directions. Newer terms of an account that goes on bring nothing.
+ * earlier trials, and the audit log notes both directions. Newer terms of an account that goes on bring nothing.
  * @param tx a transaction that holds the account's row
  */
 export async function stopOrResume(
@@ -35,7 +35,7 @@ export async function stopOrResume(
 
 /** Withdraws every consent but the one to the terms. */
 async function withdrawOptional(tx: Transaction, userid: number, at: Date): Promise<void> {
-  const numbers = new Map<Purpose, number>();
+  const numbers = new Map<StoredPurpose, number>();
   const newest = new Map<string, StoredConsent>();
   for (const consent of await consentsIn(tx, userid)) {
     const { purpose, version } = consent;

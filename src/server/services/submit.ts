@@ -13,12 +13,17 @@ import type { Database } from '../db/database.ts';
 import { refuse } from '../errors.ts';
 import { attemptStored } from '../metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
-import { type Attempt, findAttemptByKey, insertAttempt, lastTaken } from '../repositories/attempts.ts';
+import {
+  type Attempt,
+  findAttemptByKey,
+  insertAttempt,
+  lastTaken,
+  type NewAttempt,
+} from '../repositories/attempts.ts';
 import { timeOfAttempt } from './attempt-time.ts';
 import { rateLimits } from './rate-limits.ts';
 import { isStopped } from './stop-processing.ts';
 import { throttle } from './throttle.ts';
-import { armFor } from './trial-arm.ts';
 
 /** What comes with a submission. */
 export interface SubmittedAnswers {
@@ -92,8 +97,7 @@ async function store(
   );
   const facts = factsUsed(served.instrument, factsAt(person, takenAt));
   const result = resultOf(served.instrument, sent.ans, facts);
-  const seen = { userid: sent.userid, takenAt, result, answers: sent.ans };
-  const attempt: Attempt = {
+  const attempt: NewAttempt = {
     attemptId: randomUUID(),
     userid: sent.userid,
     sectionId,
@@ -106,7 +110,6 @@ async function store(
     idempotencyKey: sent.key ?? randomUUID(),
     takenAt,
     language: sent.language ?? served.instrument.language ?? 'en-IN',
-    arm: await armFor(context, tx, served, seen),
   };
   // Together too: beyond the day's number neither stands.
   await Promise.all([countTowardsDay(context, tx, served, sent.userid), insertAttempt(tx, attempt)]);

@@ -1,10 +1,9 @@
-import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compileWhatIsGood } from '#authoring/compile/compile.ts';
 import { authorState } from '#authoring/dev/author-state.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
-import { madeUpTrial } from '#tests/support/made-up-trial.ts';
 
 const { folder, write } = madeUpContent();
 const published = join(import.meta.dirname, '../../../questionnaires/published');
@@ -36,19 +35,6 @@ describe('what the authors’ page is told while a file is broken', () => {
     compileWhatIsGood(folder.root);
     write('questionnaires/instrument.schema.json', '{');
     expect(look().instruments).toHaveLength(5);
-  });
-
-  test('a trial of other words stands with its questionnaire, and whether it runs', () => {
-    for (const file of ['content/settings.json', 'questionnaires/trials/trial.schema.json'])
-      write(file, readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'));
-    write('questionnaires/trials/short-steps.json', JSON.stringify(madeUpTrial));
-    const { instruments, trials } = look();
-    expect(trials).toEqual([
-      { file: 'questionnaires/trials/short-steps.json', title: madeUpTrial.title, began: null },
-    ]);
-    const told = instruments.map(({ instrument: { id }, trials }) => [id, trials?.[0]?.state]);
-    expect(told).toContainEqual(['S4', 'over']);
-    expect(told.filter(([, state]) => state)).toHaveLength(1);
   });
 
   test('a questionnaire whose file was deleted is gone, though it was served until now', () => {

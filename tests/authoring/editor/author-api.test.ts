@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { answerCall } from '#authoring/editor/author-api.ts';
-import { draftFindings } from '#authoring/editor/check/draft-findings.ts';
 import { textHash } from '#authoring/editor/files/file-store.ts';
 import { madeUpContent } from '#tests/support/made-up-content.ts';
 
@@ -20,7 +19,6 @@ beforeAll(async () => {
       check: async () => ({ findings: [] }),
       show: () => ({ shows: 'all' as const, address: '/distressPage', findings: [] }),
       showSaved: () => {},
-      showArm: async () => {},
     };
     void answerCall(parts, request.url ?? '', request, answer);
   });
@@ -76,31 +74,7 @@ describe('the calls of the editor', () => {
     expect((await call('POST', '/new', sleep)).body).toEqual({ file: 'questionnaires/S6-sleep.json' });
   });
 
-  test('a trial is begun with two arms, and its findings ask for what only its author can say', async () => {
-    const wish = { kind: 'trial', title: 'A trial of shorter, calmer steps', instrument: 'S4' };
-    const file = 'questionnaires/trials/trial-of-shorter.json';
-    expect((await call('POST', '/new', wish)).body).toEqual({ file });
-    const asked = draftFindings(folder.root, { file, text: readFileSync(join(folder.root, file), 'utf8') });
-    expect(asked.map(({ path }) => path).sort()).toEqual([
-      'arms[1].levelTexts.distress',
-      'ends',
-      'harm.change',
-      'starts',
-      'stopRule.after',
-      'stopRule.decides',
-      'stopRule.words',
-      'tried',
-    ]);
-    const twice = await call('POST', '/new', { ...wish, title: 'Trial of shorter steps' });
-    expect([twice.status, twice.body.message]).toEqual([400, expect.stringContaining('There is a trial')]);
-    expect((await call('PUT', '/file', { file, text: '{}\n', basedOn: null })).status).toBe(409);
-    const copy = { file: 'questionnaires/trials/published/x.json', text: '{}', basedOn: null };
-    expect((await call('PUT', '/file', copy)).status).toBe(403);
-  });
-
   test.each([
-    [{ kind: 'trial', title: 'Calmer', instrument: 'S9' }, /no such questionnaire/],
-    [{ kind: 'trial', title: '123', instrument: 'S4' }, /title with letters/],
     [{ kind: 'page', chapter: 'nowhere', title: 'Rest', summary: 'Calm.' }, /no such chapter/],
     [{ kind: 'page', chapter: 'quiet', title: ' ', summary: 'Calm.' }, /title and a summary/],
     [{ kind: 'questionnaire', title: 'Sleep', items: 1, scores: ['Sleep'], scale: 'S4' }, /2 to 200 items/],
@@ -109,7 +83,7 @@ describe('the calls of the editor', () => {
       { kind: 'questionnaire', title: 'Sleep', items: 8, scores: ['A'], scale: ['Often'] },
       /different answers/,
     ],
-    [{ kind: 'film' }, /a page, a trial or a questionnaire/],
+    [{ kind: 'film' }, /a page or a questionnaire/],
   ])('what cannot be begun is refused in words: %j', async (wish, reason) => {
     const refused = await call('POST', '/new', wish);
     expect(refused.status).toBe(400);

@@ -38,7 +38,6 @@ function disk() {
       return { shows: 'all', address: '/restPage', findings: [] };
     },
     showSaved: async () => shown.push('saved'),
-    showArm: async () => ({}),
     make: async () => ({ file }),
   };
   return {

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { draftFindings } from '#authoring/editor/check/draft-findings.ts';
 import { shownDrafts } from '#authoring/editor/show/shown-drafts.ts';
-import { publishTrials } from '#authoring/commands/publish-trials.ts';
 import { madeUpContent, today } from '#tests/support/made-up-content.ts';
-import { madeUpTrial } from '#tests/support/made-up-trial.ts';
 
-const { folder, write } = madeUpContent();
+const { folder } = madeUpContent();
 const file = 'questionnaires/S4-distress.json';
 const saved = () => readFileSync(join(folder.root, file), 'utf8');
 const draft = (change: (text: string) => string, name = file) => ({ file: name, text: change(saved()) });
@@ -37,33 +35,6 @@ describe('the check of what is not saved yet', () => {
     expect(draftFindings(folder.root, fresh, today).map(({ rule }) => rule)).toContain(
       'instrument/id-repeated',
     );
-  });
-});
-
-describe('the check of a trial that is not saved yet', () => {
-  const trial = 'questionnaires/trials/short-steps.json';
-  const rules = (changes: object, day = '2026-01-02') =>
-    draftFindings(
-      folder.root,
-      { file: trial, text: JSON.stringify({ ...madeUpTrial, ...changes }) },
-      day,
-    ).map(({ rule, path }) => `${rule} ${path}`);
-  const [usual, short] = madeUpTrial.arms;
-  const otherWords = { arms: [usual, { ...short, levelTexts: { distress: { Low: { step: 'Rest.' } } } }] };
-
-  test('says of a trial that began that its arms stay, before anything is written', () => {
-    write(trial, JSON.stringify(madeUpTrial));
-    publishTrials(join(folder.root, 'questionnaires'), '2025-12-30');
-    const changed = 'trial/changed arms[1].levelTexts';
-    expect(rules(otherWords)).toContain(changed);
-    expect(rules({ consent: 'I take part.', textVersion: '2026-01-02' }).join('\n')).not.toContain('changed');
-    expect(rules(otherWords, '2025-12-31')).not.toContain(changed);
-  });
-
-  test('names the place of a form that is wrong, and of words that no level text may have', () => {
-    expect(rules({ stopRule: undefined })).toEqual(['shape/missing-key stopRule']);
-    const noisy = { arms: [usual, { ...short, levelTexts: { distress: { Low: { step: '![x](y)' } } } }] };
-    expect(rules(noisy).join('\n')).toContain(' arms[1].levelTexts.distress.Low.step');
   });
 });
 
@@ -115,25 +86,6 @@ describe('a draft in the running program', () => {
       ['position', expect.any(Number)],
     ]);
     expect(inProgram('cards.json')).toContain('Your Load');
-  });
-
-  test('of a trial is read by everybody in the arm that is chosen, until another one is, or none', () => {
-    const text = JSON.stringify(madeUpTrial);
-    const { outcome } = shown.show({ file: 'questionnaires/trials/short-steps.json', text });
-    expect(outcome).toMatchObject({ shows: 'all', address: '/distressFeedback', trial: madeUpTrial });
-    const usual = inProgram('instruments/S4.json');
-    expect(shown.showArm('short-steps/short')).toEqual(
-      expect.arrayContaining(['instruments/S4.json', 'server/S4-distress.json']),
-    );
-    expect(inProgram('instruments/S4.json')).toContain('You had a calm month.');
-    expect(inProgram('server/S4-distress.json')).toContain('Call one friend.');
-    shown.showArm('short-steps/usual');
-    expect(inProgram('instruments/S4.json')).toBe(usual);
-    shown.showArm('short-steps/short');
-    const broken = shown.show({ file: 'questionnaires/trials/short-steps.json', text: text.slice(9) });
-    expect(broken.outcome).toMatchObject({ shows: 'last usable form', trial: madeUpTrial });
-    shown.showArm('');
-    expect(inProgram('instruments/S4.json')).toBe(usual);
   });
 
   test('of a new questionnaire is a card more', () => {

@@ -19,7 +19,6 @@ const state: AuthorState = {
   files: 1,
   instruments: [{ file, instrument: JSON.parse(saved) as Instrument, grades: {} }],
   held: [],
-  trials: [],
   chain: null,
   pages: [],
   quality: [],
@@ -39,7 +38,6 @@ function Page() {
     check: async () => ({ findings }),
     show: async () => ({ shows: 'all', address: '/distressPage', findings: [] }),
     showSaved: async () => ({}),
-    showArm: async () => ({}),
     make: async () => ({ file }),
   };
   const [own] = useState(() => desk(api));
@@ -52,7 +50,6 @@ function Page() {
       target={undefined}
       onTarget={() => {}}
       show={() => {}}
-      onTrial={async () => {}}
     />
   );
 }

@@ -3,56 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { InstrumentPage } from '#authoring/preview/instrument/instrument-page.tsx';
 import { cutsOf, segmentsOf } from '#authoring/preview/instrument/segments.ts';
-import type { AuthorInstrument } from '#authoring/preview/state.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
-import { madeUpTrial } from '#tests/support/made-up-trial.ts';
 
 let shown: string[];
 beforeEach(() => {
   shown = [];
 });
 
-function open(instrument: Instrument, published?: Instrument, trials?: AuthorInstrument['trials']) {
+function open(instrument: Instrument, published?: Instrument) {
   const grades = { 'scores[0].report.levelTexts.Low': 4.2 };
-  const entry = { file: 'questionnaires/T1-quiet.json', instrument, published, grades, trials };
+  const entry = { file: 'questionnaires/T1-quiet.json', instrument, published, grades };
   render(<InstrumentPage entry={entry} show={(address) => shown.push(address)} />);
 }
 const part = (name: string) =>
   within(screen.getByRole('heading', { name, level: 3 }).closest('section') as HTMLElement);
-
-describe('trials of other words', () => {
-  const instrument = anInstrument();
-  const [score] = instrument.scores;
-  const levelTexts = { [score!.id]: { Average: { text: 'Words of the arm.', step: 'Step of the arm.' } } };
-  const trial = {
-    ...madeUpTrial,
-    instrument: instrument.id,
-    arms: [madeUpTrial.arms[0]!, { id: 'short', share: 50, levelTexts }],
-  };
-
-  test('are shown with state, arms and their words; an arm is read below, before it begins', async () => {
-    open(instrument, undefined, [{ trial, state: 'to come' }]);
-    const trials = part('Trials of other words');
-    expect(trials.getByText('Not begun')).toBeVisible();
-    expect(trials.getByText('2026-01-01 to 2026-01-31')).toBeVisible();
-    expect(
-      trials.getByRole('row', { name: /^short, 50 of 100 people Calm, Average Words of the arm\. Step/ }),
-    ).toBeVisible();
-    expect(trials.getByRole('row', { name: /^usual, 50 of 100 people Nothing is changed\./ })).toBeVisible();
-    const texts = part('Level texts');
-    expect(texts.queryByText(/Words of the arm/)).toBeNull();
-    await userEvent.selectOptions(screen.getByLabelText(/Words for/), 'A trial of shorter steps: short');
-    expect(texts.getByText(/Words of the arm/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'All 1: Never' }));
-    expect(part('Try it').getByText(/Words of the arm/)).toBeVisible();
-  });
-
-  test('have no place where there is none', () => {
-    open(instrument);
-    expect(screen.queryByText('Trials of other words')).toBeNull();
-  });
-});
 
 describe('the page of an instrument', () => {
   test('items stand under their score, and the reversed one is marked', () => {

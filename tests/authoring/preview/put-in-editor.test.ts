@@ -20,7 +20,6 @@ function deskWith(text: string) {
     check: async () => ({ findings: [] }),
     show: async () => ({ shows: 'all', address: '/quietPage', findings: [] }),
     showSaved: async () => undefined,
-    showArm: async () => undefined,
     make: async () => ({ file }),
   };
   return desk(api);

@@ -76,7 +76,7 @@ describe('whole files: an author is told of', () => {
   });
 
   it('nothing where an editor has put files of its own beside those that are being written', () => {
-    for (const place of ['', 'trials/', 'quality/'])
+    for (const place of ['', 'quality/'])
       symlinkSync('nobody@nowhere.1', join(folder.root, `questionnaires/${place}.#S4-distress.json`));
     write('questionnaires/.S4-distress.json.swp', 'b0VIM');
     write('questionnaires/._S4-distress.json', Buffer.from([0, 5, 22, 7]));
@@ -93,14 +93,10 @@ describe('whole files: an author is told of', () => {
     ]);
   });
 
-  it('a settings file and a trial that cannot be read, by their names', () => {
+  it('a settings file that cannot be read, by its name', () => {
     write('content/settings.json', '['.repeat(100_000));
-    mkdirSync(join(folder.root, 'questionnaires/trials/short-steps.json'));
     const unread = told().filter((words) => words.includes('a fault of the check'));
-    expect(unread.map((words) => words.split('\n')[0])).toEqual([
-      'content/settings.json',
-      'questionnaires/trials/short-steps.json',
-    ]);
+    expect(unread.map((words) => words.split('\n')[0])).toEqual(['content/settings.json']);
   });
 
   it('a published questionnaire whose file is gone', () => {

@@ -130,6 +130,7 @@ onBothDatabases(
     test.each([
       {},
       { ...research(true), purpose: 'marketing' },
+      { ...research(true), purpose: 'trial' },
       { ...research(true), given: 'yes' },
       { ...research(true), version: '' },
     ])('another shape is 400: %o', async (body) => {

@@ -8,7 +8,6 @@ import {
   findAccountByUsername,
   lockAccount,
 } from '#server/repositories/accounts.ts';
-import { countArms, hasArm, newestOfArms } from '#server/repositories/arms.ts';
 import {
   attemptsIn,
   findAttemptByKey,
@@ -17,7 +16,7 @@ import {
   newestAttempts,
   timesFrom,
 } from '#server/repositories/attempts.ts';
-import { newestConsent, newestTrialConsent } from '#server/repositories/consents.ts';
+import { newestConsent } from '#server/repositories/consents.ts';
 import { accountsToErase, accountsWithoutNotice, resetDormancy } from '#server/repositories/dormancy.ts';
 import { addressKey, deleteLinksTo, findLink, findSentLink, takeLink } from '#server/repositories/links.ts';
 import { claimMail, countMailsSince } from '#server/repositories/mail-queue.ts';
@@ -47,7 +46,6 @@ const userid = somebody;
 const section = 's1';
 const token = 'a'.repeat(64);
 const email = 'somebody@example.org';
-const codes = ['words/a', 'words/b'];
 const counter = { key: 'somebody', windowStart: now };
 const link = ({ personal }: Asking) => ({ addressKey: addressKey(personal, email), tokenHash: token });
 
@@ -61,9 +59,6 @@ export const hot: Readonly<Record<string, Ask>> = {
   'account, held': ({ db }) => lockAccount(db, userid),
   profile: ({ db, personal }) => findProfile(db, personal, userid).catch(unsealed),
   consent: ({ db }) => newestConsent(db, userid, 'terms'),
-  'consent to a trial': ({ db }) => newestTrialConsent(db, userid, 'words'),
-  'last of a trial': ({ db }) => newestOfArms(db, { userid, codes }, now),
-  'left a trial': ({ db }) => hasArm(db, userid, 'words/harm'),
   'releases of a person': ({ db }) => releasesWith(db, userid),
   'last taken': ({ db }) => lastTaken(db, userid),
   progress: ({ db }) => newestAttempts(db, userid, [section, 's2', 's3']),
@@ -87,12 +82,11 @@ export const hot: Readonly<Record<string, Ask>> = {
   'throttle: forget': ({ db }) => deleteHits(db, counter.key),
 };
 
-/** What goes through everybody's rows: by the hour, from the queue, or to see whether a trial is over. Each uses an index. */
+/** What goes through everybody's rows: by the hour, or from the queue. Each uses an index. */
 export const sweeps: Readonly<Record<string, Ask>> = {
   'clean-up': ({ db, personal }) => cleanUp({ db, personal }, now),
   claims: ({ db }) => sweepClaims({ db, now: () => now }),
   'mail due': ({ db }) => claimMail(db, soon, soon),
-  'stop rule of a trial': ({ db }) => countArms(db, codes),
   'dormant accounts without a notice': ({ db }) => accountsWithoutNotice(db, now, 200),
   'dormant accounts to delete': ({ db }) =>
     accountsToErase(db, 3, { lastLoginUntil: now, eraseUntil: now }, 200),

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { indianDay } from '#domain/dates/india-day.ts';
-import { byPlace, findingsIn } from '../../report/content-findings.ts';
+import { findingsIn } from '../../report/content-findings.ts';
 import type { Finding } from '../../report/finding.ts';
-import { trialFindings } from '../../report/trial-findings.ts';
 import { type ContentFiles, filesOnDisk } from '../../source/content-files.ts';
 import { readQuestionnaires } from '../../source/questionnaires.ts';
 import type { DraftRequest } from '../files/forms.ts';
 
-const trials = /^questionnaires\/trials\//;
 const questionnaires = /^questionnaires\//;
 
 /**
@@ -21,10 +19,6 @@ export function draftFindings(root: string, { file, text }: DraftRequest, today 
 
 function foundWith(root: string, { file, text }: DraftRequest, today: string): Finding[] {
   const folder = join(root, 'questionnaires');
-  if (trials.test(file)) {
-    const drafts = new Map([[file.replace(trials, ''), text]]);
-    return trialFindings(root, readQuestionnaires(folder), today, drafts).sort(byPlace);
-  }
   const isQuestionnaire = questionnaires.test(file);
   const drafts = new Map(isQuestionnaire ? [[file.replace(questionnaires, ''), text]] : []);
   const disk = filesOnDisk(root);

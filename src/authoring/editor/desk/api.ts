@@ -16,8 +16,6 @@ export interface EditorApi {
   check(draft: DraftRequest): Promise<DraftFindings>;
   show(draft: DraftRequest): Promise<TryOutcome>;
   showSaved(draft: DraftRequest): Promise<unknown>;
-  /** @param arm its code; '' for the questionnaire's own words */
-  showArm(arm: string): Promise<unknown>;
   make(wish: NewFile): Promise<{ readonly file: string }>;
 }
 
@@ -45,6 +43,5 @@ export const editorApi: EditorApi = {
   check: (draft) => call('POST', '/check', draft),
   show: (draft) => call('POST', '/try', draft),
   showSaved: (draft) => call('POST', '/try-saved', draft),
-  showArm: (arm) => call('POST', '/arm', { arm }),
   make: (wish) => call('POST', '/new', wish),
 };

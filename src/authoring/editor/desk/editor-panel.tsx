@@ -1,14 +1,11 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { TrialFile } from '#domain/trial/trial-file.ts';
+import { useEffect, useState } from 'react';
 import { Alert } from '#ui/alert/alert.tsx';
 import { SelectField } from '#ui/field/select-field.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import chainSchema from '../../../../content/chain.schema.json';
 import instrumentSchema from '../../../../questionnaires/instrument.schema.json';
-import trialSchema from '../../../../questionnaires/trials/trial.schema.json';
 import type { AuthorState } from '../../preview/state.ts';
 import { PageEditor } from '../text/page-editor.tsx';
-import { trialKind } from '../trial/trial-kind.ts';
 import { words } from '../words.ts';
 import { chainFile } from './chain-pages.ts';
 import type { Desk } from './desk.ts';
@@ -22,8 +19,7 @@ import { Outside } from './outside.tsx';
 import { Tools } from './tools.tsx';
 import { useKeys } from './use-keys.ts';
 
-const instrument = instrumentKind(instrumentSchema);
-const chain = chainKind(chainSchema);
+const kinds = { questionnaire: instrumentKind(instrumentSchema), chain: chainKind(chainSchema) };
 
 /** What is to be edited, and where in it. */
 export interface Target {
@@ -38,20 +34,16 @@ export interface EditorPanelProps {
   readonly target: Target | undefined;
   onTarget(target: Target): void;
   show(address: string): void;
-  /** A trial is tried: the preview shows the words of one of its arms once this resolves. */
-  onTrial(trial: TrialFile): Promise<void>;
 }
 
 /** The editor: one file at a time, its findings beside the fields, and the running program that shows it. */
-export function EditorPanel({ state, desk, files, target, onTarget, show, onTrial }: EditorPanelProps) {
+export function EditorPanel({ state, desk, files, target, onTarget, show }: EditorPanelProps) {
   const all = filesOf(state);
   const file = target?.file ?? all[0]?.file ?? '';
   const kind = all.find((one) => one.file === file)?.kind ?? kindOf(file);
   const open = files.get(file);
   const [failed, setFailed] = useState<{ readonly file: string; readonly message: string }>();
   const failure = failed?.file === file ? failed.message : '';
-  const kinds = useMemo(() => ({ questionnaire: instrument, chain, trial: trialKindOf(state) }), [state]);
-  const began = state.trials.find((one) => one.file === file)?.began;
 
   useEffect(() => {
     if (file !== '') desk.open(file).catch(({ message }: Error) => setFailed({ file, message }));
@@ -65,7 +57,6 @@ export function EditorPanel({ state, desk, files, target, onTarget, show, onTria
 
   async function tryIt() {
     const shown = await desk.show(file);
-    if (shown?.trial) await onTrial(shown.trial);
     if (shown?.address) show(`/author/enter?to=${encodeURIComponent(shown.address)}`);
   }
 
@@ -88,7 +79,7 @@ export function EditorPanel({ state, desk, files, target, onTarget, show, onTria
             undo={() => desk.undo(file)}
             redo={() => desk.redo(file)}
             save={() => void desk.save(file)}
-            tryIt={kind === 'questionnaire' || kind === 'trial' ? () => void tryIt() : undefined}
+            tryIt={kind === 'questionnaire' ? () => void tryIt() : undefined}
           />
           <p className={styles.said} role="status">
             {open.said}
@@ -102,7 +93,6 @@ export function EditorPanel({ state, desk, files, target, onTarget, show, onTria
           {open.trouble !== '' && !open.outside && <Alert tone="error">{open.trouble}</Alert>}
           <Outside open={open} take={() => desk.takeOutside(file)} keep={() => desk.keepOwn(file)} />
           {open.base.text === null && <Alert tone="info">{words.isNew}</Alert>}
-          {began && <Alert tone="info">{words.trial.began(began)}</Alert>}
           {kind === 'page' ? (
             <PageEditor desk={desk} open={open} onRemoved={() => onTarget({ file: chainFile })} />
           ) : (
@@ -120,14 +110,7 @@ export function EditorPanel({ state, desk, files, target, onTarget, show, onTria
   );
 }
 
-const trialKindOf = ({ instruments }: AuthorState) =>
-  trialKind(
-    trialSchema,
-    instruments.map((entry) => entry.instrument),
-  );
-
 function kindOf(file: string): Editable['kind'] {
   if (file.endsWith('.mdx')) return 'page';
-  if (file.startsWith('questionnaires/trials/')) return 'trial';
   return file === chainFile ? 'chain' : 'questionnaire';
 }

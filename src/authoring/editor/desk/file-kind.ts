@@ -3,7 +3,7 @@ import type { Named } from '../instrument/references.ts';
 import { choicesAt, definedAt, idsOf, renamed, withoutMentions } from '../instrument/references.ts';
 import { chainSections, instrumentSections } from '../instrument/sections.ts';
 import { changed, type KeyOrder } from '../model/change.ts';
-import type { Choice, NamesGiven } from '../model/choice.ts';
+import type { Choice } from '../model/choice.ts';
 import { isObject, type Json, listOf } from '../model/json.ts';
 import { inserted, type ListChange, removed } from '../model/list-change.ts';
 import { type Path, valueAt } from '../model/path.ts';
@@ -25,10 +25,6 @@ export interface FileKind {
   withName(value: Json, named: Named, path: Path, to: string): Json;
   /** What a text at a place may name; undefined where it names nothing. */
   choicesAt(value: Json, path: Path): readonly Choice[] | undefined;
-  /** The names that entries at a place may have; undefined where authors give them names of their own. */
-  namesAt?(value: Json, path: Path): NamesGiven | undefined;
-  /** What stands at a place for people, as long as this file says nothing else there. */
-  usualAt?(value: Json, path: Path): string | undefined;
   /** An entry carried over the end of its list into the next one. */
   carried?(value: Json, path: Path, at: number, by: -1 | 1): Carried | undefined;
 }
@@ -41,7 +37,7 @@ interface Carried {
 }
 
 /** The order in which the schema lists the keys of an object, as its value asks for. */
-export function orderIn(schema: SchemaNode, value: Json): KeyOrder {
+function orderIn(schema: SchemaNode, value: Json): KeyOrder {
   return (path) => {
     let node: SchemaNode = schema;
     for (const [at, step] of path.entries()) {

@@ -5,11 +5,11 @@ import { words } from '../words.ts';
 export interface Editable {
   readonly file: string;
   readonly name: string;
-  readonly kind: 'questionnaire' | 'trial' | 'chain' | 'page';
+  readonly kind: 'questionnaire' | 'chain' | 'page';
 }
 
-/** Every file that the editor opens: questionnaires in their order, broken ones too, trials, the chain, reading pages. */
-export function filesOf({ instruments, held, findings, trials, pages }: AuthorState): Editable[] {
+/** Every file that the editor opens: questionnaires in their order, broken ones too, the chain, reading pages. */
+export function filesOf({ instruments, held, findings, pages }: AuthorState): Editable[] {
   const titled = new Map(instruments.map(({ file, instrument: { id, title } }) => [file, `${id}  ${title}`]));
   const all = [...instruments, ...held, ...findings].map(({ file }) => file);
   const questionnaires = [...new Set(all)].filter(
@@ -18,9 +18,6 @@ export function filesOf({ instruments, held, findings, trials, pages }: AuthorSt
   return [
     ...questionnaires.map(
       (file): Editable => ({ file, kind: 'questionnaire', name: titled.get(file) ?? file }),
-    ),
-    ...trials.map(
-      ({ file, title }): Editable => ({ file, kind: 'trial', name: words.trial.file(title, file) }),
     ),
     { file: 'content/chain.json', kind: 'chain', name: words.groups.chain },
     ...pages

@@ -16,12 +16,12 @@ export interface NewFileFormProps {
 
 type Kind = NewFile['kind'];
 
-/** Begins a questionnaire, a page or a trial, and opens it. */
+/** Begins a questionnaire or a page, and opens it. */
 export function NewFileForm(props: NewFileFormProps) {
   const [kind, setKind] = useState<Kind | null>(null);
   return (
     <div className={styles.new}>
-      {(['questionnaire', 'page', 'trial'] as const).map((one) => (
+      {(['questionnaire', 'page'] as const).map((one) => (
         <Button
           key={one}
           variant="quiet"
@@ -70,15 +70,6 @@ function Begin({ kind, state, make, onMade }: NewFileFormProps & { readonly kind
           defaultValue={chapters[0]?.id}
         />
       )}
-      {kind === 'trial' && (
-        <SelectField
-          id="new-instrument"
-          name="instrument"
-          label={words.new.instrument}
-          options={state.instruments.map(({ instrument: { id, title } }) => ({ value: id, label: title }))}
-          defaultValue={state.instruments[0]?.instrument.id}
-        />
-      )}
       <TextField id="new-title" name="title" label={words.new.title} autoComplete="off" />
       {kind === 'page' && (
         <TextField id="new-summary" name="summary" label={words.new.summary} autoComplete="off" />
@@ -106,8 +97,6 @@ function wishOf(kind: Kind, said: (name: string) => string): NewFile {
   switch (kind) {
     case 'page':
       return { kind, chapter: said('chapter'), title: said('title'), summary: said('summary') };
-    case 'trial':
-      return { kind, title: said('title'), instrument: said('instrument') };
     case 'questionnaire':
       return {
         kind,

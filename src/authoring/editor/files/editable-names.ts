@@ -1,7 +1,6 @@
 /** What the editor may write, and nothing else of the repository. */
 const patterns = [
   /^questionnaires\/(?!.*\.schema\.json$)[A-Za-z0-9][A-Za-z0-9 ().-]*\.json$/,
-  /^questionnaires\/trials\/(?!.*\.schema\.json$)[a-z][a-z0-9-]*\.json$/,
   /^content\/chain\.json$/,
   /^content\/reading\/[a-z0-9]+(?:-[a-z0-9]+)*\/[A-Za-z][A-Za-z0-9-]*\.mdx$/,
 ];

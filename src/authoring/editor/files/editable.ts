@@ -5,7 +5,7 @@ import { isEditable } from './editable-names.ts';
 /** A file that the editor may not touch. */
 export class NotEditable extends Error {
   constructor(file: string) {
-    super(`The editor does not write "${file}": only questionnaires, trials, the chain and reading pages.`);
+    super(`The editor does not write "${file}": only questionnaires, the chain and reading pages.`);
     this.name = 'NotEditable';
   }
 }

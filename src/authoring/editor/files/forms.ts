@@ -1,4 +1,3 @@
-import type { TrialFile } from '#domain/trial/trial-file.ts';
 import type { Finding } from '../../report/finding.ts';
 
 /** A file as it is on the disk; both are null where there is none. */
@@ -39,19 +38,15 @@ export interface DraftFindings {
 export interface TryOutcome {
   /** 'all': questions and results; 'questions': the server keeps its last good form, so that results may not come. */
   readonly shows: 'all' | 'questions' | 'last usable form' | 'nothing';
-  /** Under the base path, where the questionnaire begins, or its feedback for a trial; null where nothing can be shown. */
+  /** Under the base path, where the questionnaire begins; null where nothing can be shown. */
   readonly address: string | null;
-  /** The trial that is shown, where the file is one. */
-  readonly trial?: TrialFile;
   /** What keeps the rest from being shown. */
   readonly findings: readonly Finding[];
 }
 
-/** A file to be begun: a reading page in a chapter, a trial of other words, or a questionnaire. */
+/** A file to be begun: a reading page in a chapter, or a questionnaire. */
 export type NewFile =
   | { readonly kind: 'page'; readonly chapter: string; readonly title: string; readonly summary: string }
-  /** On the questionnaire with this id. */
-  | { readonly kind: 'trial'; readonly title: string; readonly instrument: string }
   | {
       readonly kind: 'questionnaire';
       readonly title: string;

@@ -9,12 +9,11 @@ import { takenAddresses } from '../../source/addresses.ts';
 import { inspectFolder } from '../../source/inspect.ts';
 import { readContentFiles } from '../../source/json-content.ts';
 import type { NewFile } from './forms.ts';
-import { newTrial } from './new-trial.ts';
 import { RequestError } from './requests.ts';
 
 /**
- * Begins a page, with its line in the chain, or a questionnaire, as `npm run new:page` and `npm run new:instrument` do;
- * or a trial of other words. No file is written over.
+ * Begins a page, with its line in the chain, or a questionnaire, as `npm run new:page` and `npm run new:instrument` do.
+ * No file is written over.
  * @returns the new file, relative to the repository
  * @throws RequestError with a sentence for the author
  */
@@ -22,8 +21,6 @@ export function newFile(root: string, wish: NewFile): string {
   switch (wish.kind) {
     case 'page':
       return newPage(root, wish);
-    case 'trial':
-      return newTrial(root, wish);
     case 'questionnaire':
       return newQuestionnaire(root, wish);
   }

@@ -20,16 +20,9 @@ export function draftRequest(body: unknown): DraftRequest {
   return { file, text };
 }
 
-/** A body as the code of an arm of a trial, '' for none. @throws RequestError */
-export function armRequest(body: unknown): string {
-  const { arm } = record(body);
-  if (typeof arm !== 'string') throw new RequestError('An arm is a text.');
-  return arm;
-}
-
 /** A body as a file to be begun. @throws RequestError */
 export function newFileRequest(body: unknown): NewFile {
-  const { kind, title, chapter, summary, instrument, items, scores, scale } = record(body);
+  const { kind, title, chapter, summary, items, scores, scale } = record(body);
   if (
     kind === 'page' &&
     typeof title === 'string' &&
@@ -37,12 +30,10 @@ export function newFileRequest(body: unknown): NewFile {
     typeof summary === 'string'
   )
     return { kind, title, chapter, summary };
-  if (kind === 'trial' && typeof title === 'string' && typeof instrument === 'string')
-    return { kind, title, instrument };
   const isWhole = typeof title === 'string' && typeof items === 'number' && isTexts(scores);
   if (kind === 'questionnaire' && isWhole && (typeof scale === 'string' || isTexts(scale)))
     return { kind, title, items, scores, scale };
-  throw new RequestError('A new file is a page, a trial or a questionnaire, with all that it needs.');
+  throw new RequestError('A new file is a page or a questionnaire, with all that it needs.');
 }
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, useContext } from 'react';
 import type { Finding } from '../../report/finding.ts';
 import type { Named } from '../instrument/references.ts';
-import type { Choice, NamesGiven } from '../model/choice.ts';
+import type { Choice } from '../model/choice.ts';
 import type { Json } from '../model/json.ts';
 import type { ListChange } from '../model/list-change.ts';
 import { isWithin, type Path, pathOf, pathText, valueAt } from '../model/path.ts';
@@ -21,10 +21,6 @@ export interface FormWorld {
   readonly slugs: readonly string[];
   /** What a text at a place may name, where it names something. */
   choicesAt(path: Path): readonly Choice[] | undefined;
-  /** The names that entries at a place may have; undefined where authors give them names of their own. */
-  namesAt(path: Path): NamesGiven | undefined;
-  /** What people read at a place as long as this file says nothing else; undefined where nothing else says it. */
-  usualAt(path: Path): string | undefined;
   /** Another value at a place; undefined takes the key away. `said` is spoken; letters of a word say nothing. */
   change(path: Path, next: Json | undefined, said?: string): void;
   /** A list in another order, or with more or fewer entries. */

@@ -1,9 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button/button.tsx';
-import { SelectField } from '#ui/field/select-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
-import type { NamesGiven } from '../model/choice.ts';
 import { isObject } from '../model/json.ts';
 import { type Path, pathText } from '../model/path.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
@@ -22,15 +20,11 @@ export interface NamedEntriesProps {
   readonly known: readonly string[];
 }
 
-/**
- * Entries under names: the author's own, for scales and levels, or names of another file, chosen among those that are
- * left.
- */
+/** Entries under names that the author gives, for scales and levels. */
 export function NamedEntries({ path, node, known }: NamedEntriesProps) {
-  const { change, root, Field, namesAt } = useForm();
+  const { change, root, Field } = useForm();
   const value = useValue(path);
   const names = Object.keys(isObject(value) ? value : {}).filter((key) => !known.includes(key));
-  const given = namesAt(path);
   function add(name: string) {
     change([...path, name], startingValue(node, root), words.added(name));
     focusSoon(fieldId([...path, name]));
@@ -50,11 +44,7 @@ export function NamedEntries({ path, node, known }: NamedEntriesProps) {
           </Button>
         </div>
       ))}
-      {given ? (
-        <ChosenName path={path} given={given} taken={names} onAdd={add} />
-      ) : (
-        <OwnName path={path} taken={[...names, ...known]} onAdd={add} />
-      )}
+      <NewName path={path} taken={[...names, ...known]} onAdd={add} />
     </div>
   );
 }
@@ -66,7 +56,7 @@ interface NewNameProps {
   onAdd(name: string): void;
 }
 
-function OwnName({ path, taken, onAdd }: NewNameProps) {
+function NewName({ path, taken, onAdd }: NewNameProps) {
   const [name, setName] = useState('');
   const isTaken = taken.includes(name);
   function add() {
@@ -86,33 +76,6 @@ function OwnName({ path, taken, onAdd }: NewNameProps) {
       />
       <Button variant="ghost" className={styles.small} icon={<Plus aria-hidden="true" />} onClick={add}>
         {words.add('')}
-      </Button>
-    </div>
-  );
-}
-
-/** Nothing where every name has its entry. */
-function ChosenName({ path, given, taken, onAdd }: NewNameProps & { readonly given: NamesGiven }) {
-  const [chosen, setChosen] = useState('');
-  const left = given.names.filter(({ value }) => !taken.includes(value));
-  if (left.length === 0) return null;
-  function add() {
-    const name = chosen === '' ? undefined : left[Number(chosen)];
-    if (name) onAdd(name.value);
-    setChosen('');
-  }
-  return (
-    <div className={styles.adding}>
-      <SelectField
-        id={`new-${pathText(path)}`}
-        label={given.label}
-        // By place, since a level without a name would be the empty choice.
-        options={left.map(({ label }, at) => ({ value: String(at), label }))}
-        value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      <Button variant="ghost" className={styles.small} icon={<Plus aria-hidden="true" />} onClick={add}>
-        {words.add(given.label.toLowerCase())}
       </Button>
     </div>
   );

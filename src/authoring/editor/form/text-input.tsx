@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { TextAreaField } from '#ui/field/text-area-field.tsx';
 import { TextField } from '#ui/field/text-field.tsx';
 import { definedAt } from '../instrument/references.ts';
-import { words } from '../words.ts';
 import { Advice } from './advice.tsx';
 import type { FormProps } from './field-props.ts';
 import { useForm, useValue } from './form-context.ts';
@@ -14,12 +13,11 @@ const longText = 80;
 
 /** A text. An empty one that may be left out is left out; where null is allowed, a box beside it says so on purpose. */
 export function TextInput({ path, label, isOptional, isDense, form }: FormProps) {
-  const { change, rename, usualAt } = useForm();
+  const { change, rename } = useForm();
   const { id, error, advice, adviceId } = useControl(path);
   const value = useValue(path);
   const [typed, setTyped] = useState<string | null>(null);
   const named = definedAt(path);
-  const usual = usualAt(path);
   const text = typed ?? (value === null || value === undefined ? '' : String(value));
   const empty = isOptional ? undefined : form.isNullable ? null : '';
   const field = {
@@ -27,7 +25,7 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
     label,
     optional: isOptional && !isDense,
     value: text,
-    ...(isDense ? {} : { hint: hintOf(form.node.description, usual) }),
+    ...(isDense ? {} : { hint: form.node.description }),
     ...(error === undefined ? {} : { error }),
     'aria-describedby': adviceId,
     autoComplete: 'off',
@@ -63,9 +61,4 @@ export function TextInput({ path, label, isOptional, isDense, form }: FormProps)
       {isOptional && form.isNullable && <NoneBox path={path} label={label} />}
     </div>
   );
-}
-
-/** What a field is for, and what people read there as long as it is empty. */
-function hintOf(description: string | undefined, usual: string | undefined): string | undefined {
-  return [description, usual && words.usually(usual)].filter(Boolean).join(' ') || undefined;
 }

@@ -36,8 +36,6 @@ export function WholeForm(props: WholeFormProps) {
     section,
     slugs,
     choicesAt: (path) => kind.choicesAt(value, path),
-    namesAt: (path) => kind.namesAt?.(value, path),
-    usualAt: (path) => kind.usualAt?.(value, path),
     change(path, next, said = '') {
       const after = kind.settled(value, changed(value, path, next, kind.order(value)));
       onChange(after, said === '' ? pathText(path) : '', said);

@@ -3,9 +3,3 @@ export interface Choice {
   readonly value: string;
   readonly label: string;
 }
-
-/** Names to choose from, and what they are names of: "Level". */
-export interface NamesGiven {
-  readonly label: string;
-  readonly names: readonly Choice[];
-}

@@ -14,20 +14,17 @@ import { writeOutputs } from '../../compile/write-outputs.ts';
 import { findingOf } from '../../report/finding-of.ts';
 import { filesIn } from '../../source/content-files.ts';
 import type { DraftRequest, TryOutcome } from '../files/forms.ts';
-import { isTrialFile, putArm, usableTrial } from './shown-arm.ts';
 import { usableForm } from './usable-form.ts';
 
-/** What the running program of the authors' page is made of: the compiled content, with drafts in place of files, in one arm's words. */
+/** What the running program of the authors' page is made of: the compiled content, with drafts in place of files. */
 export interface ShownDrafts {
   readonly folder: string;
   /** Compiles anew, and takes the drafts in. Returns the paths in the folder that changed. */
   refresh(): string[];
-  /** Lets the program show a draft of a questionnaire or a trial, as far as it can be used. */
+  /** Lets the program show a draft of a questionnaire, as far as it can be used. */
   show(draft: DraftRequest): Showing;
   /** Lets it show the file again. */
   showSaved(file: string): string[];
-  /** Lets everybody read the words of an arm, by its code ('short-steps/usual'); '' for the questionnaire's own. */
-  showArm(code: string): string[];
 }
 
 interface Showing {
@@ -47,35 +44,16 @@ interface Shown {
  */
 export function shownDrafts(root: string, folder: string): ShownDrafts {
   const drafts = new Map<string, Shown>();
-  const trials = new Map<string, string>();
-  let arm = '';
 
   function refresh(): string[] {
     compileWhatIsGood(root);
-    const outputs = withDrafts(root, drafts);
-    putArm(outputs, root, trials, arm);
-    return writeOutputs(folder, outputs);
-  }
-
-  function showTrial(draft: DraftRequest): Showing {
-    const name = basename(draft.file);
-    const { trial, findings } = usableTrial(root, draft);
-    if (trial) trials.set(name, draft.text);
-    const last = trials.get(name);
-    const shown =
-      trial ?? (last === undefined ? undefined : usableTrial(root, { ...draft, text: last }).trial);
-    if (!shown) return { outcome: { shows: 'nothing', address: null, findings }, changed: [] };
-    const own = [...servedFiles(root).values()].find(({ instrument }) => instrument.id === shown.instrument);
-    const address = own?.instrument.routes.feedback ?? null;
-    const shows = trial ? 'all' : 'last usable form';
-    return { outcome: { shows, address, trial: shown, findings }, changed: trial ? refresh() : [] };
+    return writeOutputs(folder, withDrafts(root, drafts));
   }
 
   return {
     folder,
     refresh,
     show(draft) {
-      if (isTrialFile(draft.file)) return showTrial(draft);
       const name = basename(draft.file);
       const { instrument, findings } = usableForm(root, draft);
       const before = drafts.get(name)?.instrument ?? servedFiles(root).get(name)?.instrument;
@@ -95,13 +73,7 @@ export function shownDrafts(root: string, folder: string): ShownDrafts {
       return { outcome, changed: refresh() };
     },
     showSaved(file) {
-      const kept = isTrialFile(file) ? trials : drafts;
-      return kept.delete(basename(file)) ? refresh() : [];
-    },
-    showArm(code) {
-      if (arm === code) return [];
-      arm = code;
-      return refresh();
+      return drafts.delete(basename(file)) ? refresh() : [];
     },
   };
 }

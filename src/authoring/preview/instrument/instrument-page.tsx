@@ -1,9 +1,5 @@
-import { useState } from 'react';
 import { questionsOf } from '#domain/instrument/questions.ts';
-import { armCode } from '#domain/trial/arms.ts';
-import { withArm } from '#domain/trial/with-arm.ts';
 import { Button } from '#ui/button/button.tsx';
-import { Choice } from '../choice/choice.tsx';
 import type { AuthorInstrument } from '../state.ts';
 import { DataTable } from '../table/data-table.tsx';
 import { Examples } from './examples.tsx';
@@ -15,7 +11,6 @@ import { Scales } from './scale-table.tsx';
 import { ScoreSection } from './score-section.tsx';
 import { SourceFacts } from './source-facts.tsx';
 import { Trial } from './trial.tsx';
-import { WordTrials } from './word-trials.tsx';
 import { words } from './words.ts';
 
 export interface InstrumentPageProps {
@@ -27,19 +22,7 @@ export interface InstrumentPageProps {
 
 /** Everything that a questionnaire says, on one page. */
 export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPageProps) {
-  const { file, instrument, published, grades, trials = [] } = entry;
-  const [arm, setArm] = useState('');
-  const arms = trials.flatMap(({ trial }) =>
-    trial.arms.map(({ id: own }) => {
-      return { value: armCode(trial, own), name: words.trials.chosen(trial.title, own) };
-    }),
-  );
-  // As somebody in this arm would read it; the questionnaire itself, where the trial is gone meanwhile.
-  const read = withArm(
-    instrument,
-    trials.map(({ trial }) => trial),
-    arm,
-  );
+  const { file, instrument, published, grades } = entry;
   const { id, title, description, version, status, position, messages } = instrument;
   const facts = [
     [words.facts.version, `${id}, ${version}`],
@@ -66,23 +49,12 @@ export function InstrumentPage({ entry, isHeld = false, show }: InstrumentPagePr
         </Button>
       </header>
       <SourceFacts instrument={instrument} />
-      {trials.length > 0 && (
-        <>
-          <WordTrials trials={trials} instrument={instrument} />
-          <Choice
-            label={words.trials.choose}
-            options={[{ value: '', name: words.trials.usual }, ...arms]}
-            chosen={arms.some(({ value }) => value === arm) ? arm : ''}
-            onChoose={setArm}
-          />
-        </>
-      )}
-      <Trial instrument={read} />
+      <Trial instrument={instrument} />
       {!isHeld && <Published published={published} current={instrument} />}
       <Items instrument={instrument} />
       <Scales instrument={instrument} />
       <ScoreSection instrument={instrument} />
-      <LevelTexts scores={read.scores} grades={grades} />
+      <LevelTexts scores={instrument.scores} grades={grades} />
       <Examples instrument={instrument} />
       <section>
         <h3>{words.messages.title}</h3>

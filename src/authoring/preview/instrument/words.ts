@@ -1,5 +1,3 @@
-import type { TrialFile } from '#domain/trial/trial-file.ts';
-
 /** The words of the instruments' pages. */
 export const words = {
   choose: 'Instrument',
@@ -117,32 +115,6 @@ export const words = {
     not: 'no',
     refused: 'the answers are not accepted',
     education: (code: number) => `education ${code}`,
-  },
-  trials: {
-    title: 'Trials of other words',
-    about:
-      'Only people who agreed to a trial meet its words. Here you can read them, and try them below, before it begins.',
-    choose: 'Words for “Try it” and the level texts below',
-    usual: 'As everybody reads them',
-    chosen: (trial: string, arm: string) => `${trial}: ${arm}`,
-    states: { 'to come': 'Not begun', runs: 'Running, if research is switched on', over: 'Over' },
-    facts: {
-      state: 'State today',
-      days: 'First and last day',
-      stopRule: 'Stop rule',
-      harm: 'Harm, which ends it for a person',
-    },
-    asked: ({ tried, same, consent }: Pick<TrialFile, 'tried' | 'same' | 'consent'>) =>
-      `People are asked: ${tried} ${same} “${consent}”`,
-    days: (starts: string, ends: string) => `${starts} to ${ends}`,
-    harm: (id: string, change: number) =>
-      `${id}: ${change > 0 ? '+' : ''}${change} from one attempt to the next`,
-    caption: (title: string) => `${title}: arms`,
-    head: ['Arm', 'Where', 'What it says, and the small steps'],
-    arm: (id: string, share: number) => `${id}, ${share} of 100 people`,
-    where: (score: string, level: string) => `${score}, ${level || 'no level'}`,
-    asUsual: 'The usual text.',
-    nothing: 'Nothing is changed.',
   },
   trial: {
     helpFirst: 'Help comes first for these answers.',

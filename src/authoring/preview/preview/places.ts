@@ -26,10 +26,6 @@ export function addressOfFile(file: string, { pages, instruments }: AuthorState)
   if (page) return `/${page.slug}`;
   const card = instruments.find((one) => one.file === file);
   if (card) return card.instrument.routes.intro;
-  const tried = instruments.find(({ trials }) =>
-    trials?.some(({ trial }) => file.endsWith(`/trials/${trial.id}.json`)),
-  );
-  if (tried) return tried.instrument.routes.feedback;
   return others[file];
 }
 

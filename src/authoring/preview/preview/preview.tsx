@@ -2,7 +2,6 @@ import { LogIn, RotateCw } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, IconButton } from '#ui/button/button.tsx';
 import { strings } from '../strings.ts';
-import { ArmSwitch, type ArmSwitchProps } from './arm-switch.tsx';
 import type { Place } from './places.ts';
 import styles from './preview.module.css';
 import { useScale } from './use-scale.ts';
@@ -18,7 +17,6 @@ export interface PreviewProps {
   /** Where to go; a new count goes there again. */
   readonly wish: { readonly address: string; readonly count: number };
   readonly places: readonly Place[];
-  readonly arms: Pick<ArmSwitchProps, 'arms' | 'chosen' | 'onChoose'>;
   onGo(address: string): void;
 }
 
@@ -26,7 +24,7 @@ export interface PreviewProps {
  * The real program in a frame, logged in as the demo person, in the width of a phone, a tablet or a desk's screen;
  * drawn smaller where the column is narrower than that.
  */
-export function Preview({ base, wish, places, arms, onGo }: PreviewProps) {
+export function Preview({ base, wish, places, onGo }: PreviewProps) {
   const list = useId();
   const frame = useRef<HTMLIFrameElement>(null);
   const [width, setWidth] = useState<Width>('phone');
@@ -95,7 +93,6 @@ export function Preview({ base, wish, places, arms, onGo }: PreviewProps) {
             </label>
           ))}
         </fieldset>
-        <ArmSwitch {...arms} address={address} onGo={onGo} />
       </div>
       <div className={styles.ground}>
         <div ref={ground} className={styles.room}>

@@ -1,5 +1,4 @@
 import { facts, table, text } from '#domain/printed/html.ts';
-import { harmId, trialOfCode } from '#domain/trial/arms.ts';
 import type { ExportedAttempt } from '../export.ts';
 import { helpLine } from './help-part.ts';
 import { momentOf } from './moment.ts';
@@ -15,19 +14,13 @@ export function attemptPart(title: string, attempt: ExportedAttempt): string {
   return `<section class="attempt" lang="${text(language)}">
 <h3>${text(say.title(title, moment))}</h3>
 <p>${text(say.version(version, age))}</p>
-${arm ? `<p>${text(armWords(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${text(say.unknown)}</p>\n`}${table(say.answers(moment), say.head, answers.map(answerLine))}${
+${arm ? `<p>${text(say.arm(arm))}</p>\n` : ''}${isKnown ? '' : `<p>${text(say.unknown)}</p>\n`}${table(say.answers(moment), say.head, answers.map(answerLine))}${
   helpFirst
     ? `<p class="draft"><strong>${text(say.helpFirst)}</strong> ${text(helpWords)} ${helpLine()}.</p>\n`
     : ''
 }<h4>${text(say.scores)}</h4>
 ${scores.map(scorePart).join('')}</section>
 `;
-}
-
-function armWords(code: string): string {
-  const trial = trialOfCode(code);
-  const arm = code.slice(trial.length + 1);
-  return arm === harmId ? say.armEnded(trial) : say.arm(trial, arm);
 }
 
 function scorePart({

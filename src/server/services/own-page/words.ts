@@ -49,10 +49,8 @@ export const words = {
     version: (version: string, age: number) =>
       `Version ${version} of the questions. You were ${age} years old, as far as the program knew.`,
     helpFirst: 'Help came before this result.',
-    arm: (trial: string, arm: string) =>
-      `You took part in a trial of other words, “${trial}”. The words with this result were those of the group “${arm}”.`,
-    armEnded: (trial: string) =>
-      `You took part in a trial of other words, “${trial}”. It ended for you with this result, and you read the usual words.`,
+    arm: (code: string) =>
+      `You took part in a trial of other words with this result: “${code}”. The usual words are shown here.`,
     answers: (moment: string) => `Your answers, ${moment}`,
     head: ['Question', 'Your answer'],
     number: (number: number) => `Question ${number}`,

@@ -10,7 +10,6 @@ import {
   now,
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
-import { madeUpTrial } from '#tests/support/made-up-trial.ts';
 import { above, helpAbove, press, shows, stands } from '#tests/support/plays.ts';
 import psychological from '../../../../questionnaires/S1-psychological.json';
 import emotional from '../../../../questionnaires/S2-emotional.json';
@@ -173,20 +172,6 @@ export const HelpFirstByAnswer: Story = {
     history: { body: [{ time: now, totalsum: '[18]', version: '1.0', helpFirst: true, age: 30 }] },
   },
   play: helpAbove('You answered that you mattered very little', toTheEnd),
-};
-/** The words of an arm, for who took part in a trial when this was answered. */
-export const WordsOfAnArm: Story = {
-  render: (props) => (
-    <FeedbackHarness {...props}>
-      <FeedbackScreen instrument={{ ...withFormulaFacts(props.instrument), trials: [madeUpTrial] }} />
-    </FeedbackHarness>
-  ),
-  args: {
-    instrument: of(distress),
-    feedback: mild,
-    history: { body: [{ time: now, totalsum: '[18]', version: '1.1', arm: 'short-steps/short', age: 30 }] },
-  },
-  play: shows('You had a calm month.'),
 };
 /** The same on a server that says nothing of it, just after the answers were sent from here. */
 export const HelpFirstJustSent: Story = {

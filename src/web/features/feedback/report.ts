@@ -9,7 +9,6 @@ import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { offeredSteps } from '#domain/scoring/offered-steps.ts';
 import type { Result, Scores } from '#domain/scoring/result.ts';
 import { bandFor } from '#domain/scoring/step.ts';
-import { withArm } from '#domain/trial/with-arm.ts';
 import { scoreReport } from './score-report.ts';
 import type { ScoreReport } from './scored.ts';
 import { strings } from './strings.ts';
@@ -61,20 +60,18 @@ const missing = { value: null, level: '', percentile: null } as const;
 
 /**
  * The view of one person's results.
- * @param asked with the words of its levels, which give way to those of the newest attempt's arm
  * @param result what the newest attempt says
  * @param history all attempts, newest first; the first is the one the result is of
  * @param today of the reader: they decide whose norms apply where the attempt does not say its own
  */
 export function reportOf(
-  asked: CompiledInstrument,
+  instrument: CompiledInstrument,
   result: Result,
   history: readonly PastAttempt[],
   today: Facts,
   { sentHelpFirst = false, historyKnown = true, skipped = null, now = new Date() }: ReportOptions = {},
 ): Report {
   const [newest, earlier] = history;
-  const instrument = withArm(asked, asked.trials, newest?.arm);
   const takenOn = dashDate(newest?.time ?? '');
   // A time that cannot be read is no time: without it there is no previous attempt to show.
   const previouslyOn = dashDate(earlier?.time ?? '');
@@ -91,9 +88,6 @@ export function reportOf(
   // A single answer may call for help, and only the attempts say so: without them no words that might calm.
   const unsure =
     !historyKnown && !newest && !helpFirst && instrument.help.firstWhen.some((one) => 'item' in one);
-
-  // A step is kept by its place, and the server counts in the words of the arm, which the attempts alone say.
-  const armUnknown = !historyKnown && !newest && asked.trials;
 
   const report = (id: string) => {
     const made = scoreReport(instrument, id, {
@@ -129,7 +123,7 @@ export function reportOf(
     helpFirst,
     help: helpFirst ? helpWords(instrument.help, gaveWay, lead !== null) : null,
     nowCompared: nowCompared(instrument, newest, earlier),
-    steps: armUnknown && !helpFirst ? [] : offeredSteps(instrument, result, helpFirst, newest ?? {}),
+    steps: offeredSteps(instrument, result, helpFirst, newest ?? {}),
     borrowed: instrument.normsNote === undefined,
     normsNote: instrument.normsNote === undefined ? strings.borrowed : instrument.normsNote,
     timeline,

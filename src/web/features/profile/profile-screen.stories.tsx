@@ -162,63 +162,6 @@ export const ResumeNotSaved: Story = {
   },
 };
 
-/** One that always runs, so that the day of looking does not matter. */
-const trial = {
-  id: 'short-steps',
-  textVersion: '2026-10-01',
-  title: 'A trial of shorter steps',
-  instrument: 'S4',
-  major: 1,
-  tried: 'After "Your Distress", some people read a shorter step to try. Who does is left to chance.',
-  same: 'The questions, your scores and all help stay the same.',
-  consent: 'I want to take part in this trial. This is optional, and I can leave at any time.',
-  starts: '2020-01-01',
-  ends: '2099-12-31',
-  stopRule: {
-    words: 'It ends after 400 attempts.',
-    after: 400,
-    unit: 'attempts',
-    decides: 'The ethics board',
-  },
-  harm: { of: 'score', id: 'distress', change: 6 },
-} as const;
-const withTrial: Story['render'] = (props) => (
-  <Harness {...props}>
-    <ProfileScreen sectionIds={['section']} research={research} trials={[trial]} />
-  </Harness>
-);
-const trialConsents = (...given: (readonly [boolean, string] | null)[]) => ({
-  '/user/consent/': given.flatMap((one, nth) => [
-    ...(nth > 0 ? [204] : []),
-    {
-      body: {
-        terms,
-        research: null,
-        ...(one && { trials: [{ given: one[0], version: one[1], time: '2026-10-12T06:30:00.000Z' }] }),
-      },
-    },
-  ]),
-});
-const words = 'short-steps@2026-10-01';
-/** Never joined; then joins, then leaves. */
-export const TrialAsked: Story = {
-  render: withTrial,
-  args: answers(trialConsents(null, [true, words], [false, words])),
-  play: shows('You take no part.'),
-};
-export const TrialJoined: Story = {
-  render: withTrial,
-  args: answers(trialConsents([true, words])),
-  play: shows('You joined on'),
-};
-export const TrialNarrow: Story = { ...TrialJoined, globals: { viewport: { value: 'w320' } } };
-/** The words have changed since: nobody is moved along with new ones. */
-export const TrialReworded: Story = {
-  render: withTrial,
-  args: answers(trialConsents([true, 'short-steps@2026-09-01'])),
-  play: shows('These words have changed since you joined.'),
-};
-
 /** Asks for the file, and waits for these words. */
 const downloads = (words: string) => async (stage: Stage) => {
   await press(stage, 'Download as CSV');

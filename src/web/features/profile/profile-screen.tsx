@@ -3,8 +3,6 @@ import { useSelector } from 'react-redux';
 import { useConsentsQuery } from '#api/consent-api.ts';
 import { selectSession } from '#api/session.ts';
 import contentSettings from '#compiled/settings.json';
-import contentTrials from '#compiled/trials.json';
-import type { AskedTrial } from '#domain/trial/arms.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Wrap } from '#ui/page/page.tsx';
 import { Correction } from './correction.tsx';
@@ -21,7 +19,6 @@ import { Research, type ResearchSettings } from './research.tsx';
 import { StopUse } from './stop-use.tsx';
 import { strings } from './strings.ts';
 import { ThisPhone } from './this-phone.tsx';
-import { Trials } from './trials.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
@@ -30,16 +27,10 @@ export interface ProfileScreenProps {
   readonly sectionIds: readonly string[];
   /** What is asked about research; from `content/settings.json` when left out. */
   readonly research?: ResearchSettings;
-  /** Those of `questionnaires/trials` when left out. */
-  readonly trials?: readonly AskedTrial[];
 }
 
 /** Who is logged in, their answers and consents, their data to take along, and the way to have it all deleted. */
-export function ProfileScreen({
-  sectionIds,
-  research = contentSettings.research,
-  trials = contentTrials,
-}: ProfileScreenProps) {
+export function ProfileScreen({ sectionIds, research = contentSettings.research }: ProfileScreenProps) {
   const session = useSelector(selectSession);
   const [removed, setRemoved] = useState(false);
   const forget = useForgetPerson(sectionIds);
@@ -56,7 +47,6 @@ export function ProfileScreen({
         <Person
           userid={session.userid}
           research={research}
-          trials={trials}
           onRemoved={() => {
             setRemoved(true);
             forget(session.userid);
@@ -77,11 +67,10 @@ function NoSession() {
 interface PersonProps {
   readonly userid: string;
   readonly research: ResearchSettings;
-  readonly trials: readonly AskedTrial[];
   onRemoved(): void;
 }
 
-function Person({ userid, research, trials, onRemoved }: PersonProps) {
+function Person({ userid, research, onRemoved }: PersonProps) {
   const offered = useOwnDataOffered(userid);
   const { data: consents } = useConsentsQuery(userid, { skip: !offered });
   const isStopped = consents?.terms?.given === false;
@@ -92,7 +81,6 @@ function Person({ userid, research, trials, onRemoved }: PersonProps) {
         <>
           {!isStopped && <Correction />}
           <Research userid={userid} settings={research} />
-          <Trials userid={userid} trials={trials} enabled={research.enabled} />
           <MyData userid={userid} />
         </>
       )}

@@ -83,20 +83,6 @@ export const strings = {
     failed: 'This could not be saved just now. Nothing was changed. Please try again.',
   },
 
-  trials: {
-    ends: (date: string) =>
-      `It ends by ${date}. If you get worse by more than was set before it began, it ends for you at once. The help and the numbers to call are the same for everyone.`,
-    counted:
-      'Which words you read is kept with your results. How many people got worse is counted for all who join, without names.',
-    never: 'You take no part. Nothing changes unless you turn this on.',
-    given: (date: string) =>
-      `You joined on ${date}. You can leave at any time, and read the usual words again.`,
-    takenBack: (date: string) =>
-      `You left on ${date}. From then on you read the usual words, and new releases for research no longer say what you read.`,
-    reworded: 'These words have changed since you joined. You take no part until you turn this on again.',
-    failed: 'This could not be saved just now. Nothing was changed. Please try again.',
-  },
-
   data: {
     title: 'Download my data',
     about:

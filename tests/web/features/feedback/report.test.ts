@@ -207,30 +207,4 @@ describe('where to get help', () => {
     expect(textOf(true)).toBe(true);
     expect(textOf(false)).toBe(false);
   });
-
-  it('is told in the words of the arm that the newest attempt carries, and offers its steps', () => {
-    const arms = [
-      { id: 'usual', share: 50 },
-      { id: 'other', share: 50, levelTexts: { rest: { Low: { text: 'Other text.', step: 'Other step.' } } } },
-    ];
-    const made = {
-      ...withFormulaFacts(instrument),
-      version: '1.0',
-      trials: [{ id: 'words', arms }],
-    };
-    const result = { rest: { value: 10, level: 'Low', percentile: null } } as const;
-    const led = { ...made, feedback: { ...made.feedback, lead: 'rest' } };
-    const told = (arm: string | undefined, historyKnown = true) => {
-      const record = { time: '2026-01-15T06:30:00.000Z', totalsum: '[10,null,null]', ...(arm && { arm }) };
-      const history = historyKnown ? readHistory(led, [record, { ...record, arm: 'words/other' }]) : [];
-      const { lead, steps } = reportOf(led, result, history, { age: 30 }, { historyKnown });
-      return [lead?.text, lead?.step, steps];
-    };
-    expect(told('words/other')).toEqual(['Other text.', 'Other step.', ['Other step.']]);
-    expect(told('words/usual')).toEqual(['Low text.', 'Low step.', ['Low step.']]);
-    // An earlier attempt's arm says nothing of this one.
-    expect(told(undefined)).toEqual(['Low text.', 'Low step.', ['Low step.']]);
-    // The server would count the steps of the arm, which nobody knows here.
-    expect(told(undefined, false)).toEqual(['Low text.', 'Low step.', []]);
-  });
 });
