@@ -5,7 +5,7 @@ import { cellFault } from './cell-fault.ts';
 import { formFaults, mostRows } from './form-faults.ts';
 import { type LibrarySheet, library } from './library.ts';
 import type { SheetFault } from './sheet-fault.ts';
-import { guardedWorkbook, limits, tooLarge } from './zip-guard.ts';
+import { limits, tooLarge, zipFault } from './zip-guard.ts';
 
 /** A sheet with all that is wrong with its form; its cells are to be used when nothing is. */
 interface OpenedSheet extends Sheet {
@@ -29,8 +29,8 @@ export async function openWorkbookFile(path: string): Promise<OpenedWorkbook> {
 }
 
 /** Opens the bytes of an XLSX file. Nothing in it is run, followed or worked out. */
-export async function openWorkbook(name: string, file: Uint8Array): Promise<OpenedWorkbook> {
-  const { bytes, fault } = guardedWorkbook(name, file);
+export async function openWorkbook(name: string, bytes: Uint8Array): Promise<OpenedWorkbook> {
+  const fault = await zipFault(name, bytes);
   if (fault) return { fault };
   const { readXlsx } = await library();
   try {

@@ -1,9 +1,13 @@
-import { inflateRawSync } from 'node:zlib';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { SheetFault } from './sheet-fault.ts';
-import { type PackedPart, type PlainPart, packedParts, plainZip } from './zip-parts.ts';
 
 /** What a workbook may be at most: a questionnaire of 200 items needs a hundredth of it. */
 export const limits = { bytes: 5_000_000, unpackedBytes: 50_000_000, parts: 500 } as const;
+
+/** How many times its packed size a part may be. Deflate reaches 1,032; sheets of repeated rows reach about 50. */
+const mostRatio = 200;
+/** In bytes: a part of this size is accepted whatever its ratio. */
+const smallPart = 1_000_000;
 
 /** Parts of a workbook that a questionnaire never needs, and that may run or fetch something. */
 const refused: readonly {
@@ -32,29 +36,62 @@ const refused: readonly {
   },
 ];
 
-/** A workbook that may be opened, or the fault that refuses it. */
-export type GuardedWorkbook =
-  | { readonly bytes: Uint8Array; readonly fault?: never }
-  | { readonly bytes?: never; readonly fault: SheetFault };
-
 /**
  * Looks into a file before any library does: that it is a workbook of the kind .xlsx, that it stays small when it is
  * unpacked, and that it holds nothing that runs or fetches.
- * @returns the same parts in a zip made anew, so that a library reads what was looked at and nothing else
+ * @returns what refuses the file, or undefined
  */
-export function guardedWorkbook(name: string, bytes: Uint8Array): GuardedWorkbook {
+export async function zipFault(name: string, bytes: Uint8Array): Promise<SheetFault | undefined> {
   const kind = kindFault(name, bytes);
-  if (kind) return { fault: kind };
-  if (bytes.length > limits.bytes) return { fault: tooLarge(`${bytes.length} bytes`) };
-  const parts = packedParts(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
-  if (parts === undefined) return { fault: unreadable };
-  for (const { names, rule, what, fix } of refused) {
-    const found = parts.find((part) => names.test(part.name));
-    const expected = `a workbook without ${what}`;
-    if (found) return { fault: { rule, expected, actual: `a part named ${found.name}`, fix } };
+  if (kind) return kind;
+  if (bytes.length > limits.bytes) return tooLarge(`${bytes.length} bytes`);
+  try {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    // Sizes are counted while unpacking: a claimed size proves nothing.
+    const options = { lazyEntries: true, autoClose: false, validateEntrySizes: false };
+    const zip = await fromBufferPromise(buffer, options);
+    if (zip.entryCount > limits.parts) return tooLarge(`${zip.entryCount} parts`);
+    const entries: Entry[] = [];
+    for await (const entry of zip.eachEntry()) entries.push(entry);
+    return nameFault(entries) ?? (await contentFault(zip, entries));
+  } catch {
+    // Whatever keeps a file from being unpacked.
+    return unreadable;
   }
-  const plain = unpacked(parts);
-  return 'rule' in plain ? { fault: plain } : { bytes: plainZip(plain) };
+}
+
+function nameFault(entries: readonly Entry[]): SheetFault | undefined {
+  for (const { names, rule, what, fix } of refused) {
+    const found = entries.find(({ fileName }) => names.test(fileName));
+    const expected = `a workbook without ${what}`;
+    if (found) return { rule, expected, actual: `a part named ${found.fileName}`, fix };
+  }
+  return undefined;
+}
+
+async function contentFault(zip: ZipFile, entries: readonly Entry[]): Promise<SheetFault | undefined> {
+  let room: number = limits.unpackedBytes;
+  for (const entry of entries) {
+    const most = Math.min(room, Math.max(smallPart, entry.compressedSize * mostRatio));
+    const content = await unpack(zip, entry, most);
+    if (content === null) return tooLarge(`more when it is unpacked, in the part ${entry.fileName}`);
+    // A list of entities can make a small text as large as its author likes.
+    if (/\.(xml|rels)$/i.test(entry.fileName) && content.includes('<!DOCTYPE')) return unreadable;
+    room -= content.length;
+  }
+  return undefined;
+}
+
+/** Null if there are more bytes than `most`. */
+async function unpack(zip: ZipFile, entry: Entry, most: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length > most) return null;
+  }
+  return Buffer.concat(chunks);
 }
 
 function kindFault(name: string, bytes: Uint8Array): SheetFault | undefined {
@@ -92,25 +129,4 @@ export function tooLarge(actual: string): SheetFault {
     actual,
     fix: 'Remove pictures and what does not belong to the questionnaire; a workbook of this size is none.',
   };
-}
-
-/** Unpacks every part under the limit, so that no size is taken on trust. */
-function unpacked(parts: readonly PackedPart[]): PlainPart[] | SheetFault {
-  if (parts.length > limits.parts) return tooLarge(`${parts.length} parts`);
-  const plain: PlainPart[] = [];
-  let room: number = limits.unpackedBytes;
-  for (const { name, isPacked, data } of parts) {
-    const tooMuch = tooLarge(`more when it is unpacked, in the part ${name}`);
-    try {
-      const content = isPacked ? inflateRawSync(data, { maxOutputLength: room + 1 }) : data;
-      room -= content.length;
-      if (room < 0) return tooMuch;
-      // A list of names can make a small text as large as anybody likes.
-      if (/\.(xml|rels)$/i.test(name) && content.includes('<!DOCTYPE')) return unreadable;
-      plain.push({ name, content });
-    } catch (error) {
-      return error instanceof RangeError ? tooMuch : unreadable;
-    }
-  }
-  return plain;
 }
