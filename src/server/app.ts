@@ -6,15 +6,12 @@ import { refusalKeyword } from '#contract/texts.ts';
 import type { Config } from './config.ts';
 import type { Context } from './context.ts';
 import type { Metrics } from './metrics/metrics.ts';
-import { askAsCallers } from './plugins/callers.ts';
-import { keepTheDoor } from './plugins/door.ts';
-import { askConnectionsToEnd } from './plugins/draining.ts';
 import { warnOfUnknownClients } from './plugins/client-address.ts';
+import { answerClientErrors } from './plugins/client-errors.ts';
+import { askConnectionsToEnd } from './plugins/draining.ts';
 import { answerErrors, badAddress } from './plugins/errors.ts';
 import { serveExit } from './plugins/exit.ts';
-import { rememberRequests } from './plugins/half-sent.ts';
 import { measureAnswers } from './plugins/metrics.ts';
-import { rawAnswers, refuseOddRequests, refuseOtherProtocols } from './plugins/raw-answers.ts';
 import { refuseUnreadableText } from './plugins/readable-text.ts';
 import { nameRequests } from './plugins/request-id.ts';
 import { type LogTarget, logAnswers, quietLogger } from './plugins/request-log.ts';
@@ -40,6 +37,8 @@ export interface AppParts {
   readonly readiness?: Readiness;
   /** Added to the scope of the calls; the development server describes them with it. */
   readonly extendApi?: Extension;
+  /** Calls a minute of one client that is not logged in, in place of the usual limit. */
+  readonly anonymousCallsPerMinute?: number;
 }
 
 /** In ms. Whoever takes nothing for so long amid an answer is cut off; longer than a long list may wait for its next page. */
@@ -61,7 +60,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const headers = securityHeadersOf(config.publicUrl, parts.apiOrigin ?? null, settings.embedHosts ?? []);
   const options: FastifyHttpOptions<Server> = {
     ...quietLogger(parts.log ?? {}),
-    ...rawAnswers(headers, arrivesWithin),
+    clientErrorHandler: answerClientErrors(headers),
+    // Else Node gives the longer time of the two to the body. Node looks at connections every `connectionsCheckingInterval`.
+    http: { headersTimeout: arrivesWithin, connectionsCheckingInterval: 5_000 },
+    // A call that arrives while the process stops is answered, and its connection closed afterwards.
+    return503OnClosing: false,
     genReqId: newRequestId,
     trustProxy: trusted(config.trustProxy),
     bodyLimit: 64 * 1024,
@@ -84,25 +87,18 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorateRequest('userid', 0);
   app.decorateRequest('tokenHash', '');
   app.decorateRequest('section', null);
-  refuseOtherProtocols(app);
   nameRequests(app);
-  rememberRequests(app);
   const readiness = parts.readiness ?? readinessOf();
-  keepTheDoor(app, { context, headers, readiness, metrics: parts.metrics });
   answerErrors(app, readiness.met);
   logAnswers(app);
   recordRefusals(app, context);
   if (parts.metrics) measureAnswers(app, parts.metrics);
   sendSecurityHeaders(app, headers);
-  refuseOddRequests(app);
   askConnectionsToEnd(app, readiness);
   await app.register(cookie);
   refuseUnreadableText(app);
   warnOfUnknownClients(app);
-  askAsCallers(app, context);
-  await app.register((scope) => api(scope, context, readiness, parts.extendApi), {
-    prefix: apiBase,
-  });
+  await app.register((scope) => api(scope, context, { ...parts, readiness }), { prefix: apiBase });
   serveExit(app, context);
   serveSecurityTxt(app, config, parts.siteDir, context.now());
   await serveSite(app, parts.siteDir, config.publicUrl);

@@ -1,7 +1,6 @@
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Line } from './db/turns.ts';
 import type { Personal } from './sealing/personal.ts';
 import type { SealingKeys } from './sealing/sealing-keys.ts';
 import type { Settings } from './settings.ts';
@@ -18,8 +17,6 @@ export interface Context {
   readonly config: Config;
   readonly settings: Settings;
   readonly db: Database;
-  /** Where calls wait for the database; without one they are refused in line alone. */
-  readonly line?: Line;
   /** Told after the commit that a mail was queued, so that it goes at once. */
   readonly mails: { wake(): void };
   readonly sealing: SealingKeys;

@@ -42,18 +42,14 @@ interface DetailsByCode {
 export type DetailsOf<C extends OwnCode> = C extends keyof DetailsByCode ? DetailsByCode[C] : undefined;
 
 /**
- * A call that is refused. Services and hooks throw it; `plugins/errors.ts` turns it into an answer. It keeps no stack: nobody
- * reads one, and in a crowd at four times the load taking them was 4 % of the server's time.
+ * A call that is refused. Services and hooks throw it; `plugins/errors.ts` turns it into an answer.
  */
 export class AppError<C extends OwnCode = OwnCode> extends Error {
   readonly code: C;
   readonly details: DetailsOf<C>;
 
   constructor(code: C, details: DetailsOf<C>) {
-    const { stackTraceLimit } = Error;
-    Error.stackTraceLimit = 0;
     super(code);
-    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'AppError';
     this.code = code;
     this.details = details;

@@ -50,8 +50,7 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
   const { instruments, siteDir, apiOrigin, extendApi } = serving;
   ensureLedger(config);
   const database = await openDatabase(config);
-  const { db, kind, line, connections, connectFully, probe, warnings, close } = database;
-  await connectFully?.();
+  const { db, kind, connections, probe, warnings, close } = database;
   const clock = await startClock(db);
   const { now } = clock;
   const readiness = readinessOf(probe);
@@ -69,7 +68,6 @@ export async function startServer(config: Config, serving: Serving): Promise<Run
     config,
     settings: builtInSettings,
     db,
-    line,
     mails,
     sealing,
     personal,

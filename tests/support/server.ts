@@ -7,7 +7,6 @@ import type { Instrument } from '#domain/instrument/instrument.ts';
 import { createApp } from '#server/app.ts';
 import { type Config, parseConfig } from '#server/config.ts';
 import type { Context, ServedInstrument } from '#server/context.ts';
-import type { Line } from '#server/db/turns.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
@@ -42,10 +41,10 @@ export interface Setup {
   readonly apiOrigin?: string;
   readonly metrics?: Metrics;
   readonly readiness?: Readiness;
-  /** Where calls wait for the database: none by itself. */
-  readonly line?: Line;
   /** Added to the scope of the calls. */
   readonly extendApi?: Extension;
+  /** Of one client that is not logged in: as many as it likes unless said otherwise. */
+  readonly anonymousCallsPerMinute?: number;
 }
 
 export interface RunningApp {
@@ -100,7 +99,6 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     config,
     settings: setup.settings ?? builtInSettings,
     db,
-    ...(setup.line && { line: setup.line }),
     // Nothing goes by itself: a test says when.
     mails: { wake: () => {} },
     ...(await openKeys(config, { db }, clock.now)),
@@ -125,6 +123,7 @@ export async function startApp(setup: Setup = {}): Promise<RunningApp> {
     metrics: setup.metrics,
     readiness: setup.readiness,
     extendApi: setup.extendApi,
+    anonymousCallsPerMinute: setup.anonymousCallsPerMinute ?? Number.MAX_SAFE_INTEGER,
   });
   await app.ready();
   return {

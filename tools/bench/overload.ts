@@ -122,6 +122,7 @@ function rowOf({ sent, statuses, ms, refusedMs, waits, again }: Outcome) {
     shed: statuses[503] ?? 0,
     lost: statuses[0] ?? 0,
     p50: whole(quantile(ms, 0.5)),
+    p95: whole(quantile(ms, 0.95)),
     p99: whole(quantile(ms, 0.99)),
     'shed p99': whole(quantile(refusedMs, 0.99)),
     'told to wait': waits.length === 0 ? '' : `${quantile(waits, 0.5)} to ${waits.at(-1)} s`,

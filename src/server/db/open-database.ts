@@ -1,6 +1,5 @@
 import type { Database } from './database.ts';
 import type { Fault } from './faults.ts';
-import type { Line } from './turns.ts';
 
 /** Connections to PostgreSQL by state; `waiting` are calls that wait for one. */
 export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
@@ -9,12 +8,8 @@ export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'pglite' | 'postgres';
-  /** Where calls wait for it. */
-  readonly line: Line;
   /** How busy the connections are; the embedded database has none. */
   readonly connections?: () => Connections;
-  /** Opens all the connections that it may have; what cannot be opened now is opened when it is needed. */
-  readonly connectFully?: () => Promise<void>;
   /**
    * From now on a lost process lock is acquired again only if the database still knows the data key of this fingerprint, and
    * `onChanged` is called once if not. Absent on the embedded database, which only one process can open.

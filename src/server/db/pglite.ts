@@ -11,7 +11,6 @@ import { lockFolder } from './folder-lock.ts';
 import { keepVacuumed } from './idle-vacuum.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { takeTurns } from './pglite-in-turns.ts';
 import { closeFolder } from './private-folder.ts';
 import * as schema from './schema.ts';
 
@@ -34,14 +33,13 @@ export async function openPglite(dataDir: string): Promise<OpenDatabase> {
     // What a first start unpacks lets others read, as soon as the folder around it does.
     closeFolder(dataDir);
     const probe = () => probeOf(client, dataDir);
-    const line = takeTurns(client);
     const vacuum = keepVacuumed(client);
     const close = async () => {
       await vacuum.stop();
       await client.close();
       await lock.release();
     };
-    return { db, kind: 'pglite', line, probe, warnings, close };
+    return { db, kind: 'pglite', probe, warnings, close };
   } catch (error) {
     await lock.release();
     throw error;

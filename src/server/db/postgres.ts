@@ -6,13 +6,12 @@ import { tlsToDatabase } from '../tls.ts';
 import { connectTo, sayUnreachable } from './connect.ts';
 import { DatabaseEncoding, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';
+import { LockedPool } from './locked-pool.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import type { OpenDatabase } from './open-database.ts';
-import { PoolInTurns } from './pool-in-turns.ts';
 import { type LockMode, ProcessLock } from './process-lock.ts';
 import * as schema from './schema.ts';
 import { patiently, TimedClient } from './timed-client.ts';
-import { Turns } from './turns.ts';
 
 /** How a database is opened. */
 export interface Opening {
@@ -64,8 +63,7 @@ export async function openPostgres(
     await lock.release();
     throw error;
   });
-  const turns = new Turns(connectionsAtMost);
-  const pool = new PoolInTurns(
+  const pool = new LockedPool(
     {
       ...address,
       ...kept,
@@ -74,7 +72,6 @@ export async function openPostgres(
       connectionTimeoutMillis: connectMs,
       Client: TimedClient,
     },
-    turns,
     () => lock.hold(connectMs),
   );
   const prober = new pg.Pool({
@@ -89,16 +86,12 @@ export async function openPostgres(
   const connections = () => ({
     busy: pool.totalCount - pool.idleCount,
     idle: pool.idleCount,
-    waiting: turns.waiting,
+    waiting: pool.waitingCount,
   });
   return {
-    db: drizzle(pool as pg.Pool, { schema }),
+    db: drizzle(pool, { schema }),
     kind: 'postgres',
-    line: turns,
     connections,
-    async connectFully() {
-      await Promise.all([pool.fill(), probe(prober)]);
-    },
     requireDataKey: (fingerprint, onChanged) => lock.requireDataKey(fingerprint, onChanged),
     probe: () => probe(prober),
     warnings: [],

@@ -99,7 +99,7 @@ const codesOfFastify: Readonly<Record<number, OwnCode>> = {
  */
 export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalIn(error) ?? findOverlongText(error.validation);
+    const refusal = (error instanceof AppError ? error : null) ?? findOverlongText(error.validation);
     if (refusal) return send(reply, refusal);
     if (isCut(request, error)) {
       // Whoever was told before how it ended was told another status.
@@ -123,12 +123,6 @@ export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => vo
 /** Did whoever asks go away before the body was whole? The code is that of a database that is away. */
 function isCut({ raw }: FastifyRequest, error: Error): boolean {
   return raw.errored === error;
-}
-
-/** A refusal of the line before the database comes wrapped in the error of the query. */
-function refusalIn(error: Error): AppError | null {
-  if (error instanceof AppError) return error;
-  return error.cause instanceof AppError ? error.cause : null;
 }
 
 /** The 404 of every address under `{api}` that names no call. */
@@ -155,14 +149,6 @@ function send(reply: FastifyReply, error: AppError): FastifyReply {
   callRefused.publish(error.code);
   const { status, headers } = headOf(error);
   return reply.code(status).headers(headers).send(bodyOf(error));
-}
-
-/** A refusal as it travels, where it is not Fastify that sends it. It counts as given. */
-export function answerOf(error: AppError) {
-  callRefused.publish(error.code);
-  const body = JSON.stringify(bodyOf(error));
-  const { status, headers } = headOf(error);
-  return { status, headers: { ...headers, 'content-length': Buffer.byteLength(body) }, body };
 }
 
 function headOf({ code, details }: AppError): {

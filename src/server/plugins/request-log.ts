@@ -96,14 +96,6 @@ export function logUnreadable(
   log.info({ reqId: id, route: 'unknown', status, unreadable: code });
 }
 
-/** The line of a call that was refused at the door. */
-export function logRefused(
-  log: FastifyBaseLogger,
-  { id, method, status }: { readonly id: string; readonly method: string; readonly status: number },
-): void {
-  log.info({ reqId: id, method, route: 'unknown', status, ms: 0 });
-}
-
 /** As `logAnswers`, where no hook runs. An answer has one line, the first. */
 export function logAnswer(
   request: FastifyRequest,

@@ -1,33 +1,45 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../context.ts';
+import { limitAnonymousCalls } from '../plugins/anonymous-rate-limit.ts';
 import { unknownCall } from '../plugins/errors.ts';
-import { serveOthersFirst } from '../plugins/long-lists.ts';
+import { limitLoad } from '../plugins/overload.ts';
 import { refuseOtherSites } from '../plugins/same-site.ts';
 import type { Readiness } from '../readiness.ts';
+import { healthRoutes } from './health.ts';
 import { apiRoutes } from './routes.ts';
 
 /** Adds something to the scope of the calls, such as their description. */
 export type Extension = (api: FastifyInstance) => Promise<void>;
 
+/** What the calls need beside the context. */
+interface ApiParts {
+  /** Whether people should be sent here. */
+  readonly readiness: Readiness;
+  /** Receives the scope of the calls before they are added. */
+  readonly extendApi?: Extension;
+  readonly anonymousCallsPerMinute?: number;
+}
+
 /**
  * The calls of the contract, and what holds for all of them: JSON alone, nothing cached, no call from another
- * site.
- * @param readiness whether people should be sent here
- * @param extend is given the scope of the calls before they are added
+ * site, limits under load for all but the health checks.
  */
 export async function api(
   app: FastifyInstance,
   context: Context,
-  readiness: Readiness,
-  extend?: Extension,
+  { readiness, extendApi, anonymousCallsPerMinute }: ApiParts,
 ): Promise<void> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
-  serveOthersFirst(app);
   refuseOtherSites(app);
-  await extend?.(app);
-  await app.register(apiRoutes(context, readiness));
+  await extendApi?.(app);
+  await app.register(healthRoutes(readiness));
+  await app.register(async (calls) => {
+    await limitLoad(calls);
+    await limitAnonymousCalls(calls, context, anonymousCallsPerMinute);
+    await calls.register(apiRoutes(context));
+  });
   const schema = { hide: true };
   app.all('/', { schema }, unknownCall);
   app.all('/*', { schema }, unknownCall);

@@ -15,6 +15,7 @@ const ofAnyCall: readonly ErrorCode[] = [
   'request-invalid',
   'unexpected',
   'server-busy',
+  'too-many-tries',
   'storage-unavailable',
 ];
 

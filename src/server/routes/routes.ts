@@ -1,8 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Context } from '../context.ts';
-import type { Readiness } from '../readiness.ts';
 import { consentRoutes } from './consent.ts';
-import { healthRoutes } from './health.ts';
 import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';
 import { nomineeRoutes } from './nominee.ts';
@@ -17,10 +15,9 @@ import { signUpRoutes } from './sign-up.ts';
 import { stepRoutes } from './step.ts';
 import { submitRoutes } from './submit.ts';
 
-/** Every call of the contract, relative to `{api}`. */
-export function apiRoutes(context: Context, readiness: Readiness): FastifyPluginAsyncTypebox {
+/** Every call of the contract but the health checks, relative to `{api}`. */
+export function apiRoutes(context: Context): FastifyPluginAsyncTypebox {
   return async (app) => {
-    await app.register(healthRoutes(readiness));
     await app.register(sessionRoutes(context));
     await app.register(loginRoutes(context));
     await app.register(ownPasswordRoutes(context));

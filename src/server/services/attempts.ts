@@ -58,7 +58,7 @@ export async function* attemptPages(
   const start: Place | null = before ? { takenAt: before, attemptId: '' } : null;
   const pages = inPages<Attempt>(
     (last, asked) => attemptsIn(db, userid, sectionId, { after: last ?? start, most: asked }),
-    { most, isFurther: before !== undefined },
+    { most },
   );
   let count = 0;
   for await (const page of pages) {

@@ -22,7 +22,7 @@ export async function* exportMessages(
 ): AsyncGenerator<ExportedMessage, void, undefined> {
   const read = (after: SentMessage | null, most: number) =>
     messagesFrom(db, personal, email, { after, most });
-  for await (const page of inPages<SentMessage>(read, { isFurther: true })) {
+  for await (const page of inPages<SentMessage>(read)) {
     for (const message of page) yield writeMessage(message);
   }
 }
@@ -34,7 +34,7 @@ export async function* exportAuditLog(
 ): AsyncGenerator<ExportedEvent, void, undefined> {
   const hash = accountHash({ personal }, userid);
   const read = (after: AuditEntry | null, most: number) => entriesBefore(db, hash, { after, most });
-  for await (const page of inPages<AuditEntry>(read, { isFurther: true })) {
+  for await (const page of inPages<AuditEntry>(read)) {
     for (const { at, event } of page) yield { time: at.toISOString(), event };
   }
 }

@@ -216,23 +216,6 @@ describe('ten thousand attempts', () => {
     expect(body.auditLog.length).toBe(seen - 60 + 1);
   });
 
-  test('several lists are made by turns: one question for a further page is under way', async () => {
-    const client = (running.context.db as unknown as { $client: Asking }).$client;
-    const { query } = client;
-    let [now, most] = [0, 0];
-    vi.spyOn(client, 'query').mockImplementation(async (...asked) => {
-      const isFurther = JSON.stringify(asked).includes(') < (');
-      now += Number(isFurther);
-      most = Math.max(most, now);
-      return query.apply(client, asked).finally(() => (now -= Number(isFurther)));
-    });
-    const all = await Promise.all(
-      Array.from({ length: 4 }, () => read(pathOf('history', `?limit=200&before=${first}`))),
-    );
-    expect(all.map(({ body }) => body.length)).toEqual([200, 200, 200, 200]);
-    expect(most).toBe(1);
-  });
-
   test('whoever stops reading is not read for, others go on, and what is read later is whole', async () => {
     const asked = rowsAsked();
     const answer = await begin(exportPath());

@@ -45,8 +45,8 @@ it('says of a database that is not there, and of one that is read-only, what the
 it('is ready also where a crowd keeps the process from hearing in time what the database answers', async () => {
   const { databaseUrl, close } = await openTestDatabase('postgres');
   const opened = await openPostgres(databaseUrl as string);
-  await opened.connectFully?.();
   const { look } = readinessOf(opened.probe);
+  await opened.probe();
   const looks = [look()];
   await new Promise(setImmediate);
   // All in one turn of the loop.
@@ -68,7 +68,7 @@ it('serves a crowd after a quiet hour though nobody new can connect, as when the
   const opened = await openPostgres(databaseUrl as string);
   // Its pool counts in these for how long a connection has been idle.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await opened.connectFully?.();
+  await Promise.all(Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(0.1)`)));
   vi.advanceTimersByTime(3_600_000);
   vi.useRealTimers();
   await elsewhere.query(`alter database ${name} with allow_connections false`);

@@ -86,20 +86,6 @@ it('what the desk does waits for what is under way, however long that takes', as
   await busy.end();
 });
 
-it('has all its connections to PostgreSQL open before the first person comes', async () => {
-  const address = new URL(await freshDatabase(inject('clusterUrl')));
-  const run = start({ DATABASE_URL: address.href });
-  await run.says('Data: PostgreSQL');
-  const name = address.pathname.slice(1);
-  address.pathname = '/postgres';
-  const elsewhere = await connectTo({ connectionString: address.href });
-  const { rows } = await elsewhere.query('select 1 from pg_stat_activity where datname = $1', [name]);
-  expect(rows.length).toBeGreaterThanOrEqual(10);
-  await elsewhere.end();
-  run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
-});
-
 it('really waits before it answers a wrong password again', async () => {
   const run = start();
   await run.says('Mails land in');

@@ -1,0 +1,40 @@
+import { type Server, STATUS_CODES } from 'node:http';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import { requestUnreadable } from '../metrics/channels.ts';
+import { newRequestId } from '../request-id.ts';
+import { unreadableBody } from './errors.ts';
+import { logUnreadable } from './request-log.ts';
+import type { Headers } from './security-headers.ts';
+
+/** Statuses by error code of Node's HTTP parser; every other error is a 400. */
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_VERSION: 505,
+};
+
+/**
+ * Answers what Node cannot parse, or does not receive in time, with the headers and the body of every other refusal.
+ * A connection that has carried an answer before is closed without one, since it would be read as that of another request.
+ * @param headers of every answer
+ */
+export function answerClientErrors(headers: Headers): FastifyHttpOptions<Server>['clientErrorHandler'] {
+  return function (this: FastifyInstance, error, socket) {
+    if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION' || !socket.writable) return;
+    const status = statuses[error.code] ?? 400;
+    const id = newRequestId();
+    requestUnreadable.publish(status);
+    logUnreadable(this.log, { id, status, code: error.code });
+    if (socket.bytesWritten > 0) return void socket.destroy();
+    const lines = Object.entries({
+      ...headers,
+      'request-id': id,
+      'content-type': 'application/json; charset=utf-8',
+      'content-length': String(Buffer.byteLength(unreadableBody)),
+      'cache-control': 'no-store',
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${unreadableBody}`);
+  };
+}
