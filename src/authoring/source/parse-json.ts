@@ -1,9 +1,8 @@
 import type { Unplaced } from '../report/finding.ts';
-import { encodingFault } from '../rules/json/encoding.ts';
-import type { JsonFault } from '../rules/json/json-rule.ts';
-import { straySign } from '../rules/json/stray-sign.ts';
+import { isBrokenBy, type JsonError, type JsonRule, toSentence } from '../rules/json/json-rule.ts';
+import { table } from '../rules/json/table.ts';
 import { lineAt } from '../rules/json/text-places.ts';
-import { jsonFault } from './json-fault.ts';
+import { findJsonError } from './json-error.ts';
 
 /** What a JSON text says, or why it cannot be read and at which line (from 1). */
 export type ParsedJson =
@@ -15,24 +14,25 @@ export type ParsedJson =
  * does a key that a group has twice: JSON itself would keep the second and say nothing.
  */
 export function parseJson(text: string): ParsedJson {
-  const odd = encodingFault(text);
-  if (odd) return faulty(text, odd);
+  // Bytes of another encoding were read as U+FFFD.
+  const undecoded = text.search(/[\0\uFFFD]/);
+  if (undecoded >= 0) return faulty({ kind: 'InvalidEncoding', text, at: undecoded, token: '' });
   const bare = text.replace(/^\uFEFF/, '');
-  const read = parsed(bare);
-  const wrong = jsonFault(bare);
-  // What the machine reads is JSON, whatever our walk makes of it; a repeated key has its path.
-  if ('value' in read) return wrong?.path ? faulty(bare, wrong) : { parsed: read.value };
-  return faulty(bare, wrong ?? straySign.fault(0, read.message));
+  const error = findJsonError(bare);
+  return error ? faulty(error) : { parsed: JSON.parse(bare) };
 }
 
-function faulty(text: string, { at, path = '', expected = 'a JSON file', ...rest }: JsonFault): ParsedJson {
-  return { fault: { ...rest, line: lineAt(text, at), path, expected } };
-}
-
-function parsed(text: string): { readonly value: unknown } | { readonly message: string } {
-  try {
-    return { value: JSON.parse(text) as unknown };
-  } catch (error) {
-    return { message: (error as Error).message };
-  }
+function faulty(error: JsonError): ParsedJson {
+  const rule = table.find((each) => isBrokenBy(each, error)) ?? (table.at(-1) as JsonRule);
+  const { id, expected = 'a JSON file', actual, fix } = rule;
+  return {
+    fault: {
+      rule: id,
+      line: lineAt(error.text, rule.at?.(error) ?? error.at),
+      path: error.path ?? '',
+      expected,
+      actual: toSentence(actual, error),
+      fix: toSentence(fix, error),
+    },
+  };
 }

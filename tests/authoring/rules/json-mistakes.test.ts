@@ -76,7 +76,7 @@ describe('a slip in a JSON file is told with its line, in words', () => {
     [
       'a key that is not closed',
       ['{', '  "a: "Write",', '  "b": 1', '}'],
-      '2: the key "a: ", whose quotation mark is not closed. Write " at the end of the key',
+      '2: "Write" right after a closing quotation mark. On this line a quotation mark is missing or too many.',
     ],
     [
       'a quotation mark within words',

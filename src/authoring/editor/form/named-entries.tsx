@@ -7,8 +7,8 @@ import { type Path, pathText } from '../model/path.ts';
 import type { SchemaNode } from '../schema/schema-node.ts';
 import { startingValue } from '../schema/starting-value.ts';
 import { words } from '../words.ts';
-import styles from './form.module.css';
 import { focusSoon } from './focus-soon.ts';
+import styles from './form.module.css';
 import { fieldId, useForm, useValue } from './form-context.ts';
 import { labelOf } from './label.ts';
 

@@ -1,5 +1,5 @@
-import { isList, isObject, type Json, listOf } from '../model/json.ts';
 import type { Choice } from '../model/choice.ts';
+import { isList, isObject, type Json, listOf } from '../model/json.ts';
 import { type Path, valueAt } from '../model/path.ts';
 
 /** What a word in a questionnaire may name. */

@@ -1,0 +1,159 @@
+import type { JsonError, JsonRule } from './json-rule.ts';
+import { endBefore, keyBefore, lineAt, partBefore, short } from './text-places.ts';
+
+const isSameLine = (error: JsonError) => !error.text.slice(endBefore(error), error.at).includes('\n');
+const openBracket = ({ text, related = 0 }: JsonError) => text.charAt(related);
+const closingBracket = (error: JsonError) => (openBracket(error) === '[' ? ']' : '}');
+
+/** What is wrong with keys, commas, colons and brackets. */
+export const structureRules: readonly JsonRule[] = [
+  {
+    id: 'json/repeated-key',
+    says: 'A group has each key once: of two, JSON would keep the second and say nothing.',
+    examples: [{ bad: '{ "ink": "s1", "ink": "s2" }', good: '{ "ink": "s2" }' }],
+    when: [{ kinds: ['RepeatedKey'] }],
+    expected: 'each key once in its group',
+    actual: ({ text, token, related = 0 }) =>
+      `the key ${token} a second time; the first is in line ${lineAt(text, related)}`,
+    fix: 'Take one of the two out, or correct its name. Of two, only the second would count.',
+  },
+  {
+    id: 'json/comma-after-last',
+    says: 'A comma is between two entries, not after the last one.',
+    examples: [
+      { bad: '{ "order": ["calm", "joy",] }', good: '{ "order": ["calm", "joy"] }' },
+      { bad: '{ "a": 1, }', good: '{ "a": 1 }' },
+    ],
+    when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^[}\]]$/, before: /,\s*$/ }],
+    at: (error) => endBefore(error) - 1,
+    actual: ({ token }) => `a comma after the last entry, before the closing ${token}`,
+    fix: 'Take the comma out: it belongs only between two entries.',
+  },
+  {
+    id: 'json/no-value',
+    says: 'After the colon of a key there is a value.',
+    examples: [{ bad: '{ "a": , "b": 1 }', good: '{ "b": 1 }' }],
+    when: [{ kinds: ['ValueExpected'], token: /^[,}\]]?$/, before: /:\s*$/ }],
+    at: (error) => keyBefore(error).start,
+    actual: (error) => `no value after the key "${keyBefore(error).key}"`,
+    fix: 'Write the value after the colon, or take the key out.',
+  },
+  {
+    id: 'json/comma-too-many',
+    says: 'Before every comma there is an entry.',
+    examples: [{ bad: '{ "a": 1,, "b": 2 }', good: '{ "a": 1, "b": 2 }' }],
+    when: [{ kinds: ['PropertyNameExpected', 'ValueExpected'], token: /^,$/ }],
+    actual: 'a comma with no entry before it',
+    fix: 'Take the comma out.',
+  },
+  {
+    id: 'json/bracket-open',
+    says: 'Every bracket is closed by its own kind.',
+    examples: [
+      { bad: '{ "a": [1, 2 }', good: '{ "a": [1, 2 ]}' },
+      { bad: '{ "a": [1]', good: '{ "a": [1]}' },
+    ],
+    when: [
+      {
+        kinds: [
+          'CommaExpected',
+          'PropertyNameExpected',
+          'ValueExpected',
+          'CloseBraceExpected',
+          'CloseBracketExpected',
+        ],
+        token: /^[}\]]?$/,
+      },
+    ],
+    at: (error) => (error.token ? error.at : endBefore(error)),
+    actual: (error) =>
+      `${error.token ? `a ${error.token}` : 'the end of the file'}, while the ${openBracket(error)} of line ${lineAt(error.text, error.related ?? 0)} is still open`,
+    fix: (error) =>
+      error.token
+        ? `Write ${closingBracket(error)} before it; or take it out, if it is one too many.`
+        : `Write ${closingBracket(error)} where that part ends.`,
+  },
+  {
+    id: 'json/after-end',
+    says: 'A file holds one group in curly braces, and nothing after it.',
+    examples: [
+      { bad: '{ "a": 1 } }', good: '{ "a": 1 }' },
+      { bad: '{ "a": 1 } { "b": 2 }', good: '{ "a": 1 }' },
+    ],
+    when: [{ kinds: ['EndOfFileExpected'] }],
+    actual: (error) =>
+      /[}\]]/.test(error.token)
+        ? `a ${error.token} too many`
+        : `more after the end, which is in line ${lineAt(error.text, endBefore(error))}`,
+    fix: ({ token }) =>
+      /[}\]]/.test(token)
+        ? 'Take it out, or the one that closes too early above.'
+        : 'A file holds one group in curly braces. Take out what follows it, or a closing bracket that comes too early.',
+  },
+  {
+    id: 'json/decimal-comma',
+    says: 'A number has a point before its decimals.',
+    examples: [{ bad: '{ "mean": 21,9 }', good: '{ "mean": 21.9 }' }],
+    when: [{ kinds: ['PropertyNameExpected'], token: /^\d/, before: /\d\s*,\s*$/ }],
+    actual: 'a number with a comma in it',
+    fix: 'Write a point before the decimals: 1.5',
+  },
+  {
+    id: 'json/not-a-key',
+    says: 'Between curly braces each entry is a key in quotation marks, a colon and a value.',
+    examples: [{ bad: '{ "a": 1, { "b": 2 } }', good: '{ "a": 1, "group": { "b": 2 } }' }],
+    when: [{ kinds: ['PropertyNameExpected'] }],
+    actual: ({ token }) => `${short(token)} in place of a key`,
+    fix: 'Write a key in quotation marks and a colon before it: between curly braces each entry is a key, a colon and a value.',
+  },
+  {
+    id: 'json/no-colon',
+    says: 'After a key there is a colon.',
+    examples: [
+      { bad: '{ "a" 1 }', good: '{ "a": 1 }' },
+      { bad: '{ "a" = 1 }', good: '{ "a" : 1 }' },
+    ],
+    when: [{ kinds: ['ColonExpected'] }, { kinds: ['InvalidSymbol'], token: /^=/, before: /"\s*$/ }],
+    at: (error) => keyBefore(error).start,
+    actual: (error) => `no colon after the key "${keyBefore(error).key}"`,
+    fix: (error) =>
+      error.token.startsWith('=')
+        ? 'Write a colon in place of the equals sign.'
+        : `Write "${keyBefore(error).key}": and then its value. If it is the end of the entry before, a quotation mark or a comma is wrong there.`,
+  },
+  {
+    id: 'json/colon-after-value',
+    says: 'A colon is between a key and its value, nowhere else.',
+    examples: [{ bad: '{ "a": 1: 2 }', good: '{ "a": 1 }' }],
+    when: [{ kinds: ['CommaExpected'], token: /^:$/ }],
+    actual: 'a colon after a value',
+    fix: 'Take the colon out, and what follows it. If a new entry begins before it, write a comma and put its key in quotation marks.',
+  },
+  {
+    id: 'json/no-comma',
+    says: 'Between two entries there is a comma.',
+    examples: [
+      {
+        bad: '{\n  "version": "1.0"\n  "position": 2\n}',
+        good: '{\n  "version": "1.0",\n  "position": 2\n}',
+      },
+      { bad: '{ "a": 1; "b": 2 }', good: '{ "a": 1, "b": 2 }' },
+    ],
+    when: [{ kinds: ['CommaExpected'] }, { kinds: ['InvalidSymbol'], token: /^;/ }],
+    at: endBefore,
+    actual: (error) =>
+      error.token.startsWith(';') ? 'a semicolon between two entries' : `no comma after ${partBefore(error)}`,
+    fix: (error) =>
+      error.token.startsWith(';')
+        ? 'Write a comma instead.'
+        : `Write a comma ${isSameLine(error) ? 'between the two entries' : 'at the end of this line'}.`,
+  },
+  {
+    id: 'json/stray-sign',
+    says: 'A value is words, a number, true, false, null, a list or a group.',
+    examples: [{ bad: '{ "a": :1 }', good: '{ "a": 1 }' }],
+    when: [{ kinds: ['ValueExpected', 'InvalidSymbol'] }],
+    actual: ({ token }) => `${short(token)} in place of a value`,
+    fix: 'Write the value, or take the sign out.',
+  },
+];
