@@ -126,6 +126,24 @@ test('what was open stays open when the program comes', { tag: '@whole' }, async
   quiet.allQuiet();
 });
 
+test('what is typed into a translated page stays in the field, with the focus', async ({ page }) => {
+  await saveData(page);
+  await page.goto(`${program.address}/login`);
+  // As page translation does it: React discards this markup.
+  await page.evaluate(() => {
+    for (const label of document.querySelectorAll('main label')) {
+      const words = document.createElement('font');
+      words.append(...label.childNodes);
+      label.append(words);
+    }
+  });
+  const username = page.locator('main input').first();
+  await username.pressSequentially('river_77', { delay: 60 });
+  await page.waitForFunction(() => !document.querySelector('form[method="dialog"]'));
+  await expect(username).toHaveValue('river_77');
+  await expect(username).toBeFocused();
+});
+
 test('a message that was begun stands there again after a reload', async ({ page }) => {
   const quiet = watch(page, origin());
   const message = () => page.getByLabel('Message (optional)');

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
 import { isBackAfterExit } from '#api/device/left.ts';
@@ -45,7 +45,8 @@ interface AppProps {
 }
 
 function App({ program, htmlState, onShown }: AppProps) {
-  useEffect(() => {
+  // In the commit itself: a key pressed between it and a later effect would be lost.
+  useLayoutEffect(() => {
     document.getElementById('late')?.remove();
     onShown?.();
   }, [onShown]);

@@ -72,6 +72,33 @@ it('what is typed, ticked and chosen while React takes over is there afterwards,
   root.remove();
 });
 
+it('what was typed is kept, with the focus, where React discards markup that something else has changed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<Form />);
+  const [text, tick] = root.querySelectorAll('input') as unknown as [HTMLInputElement, HTMLInputElement];
+  text.after(document.createElement('div'));
+  text.value = 'Meera';
+  tick.checked = true;
+  text.focus();
+  text.setSelectionRange(2, 3);
+
+  const restore = takeEarlyInput(root);
+  await act(async () => hydrateRoot(root, <Form />, { onRecoverableError: () => {} }));
+  await act(async () => restore());
+  const [newText, newTick] = root.querySelectorAll('input') as unknown as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  expect(newText).not.toBe(text);
+  expect([newText.value, newTick.checked]).toEqual(['Meera', true]);
+  expect(root.querySelector('output')?.textContent).toBe('{"name":"Meera","stay":true,"city":""}');
+  expect(document.activeElement).toBe(newText);
+  expect([newText.selectionStart, newText.selectionEnd]).toEqual([2, 3]);
+  root.remove();
+});
+
 it('an untouched form is left alone', () => {
   const { container } = render(<Form />);
   const changed = vi.fn();
