@@ -7,11 +7,8 @@ import { addressOf, type Chain, slugOf } from './chain.ts';
  */
 export const referenceValuesAddress = '/referenceValues';
 
-/**
- * Addresses of screens that no content file names, under the base path. The route table of `app` is tested
- * against this list, so a text that links to one of them never leads nowhere.
- */
-export const screenAddresses: readonly string[] = [
+/** Addresses of screens that need no login, under the base path. */
+export const publicScreenAddresses: readonly string[] = [
   '/',
   '/contact',
   '/login',
@@ -20,6 +17,14 @@ export const screenAddresses: readonly string[] = [
   '/registrationForm',
   '/forgetPassword',
   '/resetPassword',
+];
+
+/**
+ * Addresses of screens that no content file names, under the base path. The route table of `app` is tested
+ * against this list, so a text that links to one of them never leads nowhere.
+ */
+export const screenAddresses: readonly string[] = [
+  ...publicScreenAddresses,
   '/dashboard',
   '/dashboard-start',
   '/myPatternScreen',

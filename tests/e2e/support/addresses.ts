@@ -1,6 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { chainAddresses, instrumentAddresses, screenAddresses } from '#domain/chain/addresses.ts';
+import {
+  chainAddresses,
+  instrumentAddresses,
+  publicScreenAddresses,
+  screenAddresses,
+} from '#domain/chain/addresses.ts';
 import type { Chain } from '#domain/chain/chain.ts';
 import { isOpen, needsOf } from '#domain/progress/opening.ts';
 import chain from '../../../content/chain.json' with { type: 'json' };
@@ -20,18 +25,8 @@ export const everyAddress: readonly string[] = [
   ...reading,
 ];
 
-/** What needs no login. A test holds it against the route table, as the addresses above. */
-export const visitorAddresses: readonly string[] = [
-  '/',
-  '/contact',
-  '/login',
-  '/signUp',
-  '/verifySignUp',
-  '/registrationForm',
-  '/forgetPassword',
-  '/resetPassword',
-  ...sitePages,
-];
+/** What needs no login. `tests/web/app/authors-addresses.test.ts` compares it with the route table. */
+export const visitorAddresses: readonly string[] = [...publicScreenAddresses, ...sitePages];
 
 /** All but the questions that wait for other sections. */
 export const newcomerAddresses: readonly string[] = everyAddress.filter(
