@@ -2,21 +2,15 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as callouts from '#ui/callout/callout.stories.tsx';
+import * as cards from '#ui/card-list/card-list.stories.tsx';
 import * as distortions from '#ui/distortion-cards/distortion-cards.stories.tsx';
 import * as links from '#ui/external-link/external-link.stories.tsx';
 import * as sources from '#ui/further-reading/further-reading.stories.tsx';
-import * as myths from '#ui/myths/myths.stories.tsx';
-import * as cards from '#ui/plain-cards/plain-cards.stories.tsx';
 import { Items } from '#ui/prose/items.tsx';
-import * as questions from '#ui/question-cards/question-cards.stories.tsx';
-import * as steps from '#ui/steps/steps.stories.tsx';
 import * as tips from '#ui/tip-cards/tip-cards.stories.tsx';
 
 const tip = composeStories(tips);
 const distortion = composeStories(distortions);
-const question = composeStories(questions);
-const myth = composeStories(myths);
-const step = composeStories(steps);
 const callout = composeStories(callouts);
 const source = composeStories(sources);
 const card = composeStories(cards);
@@ -40,11 +34,11 @@ test('blank lines that an author leaves between cards are no cards', () => {
 test.each([
   ['tips', tip.Six],
   ['distortions', distortion.Two],
-  ['questions', question.Two],
-  ['myths', myth.Two],
-  ['steps', step.Three],
+  ['questions', card.Questions],
+  ['myths', card.Myths],
+  ['steps', card.Steps],
   ['sources', source.Three],
-  ['plain cards', card.Three],
+  ['plain cards', card.ThreeCards],
 ])('%s have no bullets, which a text gives to every list without a class', (_, Story) => {
   const { container } = render(<Story />);
   const list = container.querySelector('[class*="_prose_"] li')?.parentElement;
@@ -80,10 +74,10 @@ test('a distortion tells which thought is the habit and which the other view', (
 });
 
 test('questions and steps keep their order for listeners', () => {
-  const { container, unmount } = render(<question.Two />);
+  const { container, unmount } = render(<card.Questions />);
   expect(container.querySelector('ol > li h3')).toHaveTextContent('What in me am I slow to accept');
   unmount();
-  const { container: stepped } = render(<step.Three />);
+  const { container: stepped } = render(<card.Steps />);
   expect([...stepped.querySelectorAll('ol > li h3')].map((title) => title.textContent)).toEqual([
     'Become aware',
     'Talk back',
@@ -92,7 +86,7 @@ test('questions and steps keep their order for listeners', () => {
 });
 
 test('myth and fact are told apart by words', () => {
-  render(<myth.Two />);
+  render(<card.Myths />);
   const item = lists()[0]!.children[0] as HTMLElement;
   expect(within(item).getByText('Myth')).toBeInTheDocument();
   expect(within(item).getByText('Fact')).toBeInTheDocument();

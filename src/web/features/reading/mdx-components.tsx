@@ -1,16 +1,13 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import settings from '#compiled/settings.json';
 import { Callout } from '#ui/callout/callout.tsx';
+import { Card, CardList, type CardLook, MythCard } from '#ui/card-list/card-list.tsx';
 import { Distortion, Distortions } from '#ui/distortion-cards/distortion-cards.tsx';
 import { ExternalLink } from '#ui/external-link/external-link.tsx';
 import { FurtherReading, Source } from '#ui/further-reading/further-reading.tsx';
-import { Myth, Myths } from '#ui/myths/myths.tsx';
-import { Card, Cards } from '#ui/plain-cards/plain-cards.tsx';
 import type { MdxComponents } from '#ui/prose/mdx-content.ts';
 import { Table } from '#ui/prose/table.tsx';
-import { Question, Questions } from '#ui/question-cards/question-cards.tsx';
-import { Step, Steps } from '#ui/steps/steps.tsx';
 import { Tip, Tips } from '#ui/tip-cards/tip-cards.tsx';
 import { PicturePart } from './picture-part.tsx';
 import { HelpLines, NeedToTalkWords, SafetyLines } from './reading-help.tsx';
@@ -29,29 +26,39 @@ function Email() {
   return <a href={`mailto:${supportEmail}`}>{supportEmail}</a>;
 }
 
+/** The tag of authors for a list of cards that is drawn in this look. */
+const cardList = (look: CardLook) =>
+  function Cards({ children }: { children: ReactNode }) {
+    return <CardList look={look}>{children}</CardList>;
+  };
+
+function Question({ ask, children }: { ask: string; children: ReactNode }) {
+  return <Card title={ask}>{children}</Card>;
+}
+
 /** Every tag that a page in `content/reading` may use. */
 export const mdxComponents: MdxComponents = {
   a: TextLink,
   Callout,
   Card,
-  Cards,
+  Cards: cardList('cards'),
   Distortion,
   Distortions,
   Email,
   FurtherReading,
   HelpLines,
   Institute: () => institute.name,
-  Myth,
-  Myths,
+  Myth: MythCard,
+  Myths: cardList('myths'),
   NeedToTalk: NeedToTalkWords,
   Picture: PicturePart,
   Program: () => programName,
   Question,
-  Questions,
+  Questions: cardList('questions'),
   SafetyLines,
   Source,
-  Step,
-  Steps,
+  Step: Card,
+  Steps: cardList('steps'),
   table: Table,
   Tip,
   Tips,
