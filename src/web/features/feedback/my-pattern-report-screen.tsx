@@ -7,11 +7,10 @@ import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import type { CompiledInstrument } from '#domain/scoring/formula-facts.ts';
 import { Empty } from '#ui/empty/empty.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { inkClass } from '#ui/theme/ink.ts';
+import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { FailedReport } from './failed-report.tsx';
 import { FeedbackFrame } from './feedback-frame.tsx';
 import { FrameParts } from './frame-parts.tsx';
-import styles from './my-pattern-report-screen.module.css';
 import { NoSession } from './no-session.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ReportBody, ReportHead } from './report-view.tsx';
@@ -61,22 +60,16 @@ function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { rea
       {state.kind === 'failed' && <FailedReport {...state} />}
       {state.kind === 'empty' && <Empty text={lead.feedback.emptyText} />}
       {report && <ReportBody report={report} />}
-      <OtherSections cards={all.cards.filter(({ id }) => id !== lead.id)} />
+      <SectionLinks
+        title={text.others}
+        links={all.cards
+          .filter(({ id }) => id !== lead.id)
+          .map(({ id, title, routes, look: { ink } }) => ({
+            id,
+            ink,
+            link: <Link to={routes.combined}>{title}</Link>,
+          }))}
+      />
     </FrameParts>
-  );
-}
-
-function OtherSections({ cards }: { cards: readonly InstrumentCard[] }) {
-  return (
-    <nav className={styles.others} aria-labelledby="other-sections">
-      <h2 id="other-sections">{text.others}</h2>
-      <ul>
-        {cards.map(({ id, title, routes, look: { ink } }) => (
-          <li key={id} className={inkClass(ink)}>
-            <Link to={routes.combined}>{title}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import { selectSession } from '#api/session.ts';
 import { unknownAge } from '#domain/account/age.ts';
 import { longDate } from '#domain/dates/dates.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { buttonClass } from '#ui/button/button.tsx';
 import { Empty } from '#ui/empty/empty.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
-import { Lead, Wrap } from '#ui/page/page.tsx';
-import { classes } from '#ui/theme/classes.ts';
-import '#ui/theme/on-paper.css';
 import { LevelsArt, SectionsArt } from './art.tsx';
 import { FurtherLinks } from './further-links.tsx';
 import { HelpWhenNeeded } from './help.tsx';
 import styles from './my-pattern.module.css';
 import { PatternCard } from './pattern-card.tsx';
+import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { strings } from './strings.ts';
 import type { Group } from './summary-count.ts';
 import { groupsOf } from './summary-groups.ts';
@@ -33,27 +27,20 @@ export interface MyPatternScreenProps {
 
 /** The way to everything about one's results: the summary, the report, each section, and the survey. */
 export function MyPatternScreen({ instruments }: MyPatternScreenProps) {
-  const session = useSelector(selectSession);
   const [lead] = instruments;
   return (
-    <Wrap className={classes(styles.page, 'on-paper')}>
-      <title>{`${text.title} · ${strings.programName}`}</title>
-      <h1 id="page-title" tabIndex={-1}>
-        {text.title}
-      </h1>
-      <Lead>{text.lead}</Lead>
-      {session && lead ? (
-        <PatternResults lead={lead} instruments={instruments} userid={session.userid} />
-      ) : (
-        <NoSession />
-      )}
-    </Wrap>
+    <PatternPage
+      text={text}
+      className={styles.page}
+      results={(userid) =>
+        lead ? (
+          <PatternResults lead={lead} instruments={instruments} userid={userid} />
+        ) : (
+          <Empty text={text.none} />
+        )
+      }
+    />
   );
-}
-
-function NoSession() {
-  useEffect(() => console.warn(strings.missingSession), []);
-  return <Empty text={text.none} />;
 }
 
 interface ResultsProps extends MyPatternScreenProps {
@@ -93,16 +80,7 @@ interface CardsProps {
 function Cards({ pattern, groups }: CardsProps) {
   switch (pattern.kind) {
     case 'failed':
-      return (
-        <LoadFailed
-          title={text.none}
-          text={text.failed}
-          tryAgain={strings.tryAgain}
-          trying={strings.trying}
-          busy={pattern.trying}
-          onTryAgain={() => void pattern.again()}
-        />
-      );
+      return <PatternFailed title={text.none} {...pattern} />;
     case 'empty':
       return (
         <Empty text={text.none}>

@@ -1,21 +1,14 @@
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useSentHelpFirst } from '#api/help-first.ts';
-import { selectSession } from '#api/session.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { ChartTable } from '#ui/chart-table/chart-table.tsx';
-import { Empty } from '#ui/empty/empty.tsx';
-import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
 import { Loader } from '#ui/loader/loader.tsx';
 import { useMediaQuery } from '#ui/motion/media-query.ts';
-import { Lead, Wrap } from '#ui/page/page.tsx';
-import { classes } from '#ui/theme/classes.ts';
-import '#ui/theme/on-paper.css';
 import { ByStanding } from './by-standing.tsx';
 import { HelpWhenNeeded } from './help.tsx';
+import { PatternFailed, PatternPage } from './pattern-page.tsx';
 import { strings } from './strings.ts';
 import styles from './summary.module.css';
 import type { Group } from './summary-count.ts';
@@ -34,15 +27,12 @@ export interface PatternSummaryScreenProps {
 
 /** One line for each aspect of wellbeing: its state by the newest answers. */
 export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps) {
-  const session = useSelector(selectSession);
   return (
-    <Wrap className={classes(styles.page, 'on-paper')}>
-      <title>{`${text.title} · ${strings.programName}`}</title>
-      <h1 id="page-title" tabIndex={-1}>
-        {text.title}
-      </h1>
-      <Lead>{text.lead}</Lead>
-      {session ? <Results instruments={instruments} userid={session.userid} /> : <NoSession />}
+    <PatternPage
+      text={text}
+      className={styles.page}
+      results={(userid) => <Results instruments={instruments} userid={userid} />}
+    >
       <div className={styles.end}>
         <p>{text.footer}</p>
         <div className={styles.ways}>
@@ -55,13 +45,8 @@ export function PatternSummaryScreen({ instruments }: PatternSummaryScreenProps)
           </Link>
         </div>
       </div>
-    </Wrap>
+    </PatternPage>
   );
-}
-
-function NoSession() {
-  useEffect(() => console.warn(strings.missingSession), []);
-  return <Empty text={text.notAvailable} />;
 }
 
 function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly userid: string }) {
@@ -73,14 +58,7 @@ function Results({ instruments, userid }: PatternSummaryScreenProps & { readonly
     return (
       <>
         <HelpWhenNeeded needed={sent.length > 0} />
-        <LoadFailed
-          title={text.notAvailable}
-          text={text.failed}
-          tryAgain={strings.tryAgain}
-          trying={strings.trying}
-          busy={summary.trying}
-          onTryAgain={() => void summary.again()}
-        />
+        <PatternFailed title={text.none} {...summary} />
         {/* Whether it is needed is not known. */}
         <HelpWhenNeeded needed={sent.length === 0} />
       </>

@@ -6,6 +6,7 @@ export const strings = {
   missingSession: 'No session: the results cannot be fetched.',
   tryAgain: 'Try again',
   trying: 'Trying again...',
+  failed: 'Your results are safe. They only could not be fetched just now.',
 
   pattern: {
     title: 'My Pattern',
@@ -13,7 +14,6 @@ export const strings = {
     loading: 'Loading your results...',
     none: 'No report found',
     noneYet: 'When you have finished the first assessment, your results come together here.',
-    failed: 'Your results are safe. They only could not be fetched just now.',
     legend: 'Your own levels: for each score one disc is Low, two are Average, three are High.',
     dashboard: 'Go to the dashboard',
     summary: 'Overall Summary',
@@ -30,8 +30,7 @@ export const strings = {
     title: 'Overall Summary',
     lead: 'Each aspect of wellbeing, and what your latest answers suggest.',
     loading: 'Loading your summary...',
-    notAvailable: 'Not Available',
-    failed: 'Your results are safe. They only could not be fetched just now.',
+    none: 'Not Available',
     /** @param figure such as '15 of 24' */
     score: (figure: string) => `score ${figure}.`,
     of: (value: number, max: number) => `${value} of ${max}`,

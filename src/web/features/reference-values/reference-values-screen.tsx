@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Lead, Wrap } from '#ui/page/page.tsx';
+import { SectionLinks } from '#ui/section-links/section-links.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import '#ui/theme/on-paper.css';
-import { inkClass } from '#ui/theme/ink.ts';
 import { isAnyAssumed } from './assumed.ts';
 import { InstrumentValues } from './instrument-values.tsx';
 import styles from './reference-values.module.css';
@@ -38,16 +38,14 @@ export function ReferenceValuesScreen({ instruments }: ReferenceValuesScreenProp
           </div>
         ))}
       </dl>
-      <nav className={styles.sections} aria-labelledby="reference-sections">
-        <h2 id="reference-sections">{strings.sections}</h2>
-        <ul>
-          {instruments.map(({ id, shortTitle, look: { ink } }) => (
-            <li key={id} className={inkClass(ink)}>
-              <Link to={`#${id}`}>{shortTitle}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <SectionLinks
+        title={strings.sections}
+        links={instruments.map(({ id, shortTitle, look: { ink } }) => ({
+          id,
+          ink,
+          link: <Link to={`#${id}`}>{shortTitle}</Link>,
+        }))}
+      />
       <div ref={values}>
         {instruments.map((instrument) => (
           <InstrumentValues key={instrument.id} instrument={instrument} />

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { type Ink, inkClass } from '../theme/ink.ts';
+import styles from './section-links.module.css';
+
+export interface SectionLink {
+  readonly id: string;
+  readonly ink: Ink;
+  /** The link itself, which the router gives. */
+  readonly link: ReactNode;
+}
+
+/** A list of links to the sections, each with a disc in its own ink, under a heading. */
+export function SectionLinks({
+  title,
+  links,
+}: {
+  /** The heading. */
+  title: string;
+  /** The links, in their order. */
+  links: readonly SectionLink[];
+}) {
+  const titleId = useId();
+  return (
+    <nav className={styles.sections} aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {links.map(({ id, ink, link }) => (
+          <li key={id} className={inkClass(ink)}>
+            {link}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
