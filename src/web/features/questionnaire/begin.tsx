@@ -9,7 +9,7 @@ import { placeOf } from '#domain/answers/way.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { Button, buttonClass } from '#ui/button/button.tsx';
 import { Dialog } from '#ui/dialog/dialog.tsx';
-import { newAttemptKey } from './attempt-key.ts';
+import { newAttemptKey } from './draft/attempt-key.ts';
 import styles from './intro.module.css';
 import { strings } from './intro-strings.ts';
 import { strings as asking } from './strings.ts';

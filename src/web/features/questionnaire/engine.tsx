@@ -10,12 +10,12 @@ import { Wrap } from '#ui/page/page.tsx';
 import { classes } from '#ui/theme/classes.ts';
 import { inkClass } from '#ui/theme/ink.ts';
 import type { Asking, Extras } from './asking.ts';
+import { useDraft } from './draft/use-draft.ts';
 import { assessmentSent, leaveRequested } from './exit-slice.ts';
 import { LateFailureNote, LateKeptNote, LateTurnAway } from './late-parts.tsx';
 import { Question } from './question.tsx';
 import styles from './questionnaire.module.css';
 import { strings } from './strings.ts';
-import { useDraft } from './use-draft.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useSubmission } from './use-submission.ts';
 
@@ -39,7 +39,7 @@ export function Engine(props: EngineProps) {
 function Items(props: EngineProps & { showFeedback: () => void }) {
   const { instrument, userid, fetchAhead, extras } = props;
   const dispatch = useDispatch();
-  const { draft, place, kept, gone, answer, goTo, step, latest } = useDraft(
+  const { draft, place, isSaved, hasEnded, answer, goTo, step, latest } = useDraft(
     instrument,
     userid,
     extras?.placeOf ?? straightPlace,
@@ -61,7 +61,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
   }, []);
 
   // While this tab sends, the draft goes by itself.
-  const sentElsewhere = gone && !submission.busy;
+  const sentElsewhere = hasEnded && !submission.busy;
   useEffect(() => {
     if (sentElsewhere) dispatch(assessmentSent());
   }, [dispatch, sentElsewhere]);
@@ -98,7 +98,7 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
     answer,
     move: (to) => step(item, to),
     finish: send,
-    leave: kept ? () => dispatch(leaveRequested('/dashboard')) : undefined,
+    leave: isSaved ? () => dispatch(leaveRequested('/dashboard')) : undefined,
   };
 
   return (
@@ -107,12 +107,12 @@ function Items(props: EngineProps & { showFeedback: () => void }) {
         asking={asking}
         problem={
           submission.failure && (
-            <LateFailureNote failure={submission.failure} kept={kept} userid={userid} onRetry={send} />
+            <LateFailureNote failure={submission.failure} isSaved={isSaved} userid={userid} onRetry={send} />
           )
         }
       >
         {outgrown && !moved && <p className="note">{strings.outgrown}</p>}
-        {!kept && <p className="note">{strings.notKept}</p>}
+        {!isSaved && <p className="note">{strings.notKept}</p>}
       </Question>
     </Wrap>
   );

@@ -10,18 +10,18 @@ import { strings } from './strings.ts';
 interface Props {
   failure: SendFailure;
   /** The device holds the answers. */
-  kept: boolean;
+  isSaved: boolean;
   userid: string;
   onRetry(): void;
 }
 
 /** Shown in the page until the next try: that nothing is lost, what went wrong, and what to do. */
-export function FailureNote({ failure, kept, userid, onRetry }: Props) {
+export function FailureNote({ failure, isSaved, userid, onRetry }: Props) {
   const { pathname } = useLocation();
   const { text, detail, positions, needsLogin, isFinal, needsResume } = failure;
   return (
     <Alert tone="error">
-      {detail === null && <p>{kept ? strings.answersSafe : strings.answersHere}</p>}
+      {detail === null && <p>{isSaved ? strings.answersSafe : strings.answersHere}</p>}
       <p>{text}</p>
       {detail !== null && <p>{detail}</p>}
       <p className={styles.acts}>

@@ -83,7 +83,7 @@ test('a device that keeps nothing lets the person go on, and says so quietly', a
 });
 
 test('without the newer random source the key of an attempt is still one of its own', async () => {
-  const { newAttemptKey } = await import('#features/questionnaire/attempt-key.ts');
+  const { newAttemptKey } = await import('#features/questionnaire/draft/attempt-key.ts');
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const keys = new Set(Array.from({ length: 50 }, newAttemptKey));
   vi.unstubAllGlobals();

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { setPhone } from '#api/device/set-phone.ts';
+import { straightPlace } from '#domain/answers/place.ts';
+import { hasEnded } from '#features/questionnaire/draft/end-of-draft.ts';
+import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const quiet = anInstrument();
+const open = (wasSaved: boolean) => ({
+  ...loadTabDraft(quiet, '4711', straightPlace),
+  wasSaved,
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('a draft that the device does not have', () => {
+  it('goes on where it was never saved', () => {
+    expect(hasEnded(open(false))).toBe(false);
+  });
+
+  it('has ended where it was saved before', () => {
+    expect(hasEnded(open(true))).toBe(true);
+  });
+
+  it('goes on once where another tab has called the phone shared', () => {
+    const tab = open(true);
+    setPhone('shared', '4711');
+    expect(hasEnded(tab)).toBe(false);
+    expect(hasEnded(tab)).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { saveDraft } from '#api/device/drafts.ts';
+import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { straightPlace } from '#domain/answers/place.ts';
+import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const quiet = anInstrument();
+const dayMs = 86_400_000;
+const load = () => loadTabDraft(quiet, '4711', straightPlace);
+const saved = (when = new Date(), changes: Partial<Draft> = {}) =>
+  saveDraft(quiet.id, '4711', { ...withAnswer(newDraft(quiet, 'key', when), 0, 2, when), ...changes });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('loading a draft', () => {
+  it('continues the one that the device has', () => {
+    saved();
+    expect(load()).toMatchObject({ draft: { key: 'key', options: [2, null, null, null] }, wasSaved: true });
+  });
+
+  it('begins a new one where there is none', () => {
+    expect(load()).toMatchObject({ draft: { index: 0 }, saved: null, wasSaved: false });
+  });
+
+  it('begins a new one where the saved one has expired, or answers other questions', () => {
+    saved(new Date(Date.now() - 31 * dayMs));
+    expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
+    saved(new Date(), { major: 99 });
+    expect(load()).toMatchObject({ saved: null, draft: { options: [null, null, null, null] } });
+  });
+});

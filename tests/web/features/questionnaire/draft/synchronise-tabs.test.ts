@@ -1,0 +1,53 @@
+import { renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { forgetDraft, keptDraft, saveDraft } from '#api/device/drafts.ts';
+import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
+import { straightPlace } from '#domain/answers/place.ts';
+import { loadTabDraft } from '#features/questionnaire/draft/load-draft.ts';
+import { mergeOtherTabs, useOtherTabs } from '#features/questionnaire/draft/synchronise-tabs.ts';
+import { anInstrument } from '#tests/support/instrument-builder.ts';
+
+const quiet = anInstrument();
+const userid = '4711';
+const at = (ms: number) => new Date(Date.now() + ms);
+const open = () => loadTabDraft(quiet, userid, straightPlace);
+const merge = (tab: ReturnType<typeof open>) => mergeOtherTabs(tab, quiet, userid);
+const write = (draft: Draft) => saveDraft(quiet.id, userid, draft);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  write(newDraft(quiet, 'key', new Date()));
+});
+
+describe('merging what other tabs have written', () => {
+  it('loses no answer of either tab', () => {
+    const tab = open();
+    write(withAnswer(keptDraft(quiet.id, userid)!, 1, 3, at(1)));
+    tab.draft = withAnswer(tab.draft, 0, 2, at(2));
+    expect(merge(tab)).toBe(true);
+    expect(tab.draft.options).toEqual([2, 3, null, null]);
+  });
+
+  it('says that the draft has ended where the device no longer has it', () => {
+    const tab = open();
+    forgetDraft(quiet.id, userid);
+    expect(merge(tab)).toBe(false);
+  });
+});
+
+describe('following other tabs', () => {
+  it('calls back for this key, for a cleared storage and when the tab is visible again', () => {
+    const changed = vi.fn();
+    const { unmount } = renderHook(() => useOtherTabs('S1', changed));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'S2' }));
+    expect(changed).toHaveBeenCalledTimes(0);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'S1' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(changed).toHaveBeenCalledTimes(3);
+    unmount();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'S1' }));
+    expect(changed).toHaveBeenCalledTimes(3);
+  });
+});
