@@ -133,9 +133,9 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/server/(db|repositories)/' },
       to: {
-        path: '^src/server/(services|plugins|routes|mail|sealing)/',
+        path: '^src/server/(services|app/plugins|routes|mail|crypto)/',
         // Repositories seal and open what names a person, so that nobody above them can forget to.
-        pathNot: '^src/server/sealing/personal\\.ts$',
+        pathNot: '^src/server/crypto/personal\\.ts$',
       },
     },
     {
@@ -144,22 +144,22 @@ module.exports = {
         'A service takes values and throws an error with a code; requests, replies and cookies end in routes and plugins.',
       severity: 'error',
       from: { path: '^src/server/services/' },
-      to: { path: '^src/server/(plugins|routes)/|^node_modules/(fastify|@fastify)/' },
+      to: { path: '^src/server/(app/plugins|routes)/|^node_modules/(fastify|@fastify)/' },
     },
     {
-      name: 'backup-and-desk-stand-above',
+      name: 'server-does-not-import-admin',
       comment:
-        'Backups and the help desk are commands of an operator: the server that runs knows neither. Move what both need into a folder beside the services.',
+        'Backups and the help desk are commands of an operator: the running server imports none of them. Move what both need into another folder.',
       severity: 'error',
-      from: { path: '^src/server/', pathNot: '^src/server/(backup|restore|desk)(\\.ts$|/)' },
-      to: { path: '^src/server/(backup|desk)/' },
+      from: { path: '^src/server/', pathNot: '^src/server/admin/' },
+      to: { path: '^src/server/admin/' },
     },
     {
       name: 'desk-sees-no-answers',
       comment:
         'The help desk finds accounts and mails. Nothing it reaches may read attempts, results or what people send.',
       severity: 'error',
-      from: { path: '^src/server/desk(\\.ts$|/)' },
+      from: { path: '^src/server/admin/desk(\\.ts$|/)' },
       to: {
         path: '^src/server/(repositories/(attempts|steps)|services/(attempts|export|export-csv|sections|steps|submit))\\.ts$',
         reachable: true,
@@ -190,7 +190,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/research/' },
       to: {
-        path: '^src/(web|authoring|server/(?!(db|repositories|trail)/|instruments/(published|read)\\.ts$|(config|make-folder|operator-command|operator-error|paths|settings)\\.ts$))',
+        path: '^src/(web|authoring|server/(?!(db|repositories|audit|config)/|instruments/(published|read)\\.ts$))',
       },
     },
     {
@@ -257,7 +257,7 @@ module.exports = {
       from: {
         orphan: true,
         pathNot:
-          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|dev-server|demo-data|data-key|partition|backup|restore|desk)\\.ts)|tsconfig\\.json$',
+          '\\.d\\.ts$|\\.stories\\.tsx$|^src/(web/(early/(early|before-paint)|worker/(worker|off))\\.ts|authoring/preview/main\\.tsx|authoring/(commands|dev)/|research/commands/|server/(server|app/dev-server|admin/(demo-data|data-key|partition|backup|restore|desk))\\.ts)|tsconfig\\.json$',
       },
       to: {},
     },

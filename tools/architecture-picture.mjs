@@ -16,21 +16,19 @@ const rooms = [
 ];
 /** Layers inside `src/server`, by the files that they hold. What every layer may know comes last. */
 const layers = {
-  start:
-    /^src\/server\/(server|dev-server|start-server|demo-data|data-key|partition|backup|restore|desk|app|jobs)\.ts$/,
-  backup: /^src\/server\/backup\//,
-  desk: /^src\/server\/desk\//,
+  start: /^src\/server\/(server|app\/[^/]+)\.ts$/,
+  admin: /^src\/server\/admin\//,
   routes: /^src\/server\/routes\//,
-  plugins: /^src\/server\/plugins\//,
+  app: /^src\/server\/app\/(plugins|metrics|openapi)\//,
   services: /^src\/server\/services\//,
-  ledger: /^src\/server\/ledger\//,
+  erasure: /^src\/server\/erasure\//,
   instruments: /^src\/server\/instruments\//,
-  sealing: /^src\/server\/sealing\//,
+  crypto: /^src\/server\/crypto\//,
   mail: /^src\/server\/mail\//,
-  trail: /^src\/server\/trail\//,
+  audit: /^src\/server\/audit\//,
   repositories: /^src\/server\/repositories\//,
   db: /^src\/server\/db\//,
-  'context and config': /^src\/server\/[^/]+\.ts$/,
+  config: /^src\/server\/config\//,
 };
 
 /**

@@ -5,10 +5,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import '@fastify/swagger';
-import { createApp } from '#server/app.ts';
-import { parseConfig } from '#server/config.ts';
-import { describeApi } from '#server/openapi/describe.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { createApp } from '#server/app/app.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { describeApi } from '#server/app/openapi/describe.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 
 const file = fileURLToPath(new URL('../docs/openapi.json', import.meta.url));
 

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { base } from '#contract/paths.ts';
-import { type Config, configWarnings, parseConfig } from './config.ts';
+import { type Config, configWarnings, parseConfig } from './config/config.ts';
 import { readInstruments } from './instruments/read.ts';
-import { freePort } from './listen.ts';
+import { freePort } from './app/listen.ts';
 import { outboxFolder } from './mail/open-mailer.ts';
-import { inWords } from './operator-command.ts';
-import { OperatorError } from './operator-error.ts';
-import { apiOriginOf, instrumentsFolder, siteFolder } from './paths.ts';
-import { refusePlaceholders } from './placeholders.ts';
-import { startServer } from './start-server.ts';
+import { inWords } from './config/run-command.ts';
+import { OperatorError } from './config/operator-error.ts';
+import { apiOriginOf, instrumentsFolder, siteFolder } from './config/paths.ts';
+import { refusePlaceholders } from './config/placeholders.ts';
+import { startServer } from './app/start-server.ts';
 
 /** Starts the server and resolves once it answers. Rejects when anything is not in order. */
 async function serve(): Promise<void> {

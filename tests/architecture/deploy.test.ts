@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { apiBase } from '#contract/paths.ts';
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { parseDockerfile } from '#tools/deploy/dockerfile.mjs';
 
 const patterns = { live: '/health/live', ready: '/health/ready' };
@@ -16,7 +16,7 @@ const stages = parseDockerfile(read('deploy/Dockerfile'));
 const stage = (name: string) => stages.find((one) => one.name === name)!;
 
 /** Settings of the server as its own source names them, and those of Node.js itself. */
-const config = read('src/server/config.ts');
+const config = read('src/server/config/config.ts');
 const namesAt = (call: RegExp) => [...config.matchAll(call)].map(([, name]) => name!);
 const secrets = namesAt(/takeSecret\('([A-Z_]+)'/g);
 const settings = new Set([
@@ -214,7 +214,7 @@ describe('The whole site on one machine', () => {
 });
 
 test('a balancer ends idle connections before the server does, and gives a call more time than the server', () => {
-  const app = read('src/server/app.ts');
+  const app = read('src/server/app/app.ts');
   const ms = (name: string) => Number(new RegExp(`${name} = ([\\d_]+)`).exec(app)?.[1]?.replaceAll('_', ''));
   const caddy = (name: string) =>
     1000 * Number(new RegExp(`\\t${name} (\\d+)s\n`).exec(read('deploy/Caddyfile'))?.[1]);

@@ -80,13 +80,13 @@ export const planted: readonly Planted[] = [
   },
   { rule: 'services-know-no-transport', files: { 'src/server/services/a.ts': importing('fastify') } },
   {
-    rule: 'backup-and-desk-stand-above',
-    files: { 'src/server/services/a.ts': importing('../backup/b.ts'), 'src/server/backup/b.ts': empty },
+    rule: 'server-does-not-import-admin',
+    files: { 'src/server/services/a.ts': importing('../admin/b.ts'), 'src/server/admin/b.ts': empty },
   },
   {
     rule: 'desk-sees-no-answers',
     files: {
-      'src/server/desk/a.ts': importing('../services/b.ts'),
+      'src/server/admin/desk/a.ts': importing('../../services/b.ts'),
       'src/server/services/b.ts': importing('../repositories/attempts.ts'),
       'src/server/repositories/attempts.ts': empty,
     },

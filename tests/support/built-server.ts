@@ -29,10 +29,10 @@ export async function buildServer(): Promise<BuiltServer> {
   await build({
     entryPoints: {
       server: join(root, 'src/server/server.ts'),
-      'data-key': join(root, 'src/server/data-key.ts'),
-      backup: join(root, 'src/server/backup.ts'),
-      restore: join(root, 'src/server/restore.ts'),
-      desk: join(root, 'src/server/desk.ts'),
+      'data-key': join(root, 'src/server/admin/data-key.ts'),
+      backup: join(root, 'src/server/admin/backup.ts'),
+      restore: join(root, 'src/server/admin/restore.ts'),
+      desk: join(root, 'src/server/admin/desk.ts'),
       'check-content': join(root, 'src/authoring/commands/check-content.ts'),
     },
     outdir: join(dist, 'server'),

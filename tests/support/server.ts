@@ -4,19 +4,19 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { createApp } from '#server/app.ts';
-import { type Config, parseConfig } from '#server/config.ts';
-import type { Context, ServedInstrument } from '#server/context.ts';
+import { createApp } from '#server/app/app.ts';
+import { type Config, parseConfig } from '#server/config/config.ts';
+import type { Context, ServedInstrument } from '#server/app/context.ts';
 import { readInstruments } from '#server/instruments/read.ts';
 import { openMailer, outboxFolder } from '#server/mail/open-mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
-import type { Metrics } from '#server/metrics/metrics.ts';
-import type { LogTarget } from '#server/plugins/request-log.ts';
-import type { Readiness } from '#server/readiness.ts';
+import type { Metrics } from '#server/app/metrics/metrics.ts';
+import type { LogTarget } from '#server/app/plugins/request-log.ts';
+import type { Readiness } from '#server/app/readiness.ts';
 import type { Extension } from '#server/routes/api.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { afterSending, letterOf } from '#server/services/letters.ts';
-import { builtInSettings, type Settings } from '#server/settings.ts';
+import { builtInSettings, type Settings } from '#server/config/settings.ts';
 import {
   type DatabaseKind,
   databaseKinds,

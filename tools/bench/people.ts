@@ -1,9 +1,9 @@
 import { dayMs } from '#domain/dates/day-length.ts';
-import { parseConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import { parseConfig } from '#server/config/config.ts';
+import type { Context } from '#server/app/context.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, sessions } from '#server/db/schema.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { hashToken, newBigId, sessionToken } from '#server/services/tokens.ts';
 
 /** An account with a living session. */

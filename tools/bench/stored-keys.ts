@@ -1,4 +1,4 @@
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { attempts } from '#server/db/schema.ts';
 

@@ -18,12 +18,12 @@ checkBudgets(join(dist, 'site'));
 await bundle({
   entryPoints: {
     server: join(root, 'src/server/server.ts'),
-    'demo-data': join(root, 'src/server/demo-data.ts'),
-    'data-key': join(root, 'src/server/data-key.ts'),
-    partition: join(root, 'src/server/partition.ts'),
-    backup: join(root, 'src/server/backup.ts'),
-    restore: join(root, 'src/server/restore.ts'),
-    desk: join(root, 'src/server/desk.ts'),
+    'demo-data': join(root, 'src/server/admin/demo-data.ts'),
+    'data-key': join(root, 'src/server/admin/data-key.ts'),
+    partition: join(root, 'src/server/admin/partition.ts'),
+    backup: join(root, 'src/server/admin/backup.ts'),
+    restore: join(root, 'src/server/admin/restore.ts'),
+    desk: join(root, 'src/server/admin/desk.ts'),
     'give-way': join(root, 'src/research/commands/give-way.ts'),
     export: join(root, 'src/research/commands/export.ts'),
     'verify-export': join(root, 'src/research/commands/verify.ts'),

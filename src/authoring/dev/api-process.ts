@@ -4,7 +4,7 @@ import { ended } from './ended.ts';
 
 /** A branch that is checked out changes many files. */
 const pauseMs = 100;
-const entry = fileURLToPath(new URL('../../server/dev-server.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../../server/app/dev-server.ts', import.meta.url));
 
 /** The API server in a process of its own. */
 export interface Api {

@@ -21,7 +21,7 @@ export const ownData = { DATABASE_URL: '', DATABASE_URL_FILE: '', SMTP_URL: '', 
  */
 export async function makeDemoPerson(root: string, stage: string, dataDir: string): Promise<Credentials> {
   await build({
-    entryPoints: [join(root, 'src/server/demo-data.ts')],
+    entryPoints: [join(root, 'src/server/admin/demo-data.ts')],
     outfile: join(stage, 'server/demo-data.js'),
     bundle: true,
     packages: 'external',

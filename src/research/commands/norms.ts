@@ -1,9 +1,9 @@
 /** `npm run norms -- propose S4`: norms of the site's own visitors. docs/research.md says what comes of it. */
 import { resolve } from 'node:path';
 import { readPublished } from '#server/instruments/published.ts';
-import { runCommand } from '#server/operator-command.ts';
-import { publishedFolder } from '#server/paths.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { runCommand } from '#server/config/run-command.ts';
+import { publishedFolder } from '#server/config/paths.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { normsOptions, proposeNorms } from '../norms/command.ts';
 import { openForResearch } from './open.ts';
 import { toldPace } from './told-pace.ts';

@@ -1,9 +1,9 @@
-import { parseConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config/config.ts';
 import { databaseTime } from '#server/db/clock.ts';
 import { FolderInUse } from '#server/db/folder-lock.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 
 /** The server works on the embedded database: other folders, which a server could take, hold no answers. */
 function serverRuns(folder: string): OperatorError {

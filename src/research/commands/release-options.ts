@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isDay } from '#domain/dates/india-day.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 
 const usage =
   'Write npm run export -- --out DIR [--instrument S4] [--until 2027-03-31] [--as csv,parquet,…] [--key FILE] ' +

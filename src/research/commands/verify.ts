@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readPublished } from '#server/instruments/published.ts';
-import { runCommand } from '#server/operator-command.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { publishedFolder } from '#server/paths.ts';
+import { runCommand } from '#server/config/run-command.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
+import { publishedFolder } from '#server/config/paths.ts';
 import { refuseNoRelease, verifyRelease } from '../proof/verify.ts';
 import { readKeyFile, refuseKeyInside } from '../release/key-file.ts';
 import { openForResearch } from './open.ts';

@@ -4,7 +4,7 @@ import { indianDay } from '#domain/dates/india-day.ts';
 import { inOrder } from '#domain/instrument/version.ts';
 import type { NormsFile } from '#domain/psychometrics/norms-file.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import { sittingsOf } from '../quality/sittings.ts';
 import { tooFewInWords } from '../quality/small-counts.ts';
 import { refuseTaken, writeWholeFiles } from '../quality/whole-files.ts';

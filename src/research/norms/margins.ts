@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { limits } from '#domain/account/limits.ts';
 import type { NormsWeights } from '#domain/psychometrics/norms-file.ts';
 import { type Margin, raked } from '#domain/psychometrics/raking.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { Sitting } from '../quality/sitting.ts';
 import { leastShown } from '../quality/small-counts.ts';
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import type { CsvRow } from './csv-rows.ts';
 import type { StoredAttempt } from './stored.ts';

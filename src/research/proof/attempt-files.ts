@@ -1,4 +1,4 @@
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import { type CsvRow, csvRows } from './csv-rows.ts';
 
 interface Reader {

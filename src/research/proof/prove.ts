@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 import type { Pace } from '../source/pace.ts';
 import { accountsByStudyId } from './account-ids.ts';

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { FactsFile } from '../release/facts-file.ts';
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/database.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import { type FactsFile, readFacts } from '../release/facts-file.ts';
 import { filesIn, sumOf } from '../release/folder.ts';
 import type { Pace } from '../source/pace.ts';

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { indianDay } from '#domain/dates/india-day.ts';
 import type { Published } from '#server/instruments/published.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { RunParts } from '../source/run-parts.ts';
 import { inSnapshot } from '../source/snapshot.ts';
 import { gather, type Wanted } from './gather.ts';

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolder } from '#server/make-folder.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { makeFolder } from '#server/config/make-folder.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 
 /** Nothing that is there is written over. @throws OperatorError */
 export function refuseTaken(paths: readonly string[]): void {

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { makeFolder } from '#server/make-folder.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { makeFolder } from '#server/config/make-folder.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import type { Pace } from '../source/pace.ts';
 import { undoneWhenInterrupted } from './interrupted.ts';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { makeFolder } from '#server/make-folder.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { makeFolder } from '#server/config/make-folder.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 
 /**
  * A new key for study ids, in a file that its owner alone may read. Its folder is made if missing, as that of the release

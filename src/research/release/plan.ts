@@ -1,6 +1,6 @@
 import type { Cell } from '#domain/tables/table.ts';
 import type { Database } from '#server/db/database.ts';
-import { OperatorError } from '#server/operator-error.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
 import { leastShown } from '../quality/small-counts.ts';
 import { type AttemptFacts, attemptFactsOf } from '../source/attempts.ts';
 import { userIds } from '../source/cursor.ts';

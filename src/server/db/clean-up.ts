@@ -1,8 +1,8 @@
 import { and, eq, lt, or } from 'drizzle-orm';
 import { deleteAccount, incompleteAccounts, lockAccount } from '../repositories/accounts.ts';
 import { deleteExpiredRegistrations } from '../repositories/registrations.ts';
-import type { Personal } from '../sealing/personal.ts';
-import { daysLater } from '../time.ts';
+import type { Personal } from '../crypto/personal.ts';
+import { daysLater } from '../app/time.ts';
 import type { Database } from './database.ts';
 import { contacts, links, mailQueue, removals, sealingKeys, sessions, throttles, trail } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { minute } from '../time.ts';
+import { minute } from '../app/time.ts';
 import type { Database } from './database.ts';
 import { attempts } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 const notTrusted =
   'its certificate is not one that this machine trusts, or is for another name. NODE_EXTRA_CA_CERTS names a file with an authority of your own';

@@ -3,7 +3,7 @@ import { readFileSync, realpathSync, rmSync, statSync, utimesSync, writeFileSync
 import { createServer, type Server } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /** Another process works in this data folder. Two at once would silently lose answers. */
 export class FolderInUse extends OperatorError {

@@ -1,5 +1,5 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { minute } from '../time.ts';
+import { minute } from '../app/time.ts';
 
 /** A database that is never quiet is vacuumed all the same after an hour. */
 const ticksAtMost = 60;

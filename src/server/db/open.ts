@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { openPglite } from './pglite.ts';
 import { type Opening, openPostgres } from './postgres.ts';

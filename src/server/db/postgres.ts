@@ -2,7 +2,7 @@ import { setTimeout as sleep, setImmediate as turnOfTheLoop } from 'node:timers/
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { tlsToDatabase } from '../tls.ts';
+import { tlsToDatabase } from '../config/tls.ts';
 import { connectTo, sayUnreachable } from './connect.ts';
 import { DatabaseEncoding, withRemedy } from './database-errors.ts';
 import type { Fault } from './faults.ts';

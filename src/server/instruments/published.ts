@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { publishedFolder } from '../paths.ts';
+import { publishedFolder } from '../config/paths.ts';
 
 /** A version of a questionnaire that people answered, with the hash that its attempts carry. */
 export interface Published {

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkInstrument, checkSet, runExamples } from '#domain/instrument/check.ts';
 import type { Fault } from '#domain/instrument/fault.ts';
-import type { ServedInstrument } from '../context.ts';
-import { OperatorError } from '../operator-error.ts';
+import type { ServedInstrument } from '../app/context.ts';
+import { OperatorError } from '../config/operator-error.ts';
 
 /** Questionnaires that may not be served, with everything that is wrong with them. */
 function notInOrder(folder: string, problems: readonly string[]): OperatorError {

@@ -1,7 +1,7 @@
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolder } from '../make-folder.ts';
-import { daysLater } from '../time.ts';
+import { makeFolder } from '../config/make-folder.ts';
+import { daysLater } from '../app/time.ts';
 import type { Mail, Mailer, Try } from './mailer.ts';
 import { rendered } from './message.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import {
   countMailsSince,
   deleteMail,
@@ -10,9 +10,9 @@ import {
   mailsToPeople,
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
-import { currentRequestId } from '../request-id.ts';
-import type { Personal } from '../sealing/personal.ts';
-import { hoursLater } from '../time.ts';
+import { currentRequestId } from '../app/request-id.ts';
+import type { Personal } from '../crypto/personal.ts';
+import { hoursLater } from '../app/time.ts';
 
 /** So many mails of one hour may wait. Far beyond a usual hour, and few enough to be sent when the server is back. */
 export const mailsOfAnHour = 10_000;

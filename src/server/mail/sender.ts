@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import {
@@ -8,7 +8,7 @@ import {
   postponeMail,
   type QueuedMail,
 } from '../repositories/mail-queue.ts';
-import { hour, minute } from '../time.ts';
+import { hour, minute } from '../app/time.ts';
 import { failureOf } from './failure.ts';
 import type { Mail, Mailer } from './mailer.ts';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { tlsToMail } from '../tls.ts';
+import { tlsToMail } from '../config/tls.ts';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 

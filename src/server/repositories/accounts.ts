@@ -4,7 +4,7 @@ import type { Gender } from '#domain/instrument/instrument.ts';
 import type { AccountKind } from '../db/account-kinds.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles, registrations } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 import { type Claimed, claimOf, deleteClaim, findClaim, insertClaim } from './claims.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 

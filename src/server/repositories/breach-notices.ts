@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull } from 'drizz
 import type { Database, Transaction } from '../db/database.ts';
 import type { BreachNotice } from '../db/message-tables.ts';
 import { accounts, breachNotices, breachRecipients, mailQueue } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 import { openRow } from './sealed-rows.ts';
 
 export type StoredNotice = typeof breachNotices.$inferSelect;

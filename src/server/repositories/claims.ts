@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { type ClaimKind, claims } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 export type Claim = typeof claims.$inferSelect;
 /** Which text of which kind. */

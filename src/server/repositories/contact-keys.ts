@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { normalEmail } from '#domain/account/rules.ts';
 import type { Database } from '../db/database.ts';
 import { contacts } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /** Keyed hash of a sender's address, in any case: by it a person's own copy finds their messages. */
 export function contactEmailKey(personal: Personal, email: string): string {

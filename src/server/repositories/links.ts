@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Database, Transaction } from '../db/database.ts';
 import { links } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /** 'none' opens nothing: it is stored where no link may be sent, so that both cases do the same work. */
 export type Purpose = 'signUp' | 'reset' | 'none';

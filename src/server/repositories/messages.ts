@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Survey } from '#contract/requests.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { contacts, surveys } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 
 /** A survey in clear words. */

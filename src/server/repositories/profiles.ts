@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Nominee } from '#domain/account/nominee.ts';
 import type { Database, Transaction } from '../db/database.ts';
 import { accounts, profiles } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 import { openRow, sealRow } from './sealed-rows.ts';
 
 type Row = typeof profiles.$inferSelect;

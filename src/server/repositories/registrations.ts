@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { registrations } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 import { claimOf, deleteClaim, deleteClaims, findClaim, insertClaim } from './claims.ts';
 
 type Registration = typeof registrations.$inferSelect;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { removals } from '../db/schema.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /** What is stored of a removed account. */
 type Removal = Omit<typeof removals.$inferInsert, 'accountHash'> & { readonly userid: number };

@@ -1,5 +1,5 @@
 import { type SealedTable, sealedColumns } from '../db/sealed-columns.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 type Convert = (field: string, owner: string, text: string) => string;
 

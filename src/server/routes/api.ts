@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import type { Context } from '../context.ts';
-import { limitAnonymousCalls } from '../plugins/anonymous-rate-limit.ts';
-import { unknownCall } from '../plugins/errors.ts';
-import { limitLoad } from '../plugins/overload.ts';
-import { refuseOtherSites } from '../plugins/same-site.ts';
-import type { Readiness } from '../readiness.ts';
+import type { Context } from '../app/context.ts';
+import { limitAnonymousCalls } from '../app/plugins/anonymous-rate-limit.ts';
+import { unknownCall } from '../app/plugins/errors.ts';
+import { limitLoad } from '../app/plugins/overload.ts';
+import { refuseOtherSites } from '../app/plugins/same-site.ts';
+import type { Readiness } from '../app/readiness.ts';
 import { healthRoutes } from './health.ts';
 import { apiRoutes } from './routes.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { Health } from '#contract/responses.ts';
-import { refuse, secondsToWait } from '../errors.ts';
-import type { Readiness } from '../readiness.ts';
+import { refuse, secondsToWait } from '../app/errors.ts';
+import type { Readiness } from '../app/readiness.ts';
 
 const schema = (summary: string, description: string) => ({
   summary,

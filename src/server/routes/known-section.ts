@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Context, ServedInstrument } from '../context.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
 import { sectionOf } from '../services/sections.ts';
 
 declare module 'fastify' {

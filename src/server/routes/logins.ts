@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { EndSessions, UserParams } from '#contract/requests.ts';
 import { NoContent, Sessions } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { endLogins, loginsOf } from '../services/logins.ts';
 import { ofOwner } from './refusals.ts';
 

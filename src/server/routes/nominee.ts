@@ -3,8 +3,8 @@ import { patterns } from '#contract/paths.ts';
 import { NomineeBody, UserParams } from '#contract/requests.ts';
 import { NomineeAnswer } from '#contract/account-responses.ts';
 import { NoContent } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { changeNominee, readNominee } from '../services/nominee.ts';
 import { ofOwner } from './refusals.ts';
 

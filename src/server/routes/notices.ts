@@ -3,8 +3,8 @@ import { patterns } from '#contract/paths.ts';
 import { NoticeBody, UserParams } from '#contract/requests.ts';
 import { NoticesAnswer } from '#contract/account-responses.ts';
 import { NoContent } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { acknowledgeNotice, openNotices } from '../repositories/breach-notices.ts';
 import { ofOwner } from './refusals.ts';
 

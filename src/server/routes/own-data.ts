@@ -3,8 +3,8 @@ import { ExportBundle, Export as ExportFile, ExportPage, ExportTable } from '#co
 import { patterns } from '#contract/paths.ts';
 import { ExportFormat, Removal, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { beginExport } from '../services/begin-export.ts';
 import { exportOf } from '../services/export.ts';
 import { csvOf } from '../services/export-csv.ts';

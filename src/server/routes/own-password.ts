@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { ChangePassword, UserParams } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { changePassword } from '../services/change-password.ts';
 import { ofOwner } from './refusals.ts';
 

@@ -1,5 +1,5 @@
 import type { PartOfList } from '#contract/requests.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import type { ListPart } from '../services/attempts.ts';
 
 /** Which part of a list a query asks for. @throws AppError 400 for a day or an hour that there is not */

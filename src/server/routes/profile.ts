@@ -3,8 +3,8 @@ import type { ErrorCode } from '#contract/errors.ts';
 import { patterns } from '#contract/paths.ts';
 import { IdParams, Profile, ProfileFacts, UserParams } from '#contract/requests.ts';
 import { Done, Name, NoContent, OwnProfile } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import {
   correctProfile,
   readName,

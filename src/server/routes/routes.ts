@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import { consentRoutes } from './consent.ts';
 import { loginRoutes } from './logins.ts';
 import { messageRoutes } from './messages.ts';

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import { patterns } from '#contract/paths.ts';
 import { StepBody, UserParams } from '#contract/requests.ts';
 import { NoContent, StepAnswer } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { chosenStep, keepStep } from '../services/steps.ts';
 import { ofOwner } from './refusals.ts';
 

@@ -10,8 +10,8 @@ import {
 } from '#contract/requests.ts';
 import { NoContent } from '#contract/responses.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
-import type { Context } from '../context.ts';
-import { requireOwner } from '../plugins/session.ts';
+import type { Context } from '../app/context.ts';
+import { requireOwner } from '../app/plugins/session.ts';
 import { submit } from '../services/submit.ts';
 import { knownSection, sectionIn } from './known-section.ts';
 import { ofOwner } from './refusals.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 
 /**
  * A hook for `onRequest`, before one that asks the database with what stands in the address: 400 where that has not

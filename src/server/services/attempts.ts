@@ -1,10 +1,10 @@
 import type { Newest, Taken } from '#contract/wire/sections.ts';
 import { activeOf } from '#domain/progress/opening.ts';
 import type { Result } from '#domain/scoring/result.ts';
-import type { Context, ServedInstrument } from '../context.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
 import { inPages } from '../db/in-pages.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { accountExists } from '../repositories/accounts.ts';
 import {
   type Attempt,

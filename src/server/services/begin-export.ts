@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import type { Context } from '../app/context.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttle } from './throttle.ts';
 

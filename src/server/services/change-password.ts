@@ -1,11 +1,11 @@
 import type { ChangePassword } from '#contract/requests.ts';
 import { normalPassword } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount, setPasswordHash } from '../repositories/accounts.ts';
 import type { SessionId } from '../repositories/sessions.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
 import { limitedCheck } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';

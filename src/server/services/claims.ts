@@ -1,5 +1,5 @@
 import type { Created } from '#contract/wire/accounts.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
 import { type Account, accountExists, namesOf } from '../repositories/accounts.ts';
 import {
@@ -12,7 +12,7 @@ import {
   settleClaim,
   unsettledClaims,
 } from '../repositories/claims.ts';
-import { minute } from '../time.ts';
+import { minute } from '../app/time.ts';
 
 type Store = Pick<Context, 'db' | 'now'>;
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { complaintDays } from '#domain/institute/complaint.ts';
-import { daysLater } from '../time.ts';
+import { daysLater } from '../app/time.ts';
 
 /** Digits and capitals that are not confused when read aloud or written by hand: no 0, 1, I, L, O, U. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,8 +1,8 @@
 import type { ConsentChange, NoticeSeen, Profile } from '#contract/requests.ts';
 import type { ConsentRecord, Consents } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
 import { publishedNotice } from './consent-receipt/published-notices.ts';

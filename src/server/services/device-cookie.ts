@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Account } from '../repositories/accounts.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /** Accounts whose logins one device proves at most; the one used last comes first. */
 const maxAccounts = 3;

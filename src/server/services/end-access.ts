@@ -8,7 +8,7 @@ import {
   deleteSessionsOf,
   type SessionId,
 } from '../repositories/sessions.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /**
  * Ends everything that opens an account without its password: sessions, the registration id, and mailed links.

@@ -1,11 +1,11 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { noteRemoval } from '../ledger/removals-ledger.ts';
+import { noteRemoval } from '../erasure/erasure-log.ts';
 import { type Account, deleteAccount } from '../repositories/accounts.ts';
 import { newestConsent } from '../repositories/consents.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { insertRemoval } from '../repositories/removals.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 /**
  * Deletes an account with profile, attempts, sessions, surveys and links. A keyed hash of the account

@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { MailPurpose } from '../db/schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { recipientOf } from '../mail/queue.ts';
@@ -17,9 +17,9 @@ import { findNotice } from '../repositories/breach-notices.ts';
 import { addressKey, insertLink, linkExists } from '../repositories/links.ts';
 import type { QueuedMail } from '../repositories/mail-queue.ts';
 import { findContact } from '../repositories/messages.ts';
-import { asRequest } from '../request-id.ts';
-import { hoursLater } from '../time.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { asRequest } from '../app/request-id.ts';
+import { hoursLater } from '../app/time.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { composeNotice, confirmNotice } from './dormancy/notices.ts';
 import { linkToken, readLinkToken } from './tokens.ts';
 

@@ -1,8 +1,8 @@
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
-import { linkMailLimited } from '../metrics/channels.ts';
+import { linkMailLimited } from '../app/metrics/channels.ts';
 import { withoutSubaddress } from './mailbox.ts';
 import { rateLimits } from './rate-limits.ts';
 import { type Counted, clientCounters, throttleAll, throttleClient } from './throttle.ts';

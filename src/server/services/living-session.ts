@@ -1,7 +1,7 @@
 import { limits } from '#domain/account/limits.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import { findSession, insertSession, type SessionId, setSessionUsed } from '../repositories/sessions.ts';
-import { daysLater, hoursLater, minute } from '../time.ts';
+import { daysLater, hoursLater, minute } from '../app/time.ts';
 import { hashToken, sessionToken } from './tokens.ts';
 
 /** A use is noted so often: a note for each call would make every reading a writing. */

@@ -1,11 +1,11 @@
 import type { Credentials } from '#contract/requests.ts';
 import type { OpenedLogin } from '#contract/wire/accounts.ts';
 import { usernameKey } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { findAccountByUsername, lockAccount, setLastLogin } from '../repositories/accounts.ts';
 import { deleteSession, findSession, type SessionId } from '../repositories/sessions.ts';
-import { accountHash, record, recordIfPossible } from '../trail/trail.ts';
+import { accountHash, record, recordIfPossible } from '../audit/audit-log.ts';
 import { addKnownDevice, findKnownDevice } from './device-cookie.ts';
 import { openSession } from './living-session.ts';
 import { limitedCheck } from './login-limits.ts';

@@ -1,5 +1,5 @@
 import { normalPassword, passwordProblem } from '#domain/account/rules.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { commonPasswords } from './common-passwords.ts';
 
 /** Refuses a new password of a wrong length, or one that guessers try first. @throws AppError 422 */

@@ -7,11 +7,11 @@ import {
   nomineeLimits,
   overlongNomineeField,
 } from '#domain/account/nominee.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { lockAccount } from '../repositories/accounts.ts';
 import { findProfile, setNominee } from '../repositories/profiles.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 
 /** The person's nominee, or null. @throws AppError 404 without a profile */
 export async function readNominee({ db, personal }: Context, userid: number): Promise<NomineeAnswer> {

@@ -3,7 +3,7 @@ import { questionnaireOf } from '#domain/fhir/questionnaire.ts';
 import { observationsOf, responseOf } from '#domain/fhir/response.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
 import { ownRow, ownTable } from '#domain/tables/own-table.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Attempt } from '../repositories/attempts.ts';
 import { answeredBy } from './answered.ts';
 import { attemptPages, refuseRemoved } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { normalPassword } from '#domain/account/rules.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { newToken } from './tokens.ts';
 
 /** argon2id is the library's default; the costs are OWASP's: 19 MiB, two passes, one lane. */

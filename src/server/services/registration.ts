@@ -1,8 +1,8 @@
 import { limits } from '#domain/account/limits.ts';
 import type { Database } from '../db/database.ts';
 import { putRegistration } from '../repositories/registrations.ts';
-import type { Personal } from '../sealing/personal.ts';
-import { daysLater } from '../time.ts';
+import type { Personal } from '../crypto/personal.ts';
+import { daysLater } from '../app/time.ts';
 import { newBigId } from './tokens.ts';
 
 /**

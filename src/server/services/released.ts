@@ -1,5 +1,5 @@
 import type { ReleaseRecord } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import { releasesWith } from '../repositories/releases.ts';
 
 /** The releases of research data that held a person's answers, newest first; questionnaires by the names people read. */

@@ -1,10 +1,10 @@
 import type { Removal } from '#contract/requests.ts';
 import { isRemovalWord } from '#domain/account/removal.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { removeForGood } from './erase-account.ts';
 import { limitedCheck } from './login-limits.ts';
 import { verifyPassword } from './passwords.ts';

@@ -1,10 +1,10 @@
 import type { ResetPassword } from '#contract/requests.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { enqueue } from '../mail/queue.ts';
 import { findAccountByEmail, lockAccount, setLastLogin, setPasswordHash } from '../repositories/accounts.ts';
 import { findLink, takeLink } from '../repositories/links.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { endAccess } from './end-access.ts';
 import { forgetFailures } from './login-limits.ts';
 import { refuseBadPassword } from './new-password.ts';

@@ -1,5 +1,5 @@
 import type { SealingKey } from '#contract/responses.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import { rateLimits } from './rate-limits.ts';
 import { throttleClient } from './throttle.ts';
 

@@ -1,5 +1,5 @@
-import type { Context, ServedInstrument } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 
 /** The instrument of a section id. @throws AppError 404 for an unknown one */
 export function sectionOf(context: Context, sectionId: string): ServedInstrument {

@@ -1,6 +1,6 @@
 import type { CreateUser } from '#contract/requests.ts';
 import { normalEmail, usernameKey } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import { findAccountByEmail, lockAccount } from '../repositories/accounts.ts';
 import { findRegistrationOf } from '../repositories/registrations.ts';
 import { verifyPassword } from './passwords.ts';

@@ -8,12 +8,12 @@ import {
   usernameKey,
   usernameProblem,
 } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Transaction } from '../db/database.ts';
-import { AppError, type Details, refuse } from '../errors.ts';
+import { AppError, type Details, refuse } from '../app/errors.ts';
 import { type Account, insertAccount } from '../repositories/accounts.ts';
 import { findLink, findSentLink, type LinkId, takeLink } from '../repositories/links.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 import { withClaims } from './claims.ts';
 import { refuseBadPassword } from './new-password.ts';
 import { hashPassword } from './passwords.ts';

@@ -1,9 +1,9 @@
 import type { StoredPurpose } from '#contract/own-data.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../app/context.ts';
 import type { Database, Transaction } from '../db/database.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { consentsIn, insertConsent, newestConsent, type StoredConsent } from '../repositories/consents.ts';
-import { accountHash, record } from '../trail/trail.ts';
+import { accountHash, record } from '../audit/audit-log.ts';
 
 /** Has the person withdrawn the consent to the service itself? The account then stays as it is, and nothing is added to it. */
 export async function isStopped(db: Database, userid: number): Promise<boolean> {

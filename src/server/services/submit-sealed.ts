@@ -2,9 +2,9 @@ import { Check } from 'typebox/value';
 import { type Parcel, ParcelContent } from '#contract/requests.ts';
 import { open } from '#contract/sealed/open.ts';
 import { readAnswers } from '#contract/wire/answers.ts';
-import type { Context, ServedInstrument } from '../context.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../errors.ts';
+import { refuse } from '../app/errors.ts';
 import { type SubmittedAnswers, submitRead } from './submit.ts';
 
 /**

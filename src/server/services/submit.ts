@@ -8,10 +8,10 @@ import { factsUsed } from '#domain/scoring/asks-for.ts';
 import type { Facts } from '#domain/scoring/facts.ts';
 import { helpComesFirst } from '#domain/scoring/help-first.ts';
 import { resultOf } from '#domain/scoring/result.ts';
-import type { Context, ServedInstrument } from '../context.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
 import type { Database } from '../db/database.ts';
-import { refuse } from '../errors.ts';
-import { attemptStored } from '../metrics/channels.ts';
+import { refuse } from '../app/errors.ts';
+import { attemptStored } from '../app/metrics/channels.ts';
 import { type HeldAccount, lockAccount } from '../repositories/accounts.ts';
 import {
   type Attempt,

@@ -1,7 +1,7 @@
 import type { Survey } from '#contract/requests.ts';
 import { codePoints, limits } from '#domain/account/limits.ts';
-import type { Context } from '../context.ts';
-import { refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { refuse } from '../app/errors.ts';
 import { insertSurvey } from '../repositories/messages.ts';
 import { refuseStopped } from './stop-processing.ts';
 

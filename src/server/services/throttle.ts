@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { type AppError, refuse } from '../errors.ts';
-import { clientAddressUnknown } from '../metrics/channels.ts';
+import type { Context } from '../app/context.ts';
+import { type AppError, refuse } from '../app/errors.ts';
+import { clientAddressUnknown } from '../app/metrics/channels.ts';
 import { addHit, deleteHits, takeHitBack } from '../repositories/throttles.ts';
-import { minute } from '../time.ts';
+import { minute } from '../app/time.ts';
 import { clientNetworks } from './client-networks.ts';
 import type { Limit } from './rate-limits.ts';
 

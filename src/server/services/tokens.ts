@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LinkId } from '../repositories/links.ts';
 import type { SessionId } from '../repositories/sessions.ts';
-import type { Personal } from '../sealing/personal.ts';
+import type { Personal } from '../crypto/personal.ts';
 
 const smallestId = 2 ** 32;
 const largestId = Number.MAX_SAFE_INTEGER;

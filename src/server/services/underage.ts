@@ -1,12 +1,12 @@
 import { birthYearProblem, isUnderageYear, yearInIndia } from '#domain/account/birth-year.ts';
 import { adultsOnly } from '#domain/account/rules.ts';
-import type { Context } from '../context.ts';
-import { type AppError, refuse } from '../errors.ts';
+import type { Context } from '../app/context.ts';
+import { type AppError, refuse } from '../app/errors.ts';
 import { deleteMailsTo } from '../mail/queue.ts';
 import { findAccount, lockAccount } from '../repositories/accounts.ts';
 import { deleteLinksTo } from '../repositories/links.ts';
 import { findRegistration } from '../repositories/registrations.ts';
-import { record } from '../trail/trail.ts';
+import { record } from '../audit/audit-log.ts';
 import { removeForGood } from './erase-account.ts';
 
 const tooYoung = (): AppError => refuse('age-invalid', { reason: adultsOnly });

@@ -14,7 +14,7 @@ import { fast } from '#research/source/pace.ts';
 import { inSnapshot } from '#research/source/snapshot.ts';
 import { attempts, consents } from '#server/db/schema.ts';
 import { readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/paths.ts';
+import { publishedFolder } from '#server/config/paths.ts';
 import { openTestDatabase, type TestDatabase, usualDatabase } from '#tests/support/database.ts';
 import { madeUpSittings } from '../support/made-up.ts';
 import { type MadeUpPerson, madeUpPeople, store, until, words } from '../support/people-in-a-database.ts';

@@ -9,7 +9,7 @@ import { datapackage } from '#research/forms/datapackage/datapackage.ts';
 import { type Edition, editionsOf } from '#research/release/editions.ts';
 import { attemptsTable, people } from '#research/release/tables.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/paths.ts';
+import { publishedFolder } from '#server/config/paths.ts';
 import { withOtherNorms } from '../support/with-other-norms.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'codebook-'));

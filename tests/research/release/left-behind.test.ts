@@ -6,7 +6,7 @@ import { writeWholeFiles } from '#research/quality/whole-files.ts';
 import { makeWhole, unfinishedBeside } from '#research/release/folder.ts';
 import { undoneWhenInterrupted } from '#research/release/interrupted.ts';
 import { newKeyFile } from '#research/release/key-file.ts';
-import { inWords } from '#server/operator-command.ts';
+import { inWords } from '#server/config/run-command.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { trail } from '#server/db/schema.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
-import { budgets } from '#server/trail/budgets.ts';
-import { accountHash, flushLeftOut, recordIfPossible } from '#server/trail/trail.ts';
+import { budgets } from '#server/audit/budgets.ts';
+import { accountHash, flushLeftOut, recordIfPossible } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, person } from './people.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { rmSync } from 'node:fs';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { commandOf } from '#server/desk/commands.ts';
+import { commandOf } from '#server/admin/desk/commands.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person } from './people.ts';

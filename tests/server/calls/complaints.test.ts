@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
-import { commandOf } from '#server/desk/commands.ts';
+import { commandOf } from '#server/admin/desk/commands.ts';
 import { overdueComplaints } from '#server/repositories/complaints.ts';
 import { createReceipt, normalizeReference } from '#server/services/complaints.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call } from './people.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import current from '../../../content/consent-notice/en-IN.json';
 import { call, type Person, person, profile, registered } from './people.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import type { ConsentChange } from '#contract/requests.ts';
 import { changeConsent } from '#server/services/consent.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, type Person, person, profile, registered } from './people.ts';
 

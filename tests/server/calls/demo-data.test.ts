@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { call } from './people.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const dataDir = mkdtempSync(join(tmpdir(), 'wellness-check-demo-test-'));
 const demo = (env: Record<string, string>) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/server/demo-data.ts'], {
+  spawnSync(process.execPath, ['--import', 'tsx', 'src/server/admin/demo-data.ts'], {
     cwd: root,
     encoding: 'utf8',
     env: { PATH: process.env.PATH, ...env },

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { commandOf } from '#server/desk/commands.ts';
-import { ledgerFile, notedRemovals } from '#server/ledger/removals-ledger.ts';
+import { commandOf } from '#server/admin/desk/commands.ts';
+import { ledgerFile, notedRemovals } from '#server/erasure/erasure-log.ts';
 import { buryMail, claimMail, postponeMail } from '#server/repositories/mail-queue.ts';
-import { accountHash } from '#server/trail/trail.ts';
+import { accountHash } from '#server/audit/audit-log.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, type Person, person, registered } from './people.ts';
 
@@ -230,7 +230,7 @@ onBothDatabases('The help desk', (running) => {
 /** The arrow `desk-sees-no-answers` reads what is imported; this reads the words, for tables are within reach. */
 describe('The desk', () => {
   test('names no attempt, answer, score or result', () => {
-    const folder = join(import.meta.dirname, '../../../src/server/desk');
+    const folder = join(import.meta.dirname, '../../../src/server/admin/desk');
     const naming = readdirSync(folder).filter((file) =>
       /attempt|\bsections?\b|\bresults?\b|\bscores?\b|surveys|chosenSteps|db\.query/.test(
         readFileSync(join(folder, file), 'utf8').replace(/\/\*\*[^]*?\*\/|'[^']*'/g, ''),

@@ -4,8 +4,8 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { patterns } from '#contract/paths.ts';
 import { accounts, mailQueue, removals, trail } from '#server/db/schema.ts';
-import { commandOf } from '#server/desk/commands.ts';
-import { notedRemovals } from '#server/ledger/removals-ledger.ts';
+import { commandOf } from '#server/admin/desk/commands.ts';
+import { notedRemovals } from '#server/erasure/erasure-log.ts';
 import type { Mailer } from '#server/mail/mailer.ts';
 import { mailSender } from '#server/mail/sender.ts';
 import {
@@ -18,11 +18,11 @@ import {
 import { insertClaim } from '#server/repositories/claims.ts';
 import { resetDormancy } from '#server/repositories/dormancy.ts';
 import { claimMail, countMails, deadMails, requeue } from '#server/repositories/mail-queue.ts';
-import { loseDataKey } from '#server/sealing/lose-data-key.ts';
+import { loseDataKey } from '#server/admin/data-key/lose-data-key.ts';
 import { eraseDormantAccounts } from '#server/services/dormancy/erase.ts';
 import { noticesPerHour, queueNotices } from '#server/services/dormancy/notices.ts';
 import { afterSending, letterOf } from '#server/services/letters.ts';
-import { daysLater } from '#server/time.ts';
+import { daysLater } from '#server/app/time.ts';
 import { databaseKinds } from '#tests/support/database.ts';
 import { lastMailTo, readOutbox, tokenIn } from '#tests/support/outbox.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';

@@ -1,7 +1,7 @@
 /** Whether a username or an address has an account does not show in the work that a call takes. */
 import { expect, test } from 'vitest';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
-import type { Personal } from '#server/sealing/personal.ts';
+import type { Personal } from '#server/crypto/personal.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { person } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { refuse } from '#server/errors.ts';
+import { refuse } from '#server/app/errors.ts';
 import { failureDelay, limitedCheck } from '#server/services/login-limits.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, heard, newcomer, person, profile, registered } from './people.ts';

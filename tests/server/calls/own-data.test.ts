@@ -5,7 +5,7 @@ import { pathTo, patterns } from '#contract/paths.ts';
 import { questionsOf } from '#domain/instrument/questions.ts';
 import { attempts, consents, contacts } from '#server/db/schema.ts';
 import { type Published, readPublished } from '#server/instruments/published.ts';
-import { publishedFolder } from '#server/paths.ts';
+import { publishedFolder } from '#server/config/paths.ts';
 import { insertRelease, insertReleasedPeople } from '#server/repositories/releases.ts';
 import { lastMailTo } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';

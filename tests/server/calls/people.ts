@@ -6,7 +6,7 @@ import type { CreateUser, Parcel, ParcelContent, Profile } from '#contract/reque
 import { seal } from '#contract/sealed/seal.ts';
 import { codesOf } from '#domain/answers/codes.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { fromBase64url } from '#contract/sealed/base64url.ts';
 import { sealingKeys } from '#server/db/schema.ts';
-import { hoursLater } from '#server/time.ts';
+import { hoursLater } from '#server/app/time.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, submit } from './people.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, profile, submit } from './people.ts';
 import { senderOfParcels } from './sender-of-parcels.ts';

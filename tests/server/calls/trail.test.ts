@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { trail } from '#server/db/schema.ts';
-import { accountHash, record } from '#server/trail/trail.ts';
+import { accountHash, record } from '#server/audit/audit-log.ts';
 import { lastMailTo, tokenIn } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, signUpToken } from './people.ts';

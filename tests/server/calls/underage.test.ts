@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
 import * as schema from '#server/db/schema.ts';
-import { ledgerFile, notedRemovals } from '#server/ledger/removals-ledger.ts';
+import { ledgerFile, notedRemovals } from '#server/erasure/erasure-log.ts';
 import { readOutbox } from '#tests/support/outbox.ts';
 import { onBothDatabases } from '#tests/support/server.ts';
 import { call, newcomer, person, profile, registered, signUpToken } from './people.ts';

@@ -8,11 +8,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { apiBase, pathTo, patterns } from '#contract/paths.ts';
 import { pageLength } from '#server/db/in-pages.ts';
 import { accounts } from '#server/db/schema.ts';
-import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
+import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { exportOf } from '#server/services/export.ts';
-import { accountHash } from '#server/trail/trail.ts';
+import { accountHash } from '#server/audit/audit-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, submit } from './people.ts';
 

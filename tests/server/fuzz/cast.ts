@@ -11,7 +11,7 @@ import { openSession } from '#server/services/living-session.ts';
 import { newRegistration } from '#server/services/registration.ts';
 import { submit } from '#server/services/submit.ts';
 import { hashToken, linkToken, newBigId } from '#server/services/tokens.ts';
-import { daysLater } from '#server/time.ts';
+import { daysLater } from '#server/app/time.ts';
 import type { RunningApp } from '#tests/support/server.ts';
 import { answersTo, call, type Person, person, profile, takeAllBefore } from '../calls/people.ts';
 

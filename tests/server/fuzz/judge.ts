@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import { Check } from 'typebox/value';
 import { type ErrorCode, errors } from '#contract/errors.ts';
 import { ErrorBody } from '#contract/responses.ts';
-import { securityHeadersOf } from '#server/plugins/security-headers.ts';
+import { securityHeadersOf } from '#server/app/plugins/security-headers.ts';
 import { refusalsOf } from '#server/routes/refusals.ts';
 import { receiptPolicy } from '#server/services/consent-receipt/receipt.ts';
 import { pagePolicy } from '#server/services/own-page/own-page.ts';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { patterns } from '#contract/paths.ts';
 import { removalWord } from '#domain/account/removal.ts';
 import type { Instrument } from '#domain/instrument/instrument.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { someAnswers } from '#tools/bench/client.ts';
 import { profile as asRegistered } from '../calls/people.ts';
 import { type Json, planted } from './values.ts';

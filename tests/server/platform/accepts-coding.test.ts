@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, it } from 'vitest';
-import { acceptsCoding } from '#server/plugins/accepts-coding.ts';
+import { acceptsCoding } from '#server/app/plugins/accepts-coding.ts';
 
 it.each([
   ['gzip, br', true],

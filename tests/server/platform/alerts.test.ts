@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { errors } from '#contract/errors.ts';
-import { startMetrics } from '#server/metrics/metrics.ts';
+import { startMetrics } from '#server/app/metrics/metrics.ts';
 
 interface Rule {
   readonly alert: string;

@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase } from '#contract/paths.ts';
-import { createApp } from '#server/app.ts';
-import { apiPage } from '#server/openapi/api-page.ts';
+import { createApp } from '#server/app/app.ts';
+import { apiPage } from '#server/app/openapi/api-page.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const docs = `${apiBase}/docs`;
@@ -62,7 +62,7 @@ describe('the server that people run', () => {
 
   it('holds neither the page nor the packages that it takes', async () => {
     const { metafile } = await build({
-      entryPoints: ['src/server/server.ts', 'src/server/demo-data.ts'],
+      entryPoints: ['src/server/server.ts', 'src/server/admin/demo-data.ts'],
       bundle: true,
       platform: 'node',
       format: 'esm',
@@ -75,7 +75,7 @@ describe('the server that people run', () => {
     const packages = Object.values(metafile.outputs).flatMap(({ imports }) =>
       imports.map(({ path }) => path),
     );
-    expect(inputs).toContain('src/server/app.ts');
+    expect(inputs).toContain('src/server/app/app.ts');
     expect(packages).toContain('fastify');
     expect([...inputs, ...packages].filter((path) => /openapi|swagger/.test(path))).toEqual([]);
   });

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Context } from '#server/context.ts';
+import type { Context } from '#server/app/context.ts';
 import type { Database } from '#server/db/database.ts';
 import * as tables from '#server/db/schema.ts';
-import { AppError } from '#server/errors.ts';
+import { AppError } from '#server/app/errors.ts';
 import { findAccountByEmail, findAccountByUsername } from '#server/repositories/accounts.ts';
 import { sweepClaims } from '#server/services/claims.ts';
 import { createUser } from '#server/services/sign-up.ts';

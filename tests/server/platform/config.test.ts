@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ConfigError, configWarnings, parseConfig } from '#server/config.ts';
-import { builtInSettings } from '#server/settings.ts';
+import { ConfigError, configWarnings, parseConfig } from '#server/config/config.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 
 const key = Buffer.alloc(32, 7).toString('base64');
 

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Config, parseConfig } from '#server/config.ts';
+import { type Config, parseConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { accounts, claims, sealingKeys } from '#server/db/schema.ts';
-import { ledgerFile, notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
+import { ledgerFile, notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
 import { findAccountByEmail, insertAccount } from '#server/repositories/accounts.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { databaseKinds, newPlace } from '#tests/support/database.ts';
 

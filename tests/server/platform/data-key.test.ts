@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { notedRemovals, noteRemoval } from '#server/ledger/removals-ledger.ts';
+import { notedRemovals, noteRemoval } from '#server/erasure/erasure-log.ts';
 import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
-import { commandOf, commands } from '#server/sealing/commands.ts';
-import { openDataKey } from '#server/sealing/open-data-key.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
-import { personalOf } from '#server/sealing/personal.ts';
+import { commandOf, commands } from '#server/admin/data-key/commands.ts';
+import { openDataKey } from '#server/crypto/open-data-key.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
+import { personalOf } from '#server/crypto/personal.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { interruptAfter } from '#tests/support/older-database.ts';
 

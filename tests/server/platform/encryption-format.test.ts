@@ -9,13 +9,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { removals } from '#server/db/schema.ts';
-import { notedRemovals } from '#server/ledger/removals-ledger.ts';
+import { notedRemovals } from '#server/erasure/erasure-log.ts';
 import { claimOf } from '#server/repositories/claims.ts';
 import { insertRemoval } from '#server/repositories/removals.ts';
 import { openRow } from '#server/repositories/sealed-rows.ts';
-import { importDataKey, unwrap } from '#server/sealing/data-key.ts';
-import { personalOf } from '#server/sealing/personal.ts';
-import { accountHash } from '#server/trail/trail.ts';
+import { importDataKey, unwrap } from '#server/crypto/data-key.ts';
+import { personalOf } from '#server/crypto/personal.ts';
+import { accountHash } from '#server/audit/audit-log.ts';
 import { openTestDatabase, usualDatabase } from '#tests/support/database.ts';
 
 const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));

@@ -1,10 +1,10 @@
 import { type AddressInfo, connect } from 'node:net';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refuse } from '#server/errors.ts';
-import { callRefused } from '#server/metrics/channels.ts';
-import { answerErrors } from '#server/plugins/errors.ts';
-import { quietLogger } from '#server/plugins/request-log.ts';
+import { refuse } from '#server/app/errors.ts';
+import { callRefused } from '#server/app/metrics/channels.ts';
+import { answerErrors } from '#server/app/plugins/errors.ts';
+import { quietLogger } from '#server/app/plugins/request-log.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const login = '/wellness-check/api/user/login';

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { pathTo, patterns } from '#contract/paths.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
-import { readinessOf } from '#server/readiness.ts';
+import { readinessOf } from '#server/app/readiness.ts';
 import { newPlace, openTestDatabase } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 import { type Cluster, freshDatabase, startCluster } from '#tests/support/postgres.ts';

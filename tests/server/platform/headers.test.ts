@@ -2,7 +2,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { builtInSettings } from '#server/settings.ts';
+import { builtInSettings } from '#server/config/settings.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 const health = '/wellness-check/api/health';

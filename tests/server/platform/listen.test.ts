@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listen } from '#server/listen.ts';
+import { listen } from '#server/app/listen.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 
 type Told = (

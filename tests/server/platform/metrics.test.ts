@@ -1,8 +1,8 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pathTo, patterns } from '#contract/paths.ts';
-import { serveMetrics } from '#server/metrics/listen.ts';
-import { type Metrics, startMetrics } from '#server/metrics/metrics.ts';
+import { serveMetrics } from '#server/app/metrics/listen.ts';
+import { type Metrics, startMetrics } from '#server/app/metrics/metrics.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { answersTo, call, person, submit } from '../calls/people.ts';
 

@@ -12,7 +12,7 @@ import { findAccountByEmail, findAccountByUsername } from '#server/repositories/
 import { contactEmailKey } from '#server/repositories/contact-keys.ts';
 import { surveysOf } from '#server/repositories/messages.ts';
 import { findProfile } from '#server/repositories/profiles.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { firstMigrations, interruptAfter } from '#tests/support/older-database.ts';
 import { freshDatabase } from '#tests/support/postgres.ts';
 

@@ -1,9 +1,9 @@
 /** Nothing personal and no secret is in the arguments of a process, which every user of the machine can read. */
 import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { forPrograms } from '#server/backup/postgres-store.ts';
-import { commandOf } from '#server/desk/commands.ts';
-import { openInput } from '#server/desk/input.ts';
+import { forPrograms } from '#server/admin/backup/postgres-store.ts';
+import { commandOf } from '#server/admin/desk/commands.ts';
+import { openInput } from '#server/admin/desk/input.ts';
 
 const never = () => Promise.reject(new Error('asked'));
 

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { listening, listenOn } from '#server/cannot-listen.ts';
+import { listening, listenOn } from '#server/app/cannot-listen.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { ensureLedger } from '#server/ledger/removals-ledger.ts';
-import { inWords, runCommand } from '#server/operator-command.ts';
-import { OperatorError } from '#server/operator-error.ts';
-import { DataKeyError } from '#server/sealing/data-key-error.ts';
+import { ensureLedger } from '#server/erasure/erasure-log.ts';
+import { inWords, runCommand } from '#server/config/run-command.ts';
+import { OperatorError } from '#server/config/operator-error.ts';
+import { DataKeyError } from '#server/crypto/data-key-error.ts';
 import { newPlace } from '#tests/support/database.ts';
 import { seedPglite } from '#tests/support/pglite-template.ts';
 

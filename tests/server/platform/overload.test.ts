@@ -3,8 +3,8 @@ import { type AddressInfo, connect } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
-import { answerErrors } from '#server/plugins/errors.ts';
-import { limitLoad } from '#server/plugins/overload.ts';
+import { answerErrors } from '#server/app/plugins/errors.ts';
+import { limitLoad } from '#server/app/plugins/overload.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 import { person } from '../calls/people.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { importDataKey } from '#server/sealing/data-key.ts';
-import { personalOf } from '#server/sealing/personal.ts';
+import { importDataKey } from '#server/crypto/data-key.ts';
+import { personalOf } from '#server/crypto/personal.ts';
 
 /** The bytes 0 to 31. */
 const dataKey = await importDataKey(Uint8Array.from({ length: 32 }, (_, index) => index));

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { findPlaceholders } from '#domain/institute/placeholders.ts';
-import { parseConfig } from '#server/config.ts';
-import { refusePlaceholders } from '#server/placeholders.ts';
-import { builtInSettings, type Settings } from '#server/settings.ts';
+import { parseConfig } from '#server/config/config.ts';
+import { refusePlaceholders } from '#server/config/placeholders.ts';
+import { builtInSettings, type Settings } from '#server/config/settings.ts';
 
 const filled: Settings = {
   ...builtInSettings,

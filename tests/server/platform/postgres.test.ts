@@ -5,8 +5,8 @@ import { connectTo } from '#server/db/connect.ts';
 import { DatabaseUnreachable, DatabaseUnusable } from '#server/db/database-errors.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { accounts } from '#server/db/schema.ts';
-import { inWords } from '#server/operator-command.ts';
-import { readinessOf } from '#server/readiness.ts';
+import { inWords } from '#server/config/run-command.ts';
+import { readinessOf } from '#server/app/readiness.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { otherAddress } from '#tests/support/other-address.ts';
 

@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { contacts } from '#server/db/schema.ts';
 import { insertContact } from '#server/repositories/messages.ts';
 import { setDataKeyFingerprint } from '#server/repositories/sealing-keys.ts';
-import { openKeys } from '#server/sealing/open-keys.ts';
+import { openKeys } from '#server/crypto/open-keys.ts';
 import { type BuiltServer, buildServer, type Run, runNode } from '#tests/support/built-server.ts';
 import { newPlace } from '#tests/support/database.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createApp } from '#server/app.ts';
-import type { Config } from '#server/config.ts';
+import { createApp } from '#server/app/app.ts';
+import type { Config } from '#server/config/config.ts';
 import { rateLimits } from '#server/services/rate-limits.ts';
 import { type RunningApp, startApp } from '#tests/support/server.ts';
 

@@ -1,7 +1,7 @@
 import type { RouteOptions } from 'fastify';
 import { expect, it } from 'vitest';
 import { apiBase, patterns } from '#contract/paths.ts';
-import { createApp } from '#server/app.ts';
+import { createApp } from '#server/app/app.ts';
 import { startApp } from '#tests/support/server.ts';
 
 it('every call names the schema of its answer, the codes of its refusals, and a summary', async () => {

@@ -5,11 +5,11 @@ import { seal } from '#contract/sealed/seal.ts';
 import { cleanUp } from '#server/db/clean-up.ts';
 import { sealingKeys } from '#server/db/schema.ts';
 import { deleteSealingKeys } from '#server/repositories/sealing-keys.ts';
-import { changeDataKey } from '#server/sealing/change.ts';
-import { importDataKey } from '#server/sealing/data-key.ts';
-import { openDataKey } from '#server/sealing/open-data-key.ts';
-import { type SealingKeys, sealingKeysOf } from '#server/sealing/sealing-keys.ts';
-import { daysLater } from '#server/time.ts';
+import { changeDataKey } from '#server/crypto/change.ts';
+import { importDataKey } from '#server/crypto/data-key.ts';
+import { openDataKey } from '#server/crypto/open-data-key.ts';
+import { type SealingKeys, sealingKeysOf } from '#server/crypto/sealing-keys.ts';
+import { daysLater } from '#server/app/time.ts';
 import { databaseKinds, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { anyPersonal } from '#tests/support/personal.ts';
 

@@ -26,7 +26,7 @@ import { releasesWith } from '#server/repositories/releases.ts';
 import { findSession, sessionsOf, setSessionUsed } from '#server/repositories/sessions.ts';
 import { lastStep } from '#server/repositories/steps.ts';
 import { addHit, deleteHits, takeHitBack } from '#server/repositories/throttles.ts';
-import type { Personal } from '#server/sealing/personal.ts';
+import type { Personal } from '#server/crypto/personal.ts';
 import { sweepClaims } from '#server/services/claims.ts';
 import { somebody } from './fill.ts';
 

@@ -44,7 +44,7 @@ function weightOf(site, html) {
 /** As it travels. */
 const sizeOf = (file) => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
-/** Size of a document as the server sends it (`src/server/plugins/rendered-pages.ts`). */
+/** Size of a document as the server sends it (`src/server/app/plugins/rendered-pages.ts`). */
 function packed(html) {
   return brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },

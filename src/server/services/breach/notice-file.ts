@@ -1,7 +1,7 @@
 import { codePoints, limits } from '#domain/account/limits.ts';
 import { emailProblem, normalEmail } from '#domain/account/rules.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
-import { OperatorError } from '../../operator-error.ts';
+import { OperatorError } from '../../config/operator-error.ts';
 
 /** What an operator writes: the five items of rule 7 and who receives them. */
 export interface NoticeFile {

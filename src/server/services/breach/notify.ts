@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { BreachNotice } from '../../db/message-tables.ts';
 import { enqueue } from '../../mail/queue.ts';
@@ -10,8 +10,8 @@ import {
   insertRecipients,
   type Recipient,
 } from '../../repositories/breach-notices.ts';
-import { hour } from '../../time.ts';
-import { record } from '../../trail/trail.ts';
+import { hour } from '../../app/time.ts';
+import { record } from '../../audit/audit-log.ts';
 import type { NoticeFile } from './notice-file.ts';
 
 /** Mails of an hour, so that mails that people wait for, such as links, are sent between them. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ConsentNotice, publishedNoticeFile } from '#domain/account/consent-notice.ts';
-import { noticesFolder } from '../../paths.ts';
+import { noticesFolder } from '../../config/paths.ts';
 
 let published: ReadonlyMap<string, ConsentNotice> | undefined;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type ConsentNotice, noticeParts } from '#domain/account/consent-notice.ts';
 import { facts, table, text } from '#domain/printed/html.ts';
 import { style } from '#domain/printed/style.ts';
-import type { Context } from '../../context.ts';
+import type { Context } from '../../app/context.ts';
 import { consentsIn, type StoredConsent } from '../../repositories/consents.ts';
 import { momentOf } from '../own-page/moment.ts';
 import { words as own } from '../own-page/words.ts';

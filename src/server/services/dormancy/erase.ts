@@ -1,7 +1,7 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../app/context.ts';
 import { findAccount, lockAccount } from '../../repositories/accounts.ts';
 import { accountsToErase, findDormancy } from '../../repositories/dormancy.ts';
-import { accountHash, record } from '../../trail/trail.ts';
+import { accountHash, record } from '../../audit/audit-log.ts';
 import { removeForGood } from '../erase-account.ts';
 import { isErasable, lastLoginOfDormant } from './policy.ts';
 

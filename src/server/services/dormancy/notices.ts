@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context } from '../../app/context.ts';
 import type { Transaction } from '../../db/database.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { enqueue, recipientOf } from '../../mail/queue.ts';
@@ -14,7 +14,7 @@ import {
 import { deleteMail, mailIdsFor, type QueuedMail } from '../../repositories/mail-queue.ts';
 import { openRow } from '../../repositories/sealed-rows.ts';
 import { addHit } from '../../repositories/throttles.ts';
-import { hour } from '../../time.ts';
+import { hour } from '../../app/time.ts';
 import { eraseUntil, lastLoginOfDormant, type Notice, type NoticesSent, noticeDue } from './policy.ts';
 
 /** Notices of one hour, by all processes together: the first ones of a large service must not delay mails that people wait for. */

@@ -1,4 +1,4 @@
-import { daysLater, nextMidnightInIndia } from '../../time.ts';
+import { daysLater, nextMidnightInIndia } from '../../app/time.ts';
 
 /** Days without a login until the first notice: two years, one of them a leap year. */
 const dormantDays = 731;

@@ -1,5 +1,5 @@
 import { pathTo, patterns } from '#contract/paths.ts';
-import { refuse } from '#server/errors.ts';
+import { refuse } from '#server/app/errors.ts';
 import { call, person } from '../../calls/people.ts';
 import { inject } from './send.ts';
 import type { Walk } from './walk.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { patterns } from '#contract/paths.ts';
-import { createApp } from '#server/app.ts';
-import { readinessOf } from '#server/readiness.ts';
+import { createApp } from '#server/app/app.ts';
+import { readinessOf } from '#server/app/readiness.ts';
 import { hashPassword } from '#server/services/passwords.ts';
 import { throttle } from '#server/services/throttle.ts';
 import type { RunningApp } from '#tests/support/server.ts';

@@ -1,0 +1,60 @@
+import { closeSync, existsSync, fsyncSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
+import type { Config } from '../../config/config.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { storeOf } from './store-of.ts';
+
+/**
+ * Writes everything that the database holds into one file, readable by its owner alone. It never holds the data key.
+ * @param file appears whole or not at all
+ * @returns words for the operator
+ * @throws OperatorError; `FolderInUse` while a server runs on the embedded database
+ */
+export async function backUp(config: Config, file: string): Promise<string> {
+  if (existsSync(file)) throw new OperatorError(`${file} is there already. Choose another name.`);
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  const store = storeOf(config);
+  make(unfinished);
+  try {
+    await store.dump(unfinished);
+    flush(unfinished);
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+  return (
+    `${file} holds ${store.name}, without the data key. Encrypt it, and keep the data key and the ledger of ` +
+    'removals elsewhere: docs/operations/runbook.md says how.'
+  );
+}
+
+/** The first bytes of a file. @throws OperatorError when it cannot be read */
+export function firstBytes(file: string): Buffer {
+  const bytes = Buffer.alloc(16);
+  try {
+    const descriptor = openSync(file, 'r');
+    readSync(descriptor, bytes);
+    closeSync(descriptor);
+  } catch {
+    throw new OperatorError(`${file} cannot be read. Name the file that npm run backup wrote.`);
+  }
+  return bytes;
+}
+
+/** Beforehand, so that nobody else can read it while it grows. */
+function make(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `${file} cannot be written (${code}). Name a file in a folder that is there and may be written.`,
+    );
+  }
+}
+
+function flush(file: string): void {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+}

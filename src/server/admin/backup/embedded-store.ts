@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFolder } from '../../db/folder-lock.ts';
+import { makeFolder } from '../../config/make-folder.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { NotOurs } from './not-ours.ts';
+import { runProgram } from './run-program.ts';
+import type { Store } from './store.ts';
+
+/**
+ * The embedded database: a dump is its folder, packed by `tar`. It takes the lock of the data folder, so the server must
+ * be stopped: a folder at rest is whole, even after a crash. The data key lies beside that folder, never in it.
+ */
+export function embeddedStore(dataDir: string): Store {
+  const folder = join(dataDir, 'database');
+  const unfinished = `${folder}.unfinished`;
+  const holdsDatabase = (place: string) => existsSync(join(place, 'PG_VERSION'));
+
+  async function locked(work: () => Promise<unknown>): Promise<void> {
+    // A machine that everything is put back on has no such folder yet.
+    makeFolder(dataDir);
+    const lock = await lockFolder(dataDir);
+    try {
+      await work();
+    } finally {
+      await lock.release();
+    }
+  }
+
+  return {
+    name: `the embedded database in ${folder}`,
+    async dump(file) {
+      if (!holdsDatabase(folder))
+        throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR as the server has it.`);
+      await locked(() => runProgram('tar', ['-czf', file, '-C', folder, '.']));
+    },
+    // A damaged one is not nothing: what is left of it may be all that there is.
+    isEmpty: async () => !existsSync(folder) || readdirSync(folder).length === 0,
+    reads: (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b,
+    async load(file) {
+      await locked(async () => {
+        rmSync(unfinished, { recursive: true, force: true });
+        makeFolder(unfinished);
+        try {
+          await runProgram('tar', ['-xzf', file, '-C', unfinished, '--no-same-owner']);
+          if (!holdsDatabase(unfinished)) throw new NotOurs(file);
+          // In its place only when it is whole: a server would begin a new database among what is half unpacked.
+          rmSync(folder, { recursive: true, force: true });
+          renameSync(unfinished, folder);
+        } finally {
+          rmSync(unfinished, { recursive: true, force: true });
+        }
+      });
+    },
+    async clear() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

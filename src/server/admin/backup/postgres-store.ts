@@ -1,0 +1,90 @@
+import type pg from 'pg';
+import { connectTo } from '../../db/connect.ts';
+import { patiently } from '../../db/timed-client.ts';
+import { tlsToDatabase } from '../../config/tls.ts';
+import { NotOurs } from './not-ours.ts';
+import { runProgram } from './run-program.ts';
+import type { Store } from './store.ts';
+
+/**
+ * A PostgreSQL database: a dump is that of `pg_dump` in its custom format, consistent while the server runs. Both
+ * programs must be as new as the database.
+ * @param url a postgres:// address, of PostgreSQL itself: PgBouncer in transaction mode bears no dump
+ */
+export function postgresStore(url: string): Store {
+  const { address, env } = forPrograms(url);
+
+  async function asked<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+    const client = await connectTo({
+      connectionString: url,
+      ssl: tlsToDatabase(url) === 'demanded' || undefined,
+    });
+    try {
+      return await work(client);
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    name: 'the database of DATABASE_URL',
+    async dump(file) {
+      await runProgram(
+        'pg_dump',
+        ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`, address],
+        env,
+      );
+    },
+    isEmpty: () => asked(async (client) => (await tablesIn(client)).length === 0),
+    reads: (bytes) => bytes.subarray(0, 5).toString('latin1') === 'PGDMP',
+    async load(file) {
+      const contents = await runProgram('pg_restore', ['--list', file], env);
+      if (!contents.includes('__drizzle_migrations')) throw new NotOurs(file);
+      const options = ['--no-owner', '--no-privileges', '--exit-on-error', '--single-transaction'];
+      await runProgram('pg_restore', [...options, `--dbname=${address}`, file], env);
+    },
+    clear: () =>
+      asked(async (client) => {
+        await client.query(patiently);
+        const tables = await tablesIn(client);
+        if (tables.length > 0) await client.query(`drop table ${tables.join(', ')} cascade`);
+        // Of the trail's triggers, which went with their table.
+        await client.query('drop function if exists keep_trail');
+        await client.query('drop schema if exists drizzle');
+        await client.query('commit');
+      }),
+  };
+}
+
+/** Tables of the program and of its migrations, quoted. */
+async function tablesIn(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('public', 'drizzle')",
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Certificates that this machine trusts, where PostgreSQL's programs before version 16 do not look by themselves. */
+const trusted = '/etc/ssl/certs/ca-certificates.crt';
+
+/**
+ * The address as PostgreSQL's own programs take it, encrypted as the server's connections are. The password goes by
+ * the environment: arguments are seen by everybody on the machine.
+ */
+export function forPrograms(url: string): { address: string; env: NodeJS.ProcessEnv } {
+  const parsed = new URL(url);
+  const env: NodeJS.ProcessEnv = { PGSSLROOTCERT: trusted, ...process.env };
+  if (parsed.password !== '') env.PGPASSWORD = decodeURIComponent(parsed.password);
+  parsed.password = '';
+  // The driver takes a password in the query, too.
+  const inQuery = parsed.searchParams.get('password');
+  if (inQuery !== null) env.PGPASSWORD = inQuery;
+  parsed.searchParams.delete('password');
+  const mode = parsed.searchParams.get('sslmode');
+  const tls = tlsToDatabase(url);
+  if (tls === 'demanded' && mode === null) env.PGSSLMODE = 'verify-full';
+  // Words of the driver that these programs do not know.
+  if (mode === 'no-verify') parsed.searchParams.set('sslmode', 'require');
+  parsed.searchParams.delete('ssl');
+  return { address: parsed.href, env };
+}

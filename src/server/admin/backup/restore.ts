@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import type { Config } from '../../config/config.ts';
+import { counted } from '../../app/counted.ts';
+import { databaseTime } from '../../db/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { openDatabase } from '../../db/open.ts';
+import { ledgerFile, type NotedRemoval, notedRemovals } from '../../erasure/erasure-log.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { countAccounts, findAccount, lockAccount } from '../../repositories/accounts.ts';
+import { resetDormancy } from '../../repositories/dormancy.ts';
+import { deleteAllLinks } from '../../repositories/links.ts';
+import { deleteLetters } from '../../repositories/mail-queue.ts';
+import { deleteAllSessions } from '../../repositories/sessions.ts';
+import { importDataKey } from '../../crypto/data-key.ts';
+import { openKeys } from '../../crypto/open-keys.ts';
+import { type Personal, personalOf } from '../../crypto/personal.ts';
+import { eraseAccount } from '../../services/erase-account.ts';
+import { firstBytes } from './backup.ts';
+import { storeOf } from './store-of.ts';
+
+/**
+ * Puts a backup into a database that is empty, brings it to this version, and removes again who was removed since.
+ * Nobody is logged in afterwards, no mailed link works, and no mail to people waits: all may have been ended since. When anything is not in
+ * order, the database is empty again.
+ * @param nextKey the data key that the server had last, where it was changed after the backup
+ * @returns words for the operator
+ * @throws OperatorError, DataKeyError
+ */
+export async function restore(config: Config, file: string, nextKey?: Uint8Array): Promise<string> {
+  const store = storeOf(config);
+  if (!store.reads(firstBytes(file))) {
+    throw new OperatorError(
+      `${file} is no backup of this kind of database. DATABASE_URL says which kind there is: set it as it was.`,
+    );
+  }
+  if (!(await store.isEmpty())) {
+    throw new OperatorError(
+      `There is something in ${store.name} already. Restore into an empty place: another DATA_DIR, or a new database.`,
+    );
+  }
+  if (config.removalsLedger && !existsSync(config.removalsLedger)) {
+    throw new OperatorError(
+      `REMOVALS_LEDGER names no file (${config.removalsLedger}). Put the newest copy of the ledger of removals there: ` +
+        'without it, whoever was removed after the backup would be back. Where nobody ever was, make an empty file.',
+    );
+  }
+  // Outside of what is taken back: what stands there after a load that failed is somebody else's.
+  await store.load(file);
+  try {
+    return await openAgain(config, nextKey);
+  } catch (error) {
+    await store.clear();
+    throw error;
+  }
+}
+
+async function openAgain(config: Config, nextKey: Uint8Array | undefined): Promise<string> {
+  const database = await openDatabase(config, { isPatient: true });
+  const { db, close } = database;
+  try {
+    const now = await databaseTime(db);
+    const { personal } = await openKeys(config, database, () => now);
+    const keys = nextKey ? [personal, personalOf(await importDataKey(nextKey))] : [personal];
+    const ledger = ledgerFile(config);
+    const noted = notedRemovals(
+      ledger,
+      keys,
+      'Set NEW_DATA_KEY to the key that the server had last, beside the DATA_KEY of the backup.',
+    );
+    await db.transaction(async (tx) => {
+      await deleteAllSessions(tx);
+      await deleteAllLinks(tx);
+      await deleteLetters(tx);
+      await resetDormancy(tx);
+    });
+    let removed = 0;
+    for (const removal of noted) if (await removeAgain(db, personal, removal)) removed += 1;
+    const accounts = await db.transaction(countAccounts);
+    const again = existsSync(ledger)
+      ? `${counted(removed, 'was removed after the backup, and is', 'were removed after the backup, and are')} removed again.`
+      : `There is no ledger of removals (${ledger}): whoever was removed after the backup is back.`;
+    return `Restored: ${counted(accounts, 'account')}. ${again} Everybody logs in anew.`;
+  } finally {
+    await close();
+  }
+}
+
+function removeAgain(
+  db: Database,
+  personal: Personal,
+  { userid, removedAt }: NotedRemoval,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const account = await findAccount(tx, personal, userid);
+    const held = await lockAccount(tx, userid);
+    if (!account || !held) return false;
+    await eraseAccount(tx, personal, account, held.registeredAt ?? account.createdAt, removedAt);
+    return true;
+  });
+}

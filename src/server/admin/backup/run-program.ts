@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { OperatorError } from '../../config/operator-error.ts';
+
+/** Which package of Debian brings a program. */
+const packages = { tar: 'tar', pg_dump: 'postgresql-client', pg_restore: 'postgresql-client' } as const;
+
+/**
+ * Runs a program of the system to its end.
+ * @returns what it prints
+ * @throws OperatorError with its own words, or when it is not installed
+ */
+export function runProgram(
+  program: keyof typeof packages,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let printed = '';
+    let words = '';
+    child.stdout.on('data', (chunk: Buffer) => (printed += chunk));
+    child.stderr.on('data', (chunk: Buffer) => (words += chunk));
+    child.once('error', () =>
+      reject(
+        new OperatorError(
+          `${program} is not there. Install it (Debian: apt-get install ${packages[program]}).`,
+        ),
+      ),
+    );
+    child.once('close', (code) =>
+      code === 0
+        ? resolve(printed)
+        : reject(new OperatorError(`${program} failed. It said:\n${words.trim()}`)),
+    );
+  });
+}

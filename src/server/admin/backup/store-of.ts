@@ -1,0 +1,9 @@
+import type { Config } from '../../config/config.ts';
+import { embeddedStore } from './embedded-store.ts';
+import { postgresStore } from './postgres-store.ts';
+import type { Store } from './store.ts';
+
+/** The database of the settings. */
+export function storeOf({ databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>): Store {
+  return databaseUrl ? postgresStore(databaseUrl) : embeddedStore(dataDir);
+}

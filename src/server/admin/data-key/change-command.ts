@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../../config/config.ts';
+import { howToMakeDataKey, dataKey as parsed } from '../../config/config-values.ts';
+import { counted } from '../../app/counted.ts';
+import { databaseTime } from '../../db/clock.ts';
+import type { Database } from '../../db/database.ts';
+import { ledgerFile, notedRemovals, resealLedger } from '../../erasure/erasure-log.ts';
+import { inWords } from '../../config/run-command.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { areNamesSealed, dataKeyFingerprint } from '../../repositories/sealing-keys.ts';
+import { type Changed, changeDataKey } from '../../crypto/change.ts';
+import { type DataKey, dataKeyBytes, importDataKey } from '../../crypto/data-key.ts';
+import { DataKeyError } from '../../crypto/data-key-error.ts';
+import {
+  dataKeyFile,
+  readDataKeyFile,
+  readNextKeyFile,
+  removeDataKeyFiles,
+  takeNextKeyFile,
+  writeNextKeyFile,
+} from '../../crypto/data-key-file.ts';
+import { isKeyOf, openDataKey } from '../../crypto/open-data-key.ts';
+import { personalOf } from '../../crypto/personal.ts';
+
+type Place = Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>;
+
+const startFirst =
+  'This database was never started by this version. Nothing was changed. Start the server once with the data key of now, ' +
+  'which upgrades the database; stop it, then run this again.';
+
+/** What to do with a ledger that does not open. */
+const ledgerAside =
+  'Put the newest copy of the ledger there; or move this one aside, keep it beside the key that opens it as long as ' +
+  'backups of then, and run this again.';
+
+/**
+ * Puts the database, then the ledger of removals, then the key's file under another data key. No other process may use the
+ * database. Run again with the same settings, after an interruption or for a ledger on another machine, it does what is left.
+ * @param next NEW_DATA_KEY; without it the key is the file's, and a new one is made in its place
+ * @returns the words for the operator
+ * @throws DataKeyError or OperatorError, which say whether something was changed
+ */
+export async function change(config: Place, db: Database, next: string | undefined): Promise<string> {
+  const given = readNextKey(next);
+  if (config.dataKey && !given)
+    throw new DataKeyError(`NEW_DATA_KEY is not set. ${howToMakeDataKey}, then run this again.`);
+  const bytes = given ?? readNextKeyFile(config.dataDir) ?? randomBytes(dataKeyBytes);
+  const to = await importDataKey(bytes);
+  if (isKeyOf(to, await dataKeyFingerprint(db))) return finishChange(config, to, given !== null);
+  // Only a start upgrades what an older version stored.
+  if (!(await areNamesSealed(db))) throw new DataKeyError(startFirst);
+  const from = await openDataKey(config, db);
+  notedRemovals(
+    ledgerFile(config),
+    [personalOf(from), personalOf(to)],
+    `Nothing was changed. ${ledgerAside}`,
+  );
+  // On the disk before the database knows it: an interruption must not lose it.
+  if (!given) writeNextKeyFile(config.dataDir, bytes);
+  const changed = await changeDataKey(db, from, to, await databaseTime(db));
+  return finishChange(config, to, given !== null, changed);
+}
+
+/** What follows when the database knows the new key. */
+async function finishChange(
+  config: Place,
+  to: DataKey,
+  isGiven: boolean,
+  changed?: Changed,
+): Promise<string> {
+  const { dataDir } = config;
+  // None where a change from the file to DATA_KEY was interrupted at its end.
+  const own = config.dataKey ?? readDataKeyFile(dataDir);
+  const from = own && (await importDataKey(own));
+  if (to.fingerprint === from?.fingerprint)
+    throw new DataKeyError(`NEW_DATA_KEY is the data key of now. Nothing was changed. ${howToMakeDataKey}.`);
+  const keys = from ? [personalOf(from), personalOf(to)] : [personalOf(to)];
+  try {
+    await resealLedger(ledgerFile(config), keys, personalOf(to), ledgerAside);
+    if (isGiven) removeDataKeyFiles(dataDir);
+    else takeNextKeyFile(dataDir);
+  } catch (fault) {
+    const words = inWords(fault);
+    if (words === null) throw fault;
+    throw new OperatorError(
+      `The data key of the database was changed; what follows was not done. ${words} Keep the key of before until this ` +
+        'command, run again with the same settings, has done the rest.',
+    );
+  }
+  const where = isGiven ? 'Start the server with the new DATA_KEY.' : `It is in ${dataKeyFile(dataDir)}.`;
+  return `${wordsOf(changed)} ${where} Links in mails that were sent before open nothing any more.`;
+}
+
+function wordsOf(changed: Changed | undefined): string {
+  if (!changed)
+    return 'The data key of the database had been changed already; the ledger of removals here is sealed by the new one now.';
+  const { privateKeys, rows } = changed;
+  return (
+    `The data key was changed; ${counted(privateKeys, 'private key is', 'private keys are')} wrapped and the names of ` +
+    `${counted(rows, 'row')} sealed by the new one.`
+  );
+}
+
+/** The key of NEW_DATA_KEY; null where it is not set. @throws DataKeyError when it is no key */
+export function readNextKey(text: string | undefined): Uint8Array | null {
+  if (!text?.trim()) return null;
+  try {
+    return parsed(text.trim());
+  } catch (fault) {
+    throw new DataKeyError(`NEW_DATA_KEY ${(fault as Error).message}`);
+  }
+}

@@ -1,0 +1,63 @@
+import type { Config } from '../../config/config.ts';
+import { counted } from '../../app/counted.ts';
+import type { Database } from '../../db/database.ts';
+import { countAccounts } from '../../repositories/accounts.ts';
+import { change } from './change-command.ts';
+import { DataKeyError } from '../../crypto/data-key-error.ts';
+import { loseDataKey } from './lose-data-key.ts';
+import { openDataKey } from '../../crypto/open-data-key.ts';
+
+/** What stands behind the command's name, and NEW_DATA_KEY. */
+interface Asked {
+  readonly flags?: readonly string[];
+  readonly next?: string;
+}
+
+type Command = (
+  config: Pick<Config, 'dataKey' | 'dataDir' | 'removalsLedger'>,
+  db: Database,
+  asked?: Asked,
+) => Promise<string>;
+
+/** Without it nothing is forgotten while there are accounts. */
+export const loseNames = '--lose-names';
+
+/**
+ * What `npm run data-key` can do, while every process of the database is stopped. Each gives the words for the
+ * operator, or rejects with a `DataKeyError`.
+ */
+export const commands: Readonly<Record<string, Command>> = {
+  change: (config, db, { next } = {}) => change(config, db, next),
+
+  /** Begins anew, but only where the key does not fit: with the right one nothing needs to be lost. */
+  async forget(config, db, { flags = [] } = {}) {
+    const fits = await openDataKey(config, db).then(
+      () => true,
+      (error) => {
+        if (error instanceof DataKeyError) return false;
+        throw error;
+      },
+    );
+    if (fits) return 'The data key is the right one. Nothing was changed.';
+    const lost = await db.transaction(countAccounts);
+    if (lost > 0 && !flags.includes(loseNames)) {
+      throw new DataKeyError(
+        `Nothing was changed. Without the data key of before, ${counted(lost, 'account of this database loses', 'accounts of this database lose')} username, ` +
+          'e-mail address, name, phone, city, work, nominee and what the profile says about help for good: nobody can ' +
+          'log in to them again, and nobody can be found. Answers and scores stay, without names. Messages of the contact form and words of surveys are ' +
+          'lost as well. Look for the key once more, also beside the backups. If it is gone, run ' +
+          `\`npm run data-key -- forget ${loseNames}\`.`,
+      );
+    }
+    await db.transaction(loseDataKey);
+    return (
+      'The server begins anew with the key of its next start. Answers that wait sealed on phones cannot be opened. ' +
+      `${counted(lost, 'account')} lost all names; answers and scores stay without them. People can sign up again.`
+    );
+  },
+};
+
+/** The command that somebody typed; null where there is none, as for a word that every object knows. */
+export function commandOf(name: string): Command | null {
+  return (Object.hasOwn(commands, name) && commands[name]) || null;
+}

@@ -1,0 +1,136 @@
+/** `npm run demo`: fills an empty, throw-away data folder with one account that has been here for eight months. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answers } from '#domain/answers/answers.ts';
+import { type Answer, codesOf } from '#domain/answers/codes.ts';
+import { withoutHidden } from '#domain/answers/shown.ts';
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import { type Question, questionsOf, scaleOf } from '#domain/instrument/questions.ts';
+import { standingOf } from '#domain/progress/standing.ts';
+import { itemIdsOf } from '#domain/scoring/formulas/operands.ts';
+import { parseConfig } from '../config/config.ts';
+import type { Context, ServedInstrument } from '../app/context.ts';
+import { openDatabase } from '../db/open.ts';
+import { readInstruments } from '../instruments/read.ts';
+import { runCommand } from '../config/run-command.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import { instrumentsFolder } from '../config/paths.ts';
+import { setAccountKind } from '../repositories/accounts.ts';
+import { openKeys } from '../crypto/open-keys.ts';
+import { isSecretSet } from '../config/secret-files.ts';
+import { logIn } from '../services/login.ts';
+import { registerProfile } from '../services/profile.ts';
+import { createUser } from '../services/sign-up.ts';
+import { submit } from '../services/submit.ts';
+import { newToken } from '../services/tokens.ts';
+import { builtInSettings } from '../config/settings.ts';
+import { daysLater, hoursLater } from '../app/time.ts';
+
+/** Each round of assessments: how many days ago, and how well the person was, from 0 to 1. */
+const rounds = [
+  { daysAgo: 245, wellness: 0.25 },
+  { daysAgo: 118, wellness: 0.75 },
+  { daysAgo: 5, wellness: 0.55 },
+];
+const credentials = { username: 'demo_reader', password: newToken().slice(0, 12) };
+
+async function fill(): Promise<string> {
+  if (!process.env.DATA_DIR || isSecretSet(process.env, 'DATABASE_URL')) {
+    throw new OperatorError(
+      'Demo data goes into a throw-away folder: set DATA_DIR to an empty one, and no DATABASE_URL.',
+    );
+  }
+  const config = { ...parseConfig(process.env), signup: 'open' as const };
+  let clock = daysLater(new Date(), -246);
+  const now = () => clock;
+  const { db, close } = await openDatabase(config);
+  const context: Context = {
+    config,
+    settings: builtInSettings,
+    db,
+    mails: { wake: () => {} },
+    ...(await openKeys(config, { db }, now)),
+    instruments: readInstruments(instrumentsFolder()),
+    now,
+    sleep,
+  };
+  try {
+    const userid = await signUp(context);
+    for (const { daysAgo, wellness } of rounds) {
+      for (const served of inTurn(context.instruments)) {
+        const { instrument } = served;
+        clock = hoursLater(daysLater(new Date(), -daysAgo), instrument.position / 4);
+        const ans = answersOf(instrument, wellness + ((instrument.position % 3) - 1) * 0.15);
+        await submit(context, served, { userid, ans, key: null, version: instrument.version });
+      }
+    }
+  } finally {
+    await close();
+  }
+  return `Demo account: username ${credentials.username}, password ${credentials.password}`;
+}
+
+async function signUp(context: Context): Promise<number> {
+  const created = await createUser(context, { ...credentials, email: 'demo@example.org' }, null);
+  if (created.kind === 'taken')
+    throw new OperatorError('This data folder holds a demo account already. Use an empty one.');
+  await registerProfile(context, created.registrationId, {
+    name: 'Demo Reader',
+    age: 34,
+    city: 'Bengaluru',
+    work: 'Librarian',
+    phone: '',
+    gender: 'female',
+    status: 'single',
+    education: 4,
+    current: 1,
+    life: 'no',
+    mental: 'no',
+    seek: 3,
+    distress: 4,
+    consult: 3,
+    personal: '1',
+    terms: context.settings.termsVersion,
+  });
+  const login = await logIn(context, credentials, { ip: '127.0.0.1', deviceCookie: undefined });
+  if (login.kind !== 'session') throw new Error('The profile of the demo account was not stored.');
+  await setAccountKind(context.db, login.userid, 'demo');
+  return login.userid;
+}
+
+/** Those that are still asked, each when it is open after those before it. */
+function inTurn(instruments: readonly ServedInstrument[]): ServedInstrument[] {
+  const sections = instruments.map(({ instrument }) => instrument);
+  const order: ServedInstrument[] = [];
+  for (;;) {
+    const taken = order.map(({ instrument }) => instrument.id);
+    const { open } = standingOf(sections, taken);
+    const next = instruments.find(({ instrument: { id } }) => open.has(id) && !taken.includes(id));
+    if (!next) return order;
+    order.push(next);
+  }
+}
+
+/** Answers of somebody who is so well, from 0 to 1, with a little unevenness so that charts look alive. */
+function answersOf(instrument: Instrument, wellness: number): Answers {
+  const answers = questionsOf(instrument).map((item, index): Answer => {
+    const scale = scaleOf(instrument, item);
+    const codes = codesOf(scale);
+    const uneven = wellness + ((index * 7) % 5) * 0.06 - 0.12;
+    const level = isGood(instrument, item) ? uneven : 1 - uneven;
+    const place = Math.round(level * (codes.length - 1));
+    const code = codes[Math.min(Math.max(place, 0), codes.length - 1)] as number;
+    return scale.kind === 'several' ? [code] : code;
+  });
+  return withoutHidden(instrument, answers);
+}
+
+/** Does a high code on this item speak for wellness? Not when reverse-keyed, nor in a score where lower is better. */
+function isGood(instrument: Instrument, item: Question): boolean {
+  const isLower = instrument.scores.some(
+    ({ formula, report }) => report?.direction === 'lower' && itemIdsOf(formula).includes(item.id),
+  );
+  return Boolean(item.reverse) === isLower;
+}
+
+await runCommand(fill);

@@ -1,0 +1,57 @@
+import { codePoints, limits } from '#domain/account/limits.ts';
+import { emailProblem, normalEmail } from '#domain/account/rules.ts';
+import { cleanText } from '#domain/account/visible.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { setEmail } from '../../repositories/accounts.ts';
+import { deleteLinksTo } from '../../repositories/links.ts';
+import { findProfile, updateProfile } from '../../repositories/profiles.ts';
+import { endAccess } from '../../services/end-access.ts';
+import { accountOf, type DeskCommand, withAccount } from './desk.ts';
+import { noteAtDesk } from './note.ts';
+
+/** Sessions and mailed links of before end: whoever had the wrong address may have used it. */
+export const correctEmail: DeskCommand = {
+  takes: 'ADDRESS NEW-ADDRESS',
+  does: 'puts another e-mail address in the place of one, and logs its owner out',
+  needsCheck: true,
+  async run(desk, address = '', next = '') {
+    const reason = emailProblem(next);
+    if (reason) throw new OperatorError(`The new address: ${reason}`);
+    const account = await accountOf(desk, address);
+    const email = normalEmail(next);
+    await withAccount(desk, account, async (tx) => {
+      if (!(await setEmail(tx, desk.personal, account, email, desk.now()))) {
+        throw new OperatorError('Another account has the new address. Nothing was changed.');
+      }
+      await endAccess(tx, desk.personal, account);
+      await deleteLinksTo(tx, desk.personal, email);
+      await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
+    });
+    return 'The address was changed. Its owner logs in anew, with the same username and password.';
+  },
+};
+
+/** A name that was mistyped, or has changed. */
+export const correctName: DeskCommand = {
+  takes: 'ADDRESS "NEW NAME"',
+  does: 'puts another name into the profile',
+  needsCheck: true,
+  async run(desk, address = '', next = '') {
+    const name = cleanText(next);
+    if (name === '' || codePoints(name) > limits.shortText) {
+      throw new OperatorError(
+        `Write the new name in quotation marks, with at most ${limits.shortText} characters.`,
+      );
+    }
+    const account = await accountOf(desk, address);
+    await withAccount(desk, account, async (tx) => {
+      const profile = await findProfile(tx, desk.personal, account.userid);
+      if (!profile) {
+        throw new OperatorError('This account has no profile yet. Its owner logs in and fills it in.');
+      }
+      await updateProfile(tx, desk.personal, { ...profile, name });
+      await noteAtDesk(desk, tx, 'desk-account-corrected', account.userid);
+    });
+    return 'The name was changed.';
+  },
+};

@@ -1,0 +1,49 @@
+import { normalEmail } from '#domain/account/rules.ts';
+import type { Context } from '../../app/context.ts';
+import type { Transaction } from '../../db/database.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import {
+  type Account,
+  findAccountByEmail,
+  type HeldAccount,
+  lockAccount,
+} from '../../repositories/accounts.ts';
+
+/** What the desk works with: no mailer, no instruments, nothing that leads to answers. */
+export type Desk = Pick<Context, 'config' | 'db' | 'now' | 'personal'>;
+
+/** Asks the operator for a value, such as an address; it must not be in the arguments, which all users of the machine see. */
+export type Ask = (label: string) => Promise<string>;
+
+/** One thing that the desk can do. */
+export interface DeskCommand {
+  /** What is written after its name, as "ADDRESS NEW-ADDRESS". */
+  readonly takes: string;
+  readonly does: string;
+  /** True where somebody must have made sure beforehand who asks; it is said by a word of its own. */
+  readonly needsCheck?: boolean;
+  /** @returns words for the desk. @throws OperatorError saying what to do */
+  run(desk: Desk & { readonly ask: Ask }, ...words: string[]): Promise<string>;
+}
+
+/** The account of an address. @throws OperatorError when there is none */
+export async function accountOf({ db, personal }: Desk, address: string): Promise<Account> {
+  const account = await findAccountByEmail(db, personal, normalEmail(address));
+  if (account) return account;
+  throw new OperatorError(
+    'No account has this address. Ask the person for the address that our mails come to; a name does not find anybody.',
+  );
+}
+
+/** Does something while the account's row is held. @throws OperatorError when it has gone meanwhile */
+export function withAccount<T>(
+  desk: Desk,
+  { userid }: Account,
+  act: (tx: Transaction, held: HeldAccount) => Promise<T>,
+): Promise<T> {
+  return desk.db.transaction(async (tx) => {
+    const held = await lockAccount(tx, userid);
+    if (!held) throw new OperatorError('This account was removed just now. Nothing is left to do.');
+    return act(tx, held);
+  });
+}

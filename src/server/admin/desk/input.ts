@@ -1,0 +1,32 @@
+import { createInterface } from 'node:readline/promises';
+import { OperatorError } from '../../config/operator-error.ts';
+import type { Ask } from './desk.ts';
+
+/** Longest line that is read, in UTF-16 code units: more than any address or name. */
+const maxLength = 1000;
+
+/** Values from the terminal, with a prompt, or from standard input, one on a line. */
+export function openInput(
+  input: NodeJS.ReadableStream & { isTTY?: boolean } = process.stdin,
+  output: NodeJS.WritableStream = process.stderr,
+): { readonly ask: Ask; close(): void } {
+  let reader: ReturnType<typeof createInterface> | null = null;
+  let lines: AsyncIterator<string> | null = null;
+  return {
+    async ask(label) {
+      reader ??= createInterface({ input, output: input.isTTY ? output : undefined });
+      lines ??= reader[Symbol.asyncIterator]();
+      if (input.isTTY) output.write(`${label}: `);
+      const { value = '', done } = await lines.next();
+      const text = String(value).trim();
+      if (done || text === '')
+        throw new OperatorError(
+          `${label}: nothing was given. Type it when you are asked, or pass it on standard input.`,
+        );
+      if (text.length > maxLength)
+        throw new OperatorError(`${label}: this is longer than ${maxLength} characters.`);
+      return text;
+    },
+    close: () => reader?.close(),
+  };
+}

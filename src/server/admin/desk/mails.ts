@@ -1,0 +1,53 @@
+import { counted } from '../../app/counted.ts';
+import { leaseMs } from '../../mail/sender.ts';
+import { OperatorError } from '../../config/operator-error.ts';
+import { countMails, deadMails, hurryMails, requeue, whyMailsWait } from '../../repositories/mail-queue.ts';
+import type { DeskCommand } from './desk.ts';
+import { noteAtDesk } from './note.ts';
+
+/** What waits and why, and what is tried no more. Addresses stay sealed. */
+export const mails: DeskCommand = {
+  takes: '',
+  does: 'counts mails that wait, with what their last tries ended with, and lists those that could not be sent',
+  async run(desk) {
+    const { db } = desk;
+    const { waiting } = await countMails(db);
+    const reasons = await whyMailsWait(db);
+    const dead = await deadMails(db);
+    await noteAtDesk(desk, db, 'desk-mails-listed');
+    const lines = dead.map(
+      ({ mailId, purpose, queuedAt, tries, lastError }) =>
+        `${mailId}  ${purpose}  ${queuedAt.toISOString()}  ${counted(tries, 'try', 'tries')}  ${lastError ?? ''}`,
+    );
+    return [
+      `${counted(waiting, 'mail waits', 'mails wait')}.`,
+      ...reasons.map(({ lastError, mails: count }) => `  ${count} after ${lastError}`),
+      `${dead.length} could not be sent${dead.length === 0 ? '.' : ':'}`,
+      ...lines,
+    ].join('\n');
+  },
+};
+
+/** Once the cause is mended: nobody should wait for hours because the mail server was away for hours. */
+export const requeueMail: DeskCommand = {
+  takes: 'MAIL-ID, or all',
+  does: 'tries a mail that could not be sent anew; with all, those too that wait for a later try',
+  async run(desk, id = '') {
+    const isAll = id === 'all';
+    const ids = isAll ? (await deadMails(desk.db)).map(({ mailId }) => mailId) : [id];
+    const now = desk.now();
+    let count = 0;
+    await desk.db.transaction(async (tx) => {
+      if (isAll) count += await hurryMails(tx, now, new Date(now.getTime() + leaseMs));
+      for (const mailId of ids) if (await requeue(tx, mailId, now)) count += 1;
+      if (count > 0) await noteAtDesk(desk, tx, 'desk-mail-requeued');
+    });
+    if (count === 0)
+      throw new OperatorError(
+        isAll
+          ? 'No mail was given up, and none waits for long: what waits goes out by itself within two minutes.'
+          : 'No such mail. `npm run desk -- mails` lists those that could not be sent.',
+      );
+    return `${counted(count, 'mail is', 'mails are')} tried anew.`;
+  },
+};

@@ -1,0 +1,31 @@
+import type { Instrument } from '#domain/instrument/instrument.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import type { Personal } from '../crypto/personal.ts';
+import type { SealingKeys } from '../crypto/sealing-keys.ts';
+import type { Settings } from '../config/settings.ts';
+
+/** An instrument as the server serves it, with the hash of its content that is stored with each attempt. */
+export interface ServedInstrument {
+  readonly instrument: Instrument;
+  /** SHA-256, hex, of the canonical JSON. */
+  readonly hash: string;
+}
+
+/** What routes and services work with. Passed by argument, so that tests pass their own. */
+export interface Context {
+  readonly config: Config;
+  readonly settings: Settings;
+  readonly db: Database;
+  /** Told after the commit that a mail was queued, so that it goes at once. */
+  readonly mails: { wake(): void };
+  readonly sealing: SealingKeys;
+  /** Seals and opens what names a person. */
+  readonly personal: Personal;
+  /** In order of position. */
+  readonly instruments: readonly ServedInstrument[];
+  /** The only clock of the server. */
+  readonly now: () => Date;
+  /** Waits for milliseconds. Tests only note how long. */
+  readonly sleep: (ms: number) => Promise<void>;
+}

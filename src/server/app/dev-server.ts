@@ -1,0 +1,43 @@
+/**
+ * `dev-server.ts <folder>`: the API server of development, a child of `src/authoring/dev/serve.ts`. As `server.ts`, but
+ * it reads the compiled instruments of the folder again whenever a message comes: nothing restarts, and no call is lost.
+ */
+import { configWarnings, parseConfig } from '../config/config.ts';
+import { readInstruments } from '../instruments/read.ts';
+import { apiPage } from './openapi/api-page.ts';
+import { inWords } from '../config/run-command.ts';
+import { startServer } from './start-server.ts';
+
+const folder = process.argv[2] ?? '';
+
+async function serve(): Promise<void> {
+  const instruments = readInstruments(folder);
+  process.on('message', () => {
+    try {
+      instruments.splice(0, instruments.length, ...readInstruments(folder));
+    } catch (error) {
+      console.error(inWords(error) ?? error);
+    }
+  });
+  const config = parseConfig(process.env);
+  for (const warning of configWarnings(config)) console.warn(`Warning: ${warning}`);
+  // Vite serves the pages: there is no built program here.
+  const { end } = await startServer(config, {
+    instruments,
+    siteDir: 'none',
+    apiOrigin: null,
+    extendApi: process.env.NODE_ENV === 'production' ? undefined : apiPage,
+  });
+  // Ctrl+C reaches the whole group of processes: the parent decides when this one ends.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+}
+
+serve().then(
+  () => void process.send?.('ready'),
+  (error: unknown) => {
+    console.error(inWords(error) ?? error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,52 @@
+import type { Context } from './context.ts';
+import { cleanUp } from '../db/clean-up.ts';
+import { outboxFolder } from '../mail/open-mailer.ts';
+import { clearOutbox } from '../mail/outbox.ts';
+import { overdueComplaints } from '../repositories/complaints.ts';
+import { sweepClaims } from '../services/claims.ts';
+import { eraseDormantAccounts } from '../services/dormancy/erase.ts';
+import { queueNotices } from '../services/dormancy/notices.ts';
+import { hour } from './time.ts';
+import { flushLeftOut } from '../audit/audit-log.ts';
+
+/**
+ * Cleans up and looks after the keys, at start and every hour. A failure is reported and tried again the next hour.
+ * @param onFailure is told which job failed
+ * @param onOverdue gets the number of complaints past their last day, every hour in which there are any
+ * @returns `stop`, which waits for a run that has begun
+ */
+export function startJobs(
+  context: Pick<Context, 'db' | 'config' | 'now' | 'sealing' | 'personal' | 'mails'>,
+  onFailure: (job: string, error: Error) => void,
+  onOverdue: (complaints: number) => void,
+): { stop(): Promise<void> } {
+  const { db, config, now, sealing, personal } = context;
+  const jobs = {
+    'clean-up': () => cleanUp({ db, personal }, now()),
+    'dormant-accounts': () => eraseDormantAccounts(context),
+    'dormancy-notices': () => queueNotices(context),
+    claims: () => sweepClaims({ db, now }),
+    'audit-log': () => flushLeftOut(context),
+    outbox: () => clearOutbox(outboxFolder(config), now()),
+    'sealing-keys': () => sealing.rotate(),
+    complaints: async () => {
+      const overdue = await overdueComplaints(db, now());
+      if (overdue > 0) onOverdue(overdue);
+    },
+  };
+  let running = Promise.resolve();
+  const run = () => {
+    for (const [name, job] of Object.entries(jobs)) {
+      running = running.then(job).catch((error: Error) => onFailure(name, error));
+    }
+  };
+  run();
+  const timer = setInterval(run, hour);
+  timer.unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

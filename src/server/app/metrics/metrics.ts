@@ -1,0 +1,183 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { version } from '../../../../package.json';
+import type { Connections } from '../../db/open-database.ts';
+import {
+  attemptStored,
+  callRefused,
+  clientAddressUnknown,
+  linkMailLimited,
+  requestUnreadable,
+} from './channels.ts';
+
+/** What is asked for its state whenever somebody reads the metrics. */
+export interface Sources {
+  /** Connections to PostgreSQL; absent for the embedded database, which has none. */
+  readonly connections?: () => Connections;
+  /** Passwords that are being checked, or wait for it. */
+  readonly passwords: () => number;
+  /** Mails of the queue by their state. */
+  readonly mails: () => Promise<Readonly<Record<string, number>>>;
+  /** Complaints past their last day. */
+  readonly overdueComplaints: () => Promise<number>;
+  /** Why nobody should be sent here; null when all is well. */
+  readonly unready: () => Promise<string | null>;
+}
+
+/** One answer, as `plugins/metrics.ts` sees it. */
+interface Answered {
+  readonly method: string;
+  /** The route's pattern, never an address. */
+  readonly route: string;
+  /** Null where whoever asked went away before it was whole. */
+  readonly status: number | null;
+  readonly seconds: number;
+}
+
+/** The numbers of this process. Labels are of short closed lists: no id, address or name is ever one. */
+export interface Metrics {
+  readonly registry: Registry;
+  begun(): void;
+  ended(): void;
+  answered(answer: Answered): void;
+  /** Counts no more. */
+  stop(): void;
+}
+
+/** Seconds. The aim is 0.05 for nearly all, and a password takes about 0.05 of work alone. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+
+/** Begins to count. */
+export function startMetrics(sources: Sources): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  // Memory, event loop, start of the process, version of Node.js.
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'wellness_build_info',
+    help: 'Always 1; the version that runs is its label.',
+    labelNames: ['version'],
+    registers,
+  }).set({ version }, 1);
+  const duration = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by method, pattern of the route and class of the status; "cut" where nobody waited for the end.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers,
+  });
+  const underWay = new Gauge({
+    name: 'http_requests_under_way',
+    help: 'Calls that came and are not answered yet.',
+    registers,
+  });
+  const attempts = new Counter({
+    name: 'wellness_attempts_stored_total',
+    help: 'Attempts that were stored, each once.',
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'wellness_refusals_total',
+    help: 'Calls that were refused, by the code that they were answered with.',
+    labelNames: ['code'],
+    registers,
+  });
+  const unreadable = new Counter({
+    name: 'wellness_unreadable_total',
+    help: 'Requests that nobody can read or that never came whole, by the status that they were answered with.',
+    labelNames: ['status'],
+    registers,
+  });
+  const unknownClients = new Counter({
+    name: 'wellness_client_address_unknown_total',
+    help: 'Calls whose client address could not be parsed; they share the limits of one client.',
+    registers,
+  });
+  const limitedMails = new Counter({
+    name: 'wellness_link_mails_limited_total',
+    help: 'Requests for a mail with a link beyond a limit: "address" for one address or mailbox, "all" for all mails of an hour.',
+    labelNames: ['limit'],
+    registers,
+  });
+  addSources(sources, registry);
+
+  const onAttempt = () => attempts.inc();
+  const onRefusal = (code: unknown) => refusals.inc({ code: String(code) });
+  const onUnreadable = (status: unknown) => unreadable.inc({ status: String(status) });
+  const onUnknownClient = () => unknownClients.inc();
+  const onLimitedMail = (limit: unknown) => limitedMails.inc({ limit: String(limit) });
+  attemptStored.subscribe(onAttempt);
+  callRefused.subscribe(onRefusal);
+  requestUnreadable.subscribe(onUnreadable);
+  clientAddressUnknown.subscribe(onUnknownClient);
+  linkMailLimited.subscribe(onLimitedMail);
+  return {
+    registry,
+    begun: () => underWay.inc(),
+    ended: () => underWay.dec(),
+    answered({ method, route, status, seconds }) {
+      const kind = status === null ? 'cut' : `${Math.floor(status / 100)}xx`;
+      duration.observe({ method, route, status: kind }, seconds);
+    },
+    stop() {
+      attemptStored.unsubscribe(onAttempt);
+      callRefused.unsubscribe(onRefusal);
+      requestUnreadable.unsubscribe(onUnreadable);
+      clientAddressUnknown.unsubscribe(onUnknownClient);
+      linkMailLimited.unsubscribe(onLimitedMail);
+      registry.clear();
+    },
+  };
+}
+
+function addSources(
+  { connections, passwords, mails, overdueComplaints, unready }: Sources,
+  registry: Registry,
+): void {
+  const gauges = [
+    connections &&
+      new Gauge({
+        name: 'wellness_database_connections',
+        help: 'Connections to PostgreSQL by state; "waiting" are calls that wait for one.',
+        labelNames: ['state'],
+        registers: [],
+        collect() {
+          for (const [state, count] of Object.entries(connections())) this.set({ state }, count);
+        },
+      }),
+    new Gauge({
+      name: 'wellness_ready',
+      help: '1 when people may be sent here, as health/ready says; else 0.',
+      registers: [],
+      async collect() {
+        this.set((await unready()) === null ? 1 : 0);
+      },
+    }),
+    new Gauge({
+      name: 'wellness_passwords_waiting',
+      help: 'Passwords that are being checked, or wait for it; beyond 0.3 s of work further ones are refused.',
+      registers: [],
+      collect() {
+        this.set(passwords());
+      },
+    }),
+    new Gauge({
+      name: 'wellness_mails',
+      help: 'Mails of the queue by state; -1 when the database could not be asked.',
+      labelNames: ['state'],
+      registers: [],
+      async collect() {
+        const counts = await mails().catch(() => ({ waiting: -1, dead: -1 }));
+        for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+      },
+    }),
+    new Gauge({
+      name: 'wellness_complaints_overdue',
+      help: 'Complaints about personal data that are open after their last day; -1 when the database could not be asked.',
+      registers: [],
+      async collect() {
+        this.set(await overdueComplaints().catch(() => -1));
+      },
+    }),
+  ];
+  for (const gauge of gauges) if (gauge) registry.registerMetric(gauge);
+}

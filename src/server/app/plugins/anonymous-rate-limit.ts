@@ -1,0 +1,40 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { cookies } from '#contract/paths.ts';
+import type { Context } from '../context.ts';
+import { refuse } from '../errors.ts';
+import { isSessionToken } from '../../services/tokens.ts';
+import { bearerToken } from './session.ts';
+
+/** Calls a minute of one address (of IPv6: one /64) without a token of ours. Many people may share an IPv4 address. */
+const callsPerMinute = 600;
+
+/**
+ * Limits the calls of one client that is not logged in, before their body is read. Counted per process and in memory; the
+ * limits of logins, mails and messages are in `services/rate-limits.ts` and in the database.
+ * @param max calls a minute
+ */
+export async function limitAnonymousCalls(
+  app: FastifyInstance,
+  { personal }: Pick<Context, 'personal'>,
+  max = callsPerMinute,
+): Promise<void> {
+  const hasToken = (request: FastifyRequest) => {
+    const token = bearerToken(request) ?? request.cookies[cookies.token];
+    return token !== undefined && isSessionToken(token, personal);
+  };
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    allowList: hasToken,
+    // The contract knows Retry-After alone.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    errorResponseBuilder: (_request, { ttl }) =>
+      refuse('too-many-tries', { retryAfter: Math.ceil(ttl / 1000) }),
+  });
+}

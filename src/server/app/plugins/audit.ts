@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '../context.ts';
+import { asRequest } from '../request-id.ts';
+import { recordIfPossible } from '../../audit/audit-log.ts';
+
+/**
+ * Adds an entry when a person with a session is refused (403) or has to wait (429), once the answer is out. Refusals of
+ * anonymous clients are counted by `wellness_refusals_total` only.
+ */
+export function recordRefusals(app: FastifyInstance, context: Context): void {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    done();
+    if (request.userid === 0 || (statusCode !== 403 && statusCode !== 429)) return;
+    void asRequest(request.id, () => recordIfPossible(context, 'refused', request.userid));
+  });
+}

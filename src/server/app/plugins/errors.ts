@@ -1,0 +1,180 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errors } from '#contract/errors.ts';
+import type { ErrorBody } from '#contract/responses.ts';
+import { removalWord } from '#domain/account/removal.ts';
+import { tryAgainIn } from '#domain/account/waiting.ts';
+import { type Fault, faultOf } from '../../db/faults.ts';
+import { AppError, type Details, type DetailsOf, type OwnCode, refuse, secondsToWait } from '../errors.ts';
+import { callRefused } from '../metrics/channels.ts';
+import { findOverlongText } from './overlong-text.ts';
+import { logAnswer, logCut, logFailure } from './request-log.ts';
+
+type Sentence<C extends OwnCode> = string | ((details: DetailsOf<C>) => string);
+
+/** What the person reads, by code: calm words that say what to do, and nothing personal. */
+const sentences: { readonly [C in OwnCode]: Sentence<C> } = {
+  'request-invalid': 'We could not read this request. Please reload the page and try again.',
+  'text-unreadable': 'This text holds a character that we cannot read. Please type it again.',
+  'body-too-deep': 'This request holds too many lists inside of lists. Please reload the page and try again.',
+  'address-unreadable': 'We could not read this address.',
+  'session-missing': 'Missing session. Please login again.',
+  'credentials-wrong': 'Invalid username or password.',
+  'link-invalid': 'This link has been used or has expired. Please ask for a new one.',
+  'not-owner': 'These pages belong to another account.',
+  'other-site': 'This call must come from the pages of this program.',
+  'sign-up-link-missing':
+    'Please use the link in our mail to sign up. You can ask for a new one on the sign-up page.',
+  'password-wrong': 'This password is not right. Nothing was changed.',
+  'consent-withdrawn': 'You stopped the use of your data. To go on, choose Resume on your profile page.',
+  'address-unknown': 'There is nothing at this address.',
+  'section-unknown': 'Invalid section. Please try again.',
+  'attempt-missing': 'There is no attempt in this section yet.',
+  'registration-unknown': 'User ID not found. Please log in again.',
+  'profile-missing': 'User not found. Please login again.',
+  'answers-differ': 'These answers differ from those already sent. Please start the assessment again.',
+  'version-changed':
+    'This assessment has changed since you began. Please reload the page and start it again.',
+  'section-locked': 'This section is locked until previous assessments are complete.',
+  'section-retired':
+    'This assessment is no longer offered, so these answers were not stored. Your earlier results are safe.',
+  'terms-changed':
+    'The terms have changed while you were filling this in. Please read them again and accept.',
+  'wording-changed': 'These words have changed meanwhile. Please load the page again and read them.',
+  'sealing-key-unknown':
+    'These answers waited too long to be opened, so they could not be stored. Please take the assessment again.',
+  'body-too-long': 'This is too long to send. Please shorten it and try again.',
+  'not-json': 'This address takes JSON only.',
+  'answers-invalid': ({ reason }) => reason,
+  'parcel-unreadable':
+    'We could not open these answers, so they were not stored. Please take the assessment again.',
+  'email-invalid': ({ reason }) => reason,
+  'username-invalid': ({ reason }) => reason,
+  'password-invalid': ({ reason }) => reason,
+  'password-common': 'This password is too common. Please choose another.',
+  'password-same': 'The new password is the same as the old one.',
+  'confirmation-invalid': ({ reason }) => reason,
+  'field-missing': 'This field is required',
+  'text-too-long': ({ max }) => `Please use at most ${max} characters.`,
+  'age-invalid': ({ reason }) => reason,
+  'phone-invalid': ({ reason }) => reason,
+  'nominee-contact-invalid': ({ reason }) => reason,
+  'terms-not-accepted': 'You must accept the terms',
+  'research-disabled': 'Answers are not used for research at present. Nothing was changed.',
+  'step-unknown': 'This step is not among those that your newest result offers. Please load the page again.',
+  'survey-incomplete': 'Please answer all questions.',
+  'removal-unconfirmed': `Please type ${removalWord} to confirm. Nothing was removed.`,
+  'link-worn-out':
+    'Many names were tried with this link. Please ask for a new link on the sign-up page, and go on with that.',
+  'attempts-too-many':
+    'These questions were answered very often today. Your answers stay on this device: please send them tomorrow.',
+  'too-many-tries': ({ retryAfter }) => `Too many tries. ${tryAgainIn(retryAfter)}`,
+  unexpected: 'Something went wrong on our side. Please try again in a while.',
+  'storage-unavailable':
+    'We cannot reach our storage right now. What we confirmed before is safe. Please try again in a while.',
+  'server-stopping': 'This server is about to restart. Please try again in a moment.',
+  'server-busy': 'The server is busy right now. Please try again in a moment.',
+  'passwords-busy': 'The service is busy. Please try again in a moment.',
+  'mail-unavailable': 'We cannot send mail right now. Please try again in a while.',
+  'message-unsent': 'We cannot send your message right now. Please try again in a while.',
+};
+
+/** Seconds until another try makes sense, where that is always the same. */
+const waits: { readonly [C in OwnCode]?: number } = {
+  'server-stopping': 5,
+  'passwords-busy': 2,
+  'mail-unavailable': 60,
+  'message-unsent': 60,
+};
+
+/** The codes of failures that Fastify finds itself, by status; every other below 500 is a request it cannot read. */
+const codesOfFastify: Readonly<Record<number, OwnCode>> = {
+  404: 'address-unknown',
+  413: 'body-too-long',
+  415: 'not-json',
+};
+
+/**
+ * Turns every error into the body of the contract; what happened inside goes to the log, without the request's content.
+ * @param onFault is told when the database could not work
+ */
+export function answerErrors(app: FastifyInstance, onFault: (fault: Fault) => void = () => {}): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = (error instanceof AppError ? error : null) ?? findOverlongText(error.validation);
+    if (refusal) return send(reply, refusal);
+    if (isCut(request, error)) {
+      // Whoever was told before how it ended was told another status.
+      logCut(request, reply.statusCode < 400 ? reply.code(400) : reply);
+      return send(reply, refuse('request-invalid'));
+    }
+    const fault = faultOf(error);
+    const status = error.validation ? 400 : (error.statusCode ?? 500);
+    if (fault || status >= 500) logFailure(request, error);
+    if (fault) {
+      onFault(fault);
+      return send(reply, refuse('storage-unavailable', { retryAfter: secondsToWait[fault] }));
+    }
+    return send(
+      reply,
+      new AppError(codesOfFastify[status] ?? (status < 500 ? 'request-invalid' : 'unexpected'), undefined),
+    );
+  });
+}
+
+/** Did whoever asks go away before the body was whole? The code is that of a database that is away. */
+function isCut({ raw }: FastifyRequest, error: Error): boolean {
+  return raw.errored === error;
+}
+
+/** The 404 of every address under `{api}` that names no call. */
+export function unknownCall(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(reply, refuse('address-unknown'));
+}
+
+/** The body of a refusal where there is not even a request that could be read. */
+export const unreadableBody: string = JSON.stringify(bodyOf(refuse('request-invalid')));
+
+/**
+ * Answers an address that cannot even be read, such as one with a broken %-code. No hook runs then.
+ * @param headers of every answer
+ */
+export function badAddress(headers: Readonly<Record<string, string>>) {
+  return (_error: FastifyError, odd: unknown, oddReply: unknown): void => {
+    const [request, reply] = [odd as FastifyRequest, oddReply as FastifyReply];
+    reply.raw.once('finish', () => logAnswer(request, reply));
+    send(reply.headers({ ...headers, 'request-id': request.id }), refuse('address-unreadable'));
+  };
+}
+
+function send(reply: FastifyReply, error: AppError): FastifyReply {
+  callRefused.publish(error.code);
+  const { status, headers } = headOf(error);
+  return reply.code(status).headers(headers).send(bodyOf(error));
+}
+
+function headOf({ code, details }: AppError): {
+  status: number;
+  headers: Readonly<Record<string, string | number>>;
+} {
+  const { retryAfter = waits[code] }: Details = details ?? {};
+  return {
+    status: errors[code].status,
+    headers: {
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      ...(retryAfter !== undefined && { 'retry-after': retryAfter }),
+    },
+  };
+}
+
+function bodyOf(error: AppError): ErrorBody {
+  const { positions, termsVersion }: Details = error.details ?? {};
+  const body: ErrorBody = { message: messageOf(error), code: error.code };
+  if (positions) body.positions = [...positions];
+  if (termsVersion !== undefined) body.termsVersion = termsVersion;
+  return body;
+}
+
+function messageOf<C extends OwnCode>({ code, details }: AppError<C>): string {
+  const sentence: Sentence<C> = sentences[code];
+  return typeof sentence === 'string' ? sentence : sentence(details);
+}

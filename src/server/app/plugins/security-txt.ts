@@ -1,0 +1,38 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { base } from '#contract/paths.ts';
+import type { Config } from '../../config/config.ts';
+import { daysLater } from '../time.ts';
+
+/** RFC 9116, section 2.5.5: at most a year, so that no one trusts a file that is no longer maintained. */
+const validDays = 365;
+/** Of `content/public`. */
+const policyFile = 'security-policy.txt';
+
+/**
+ * Serves `/.well-known/security.txt` (RFC 9116) at the root of the host: whom to tell about a weakness, and how.
+ * @param siteDir absolute folder of the built app: the file expires a year after its build; without a build, a year
+ * after this start
+ * @param now the time of this start
+ */
+export function serveSecurityTxt(
+  app: FastifyInstance,
+  { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
+  siteDir: string,
+  now: Date,
+): void {
+  const index = join(siteDir, 'index.html');
+  const built = existsSync(index) ? statSync(index).mtime : now;
+  const lines = [
+    `Contact: mailto:${encodeURI(supportEmail)}`,
+    `Expires: ${daysLater(built, validDays).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    ...(existsSync(join(siteDir, policyFile)) ? [`Policy: ${publicUrl}${base}/${policyFile}`] : []),
+  ];
+  const text = `${lines.join('\n')}\n`;
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=86400').send(text),
+  );
+}

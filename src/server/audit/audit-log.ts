@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Context } from '../app/context.ts';
+import type { Database } from '../db/database.ts';
+import { insertEntry } from '../repositories/trail.ts';
+import { currentRequestId } from '../app/request-id.ts';
+import { type BudgetedEvent, Budgets, type LeftOut } from './budgets.ts';
+
+/** What the trail tells. A refusal is a 403 or a 429; what a desk does begins with `desk-`. */
+export type TrailEvent =
+  | 'login'
+  | 'login-failed'
+  | 'logout'
+  | 'reset-asked'
+  | 'reset-done'
+  | 'password-changed'
+  | 'sessions-ended'
+  | 'processing-stopped'
+  | 'processing-resumed'
+  | 'nominee-changed'
+  | 'account-made'
+  | 'account-removed'
+  | 'dormant-account-removed'
+  | 'registration-underage'
+  | 'exported'
+  | 'research-released'
+  | 'refused'
+  | `${BudgetedEvent}-left-out`
+  | 'desk-account-found'
+  | 'desk-account-corrected'
+  | 'desk-account-kind'
+  | 'desk-account-removed'
+  | 'desk-sessions-ended'
+  | 'desk-link-sent'
+  | 'desk-mails-listed'
+  | 'desk-mail-requeued'
+  | 'desk-nominee-read'
+  | 'desk-breach-notified'
+  | 'desk-breach-listed'
+  | 'desk-complaints-listed'
+  | 'desk-complaint-read'
+  | 'desk-complaint-closed'
+  | 'desk-trail-read';
+
+type Parts = Pick<Context, 'db' | 'personal' | 'now'>;
+
+/** Of each database that this process works with. */
+const spent = new WeakMap<object, Budgets>();
+
+/** Under what an account stands in the trail: nobody without the data key can tell whose it is. */
+export function accountHash({ personal }: Pick<Context, 'personal'>, userid: number): string {
+  return personal.keyed('trail.account', String(userid));
+}
+
+/**
+ * Adds an event to the trail, with time and request. No content, no address of any kind.
+ * @param hash `accountHash` of the account; null where nobody is named
+ * @param db the transaction of what happens, so that both stand or neither
+ */
+export async function record(
+  { db: outside, now }: Pick<Context, 'db' | 'now'>,
+  event: TrailEvent,
+  hash: string | null = null,
+  db: Database = outside,
+): Promise<void> {
+  const entryId = randomUUID();
+  await insertEntry(db, { entryId, at: now(), event, accountHash: hash, requestId: currentRequestId() });
+}
+
+/**
+ * Adds an event that names an account, and one that does not within the budget of its kind. Never rejects: the call
+ * does not depend on it.
+ * @param userid null where no account is known
+ */
+export async function recordIfPossible(
+  context: Parts,
+  event: BudgetedEvent,
+  userid: number | null,
+): Promise<void> {
+  const { isStored, leftOut } = budgetsOf(context).spend(event, context.now());
+  if (leftOut) await recordLeftOut(context, leftOut).catch(() => {});
+  const isAlwaysStored = event === 'login-failed' && userid !== null;
+  if (!isStored && !isAlwaysStored) return;
+  await record(context, event, userid === null ? null : accountHash(context, userid)).catch(() => {});
+}
+
+/** Adds one entry for each kind of event that was left out in a minute that has ended, with their number. */
+export async function flushLeftOut(context: Parts): Promise<void> {
+  for (const leftOut of budgetsOf(context).takeLeftOut(context.now())) await recordLeftOut(context, leftOut);
+}
+
+function budgetsOf({ db }: Parts): Budgets {
+  const known = spent.get(db) ?? new Budgets();
+  spent.set(db, known);
+  return known;
+}
+
+function recordLeftOut({ db }: Parts, { event, at, count }: LeftOut): Promise<void> {
+  return insertEntry(db, { entryId: randomUUID(), at, event: `${event}-left-out`, count });
+}

@@ -1,0 +1,48 @@
+import { minute } from '../app/time.ts';
+
+/** Events that anonymous clients can cause without limit, and how many of each kind are stored a minute in each process. */
+export const budgets = { 'login-failed': 60, refused: 60 } as const;
+
+export type BudgetedEvent = keyof typeof budgets;
+
+/** Events of one kind that were not stored, in the minute that begins at `at`. */
+export interface LeftOut {
+  readonly event: BudgetedEvent;
+  readonly at: Date;
+  readonly count: number;
+}
+
+/** Counts events by kind and minute, so that a flood of one kind uses up nothing of the others. */
+export class Budgets {
+  readonly #minutes = new Map<BudgetedEvent, { at: number; events: number }>();
+
+  /**
+   * Counts an event.
+   * @returns whether it is to be stored, and what was left out in an earlier minute of the same kind
+   */
+  spend(event: BudgetedEvent, now: Date): { readonly isStored: boolean; readonly leftOut: LeftOut | null } {
+    const leftOut = this.#end(event, now);
+    const at = startOfMinute(now);
+    const counted = this.#minutes.get(event) ?? { at, events: 0 };
+    counted.events += 1;
+    this.#minutes.set(event, counted);
+    return { isStored: counted.events <= budgets[event], leftOut };
+  }
+
+  /** What was left out in minutes that have ended; each is returned once. */
+  takeLeftOut(now: Date): readonly LeftOut[] {
+    return (Object.keys(budgets) as BudgetedEvent[]).flatMap((event) => this.#end(event, now) ?? []);
+  }
+
+  #end(event: BudgetedEvent, now: Date): LeftOut | null {
+    const counted = this.#minutes.get(event);
+    if (!counted || counted.at === startOfMinute(now)) return null;
+    this.#minutes.delete(event);
+    const count = counted.events - budgets[event];
+    return count > 0 ? { event, at: new Date(counted.at), count } : null;
+  }
+}
+
+function startOfMinute(now: Date): number {
+  return Math.floor(now.getTime() / minute) * minute;
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataKey as parsed } from '../config/config-values.ts';
+import { makeFolder } from '../config/make-folder.ts';
+import { dataKeyBytes } from './data-key.ts';
+import { DataKeyError } from './data-key-error.ts';
+
+/** Where the data key stands when no DATA_KEY is set. */
+export function dataKeyFile(dataDir: string): string {
+  return join(dataDir, 'data.key');
+}
+
+/** The key of the file, or null when there is none. @throws DataKeyError when the file holds no key */
+export function readDataKeyFile(dataDir: string): Uint8Array | null {
+  return readKey(
+    dataKeyFile(dataDir),
+    'Put the key of before back: no other opens this database. If it is lost for good, delete the file and run ' +
+      '`npm run data-key -- forget`, which says what that costs.',
+  );
+}
+
+/** Makes the file with a new key, whole or not at all, readable by its owner alone. One that is there by now stays. */
+export function makeDataKeyFile(dataDir: string): void {
+  makeFolder(dataDir);
+  const file = dataKeyFile(dataDir);
+  const unfinished = `${file}.${process.pid}`;
+  writeKey(unfinished, randomBytes(dataKeyBytes));
+  try {
+    linkSync(unfinished, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(unfinished);
+  }
+}
+
+/** The key of a change that is not finished, or null. @throws DataKeyError when the file holds no key */
+export function readNextKeyFile(dataDir: string): Uint8Array | null {
+  return readKey(
+    nextKeyFile(dataDir),
+    'A change of the data key made it. Look for a copy; if the server starts without the file, delete it.',
+  );
+}
+
+/** Saves the key that a change is about to put in force. When this returns, it is on the disk. */
+export function writeNextKeyFile(dataDir: string, key: Uint8Array): void {
+  const unfinished = `${nextKeyFile(dataDir)}.unfinished`;
+  writeKey(unfinished, key);
+  rename(unfinished, nextKeyFile(dataDir));
+}
+
+/** Replaces the key of the file by that of the change. */
+export function takeNextKeyFile(dataDir: string): void {
+  rename(nextKeyFile(dataDir), dataKeyFile(dataDir));
+}
+
+/** Deletes every key file: `DATA_KEY` takes their place. */
+export function removeDataKeyFiles(dataDir: string): void {
+  for (const file of [nextKeyFile(dataDir), dataKeyFile(dataDir)]) rmSync(file, { force: true });
+}
+
+function nextKeyFile(dataDir: string): string {
+  return `${dataKeyFile(dataDir)}.next`;
+}
+
+function readKey(file: string, whatToDo: string): Uint8Array | null {
+  if (!existsSync(file)) return null;
+  try {
+    return parsed(readFileSync(file, 'utf8').trim());
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code) throw error;
+    throw new DataKeyError(`${file} no longer holds a key of 32 bytes in base64. ${whatToDo}`);
+  }
+}
+
+function writeKey(file: string, key: Uint8Array): void {
+  rmSync(file, { force: true });
+  writeFileSync(file, `${Buffer.from(key).toString('base64')}\n`, { mode: 0o600, flush: true });
+}
+
+/** When this returns, a power cut no longer undoes it. Windows cannot flush a folder. */
+function rename(from: string, to: string): void {
+  renameSync(from, to);
+  if (process.platform === 'win32') return;
+  const folder = openSync(dirname(to), 'r');
+  fsyncSync(folder);
+  closeSync(folder);
+}

@@ -1,0 +1,59 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../db/database.ts';
+import { dataKeyFingerprint, insertDataKeyFingerprint } from '../repositories/sealing-keys.ts';
+import { type DataKey, importDataKey } from './data-key.ts';
+import { DataKeyError } from './data-key-error.ts';
+import { dataKeyFile, makeDataKeyFile, readDataKeyFile, readNextKeyFile } from './data-key-file.ts';
+import { upgradeWrapping } from './upgrade-wrapping.ts';
+
+const withoutIt =
+  'Without it no name or e-mail address of this database can be read, and nobody can log in. If it is lost for good, ' +
+  '`npm run data-key -- forget` says what that costs, and how to begin anew.';
+const whatToDo = `Put the key of before back. ${withoutIt}`;
+const whatToDoWithAnother =
+  'Put the right key there; or, where `npm run data-key -- change` was cut off, run it again with the same settings. ' +
+  withoutIt;
+const toEndChange =
+  'A change of the data key was cut off: run `npm run data-key -- change` again, which does what is left of it.';
+
+/** The settings that say where the data key is. */
+type Place = Pick<Config, 'dataKey' | 'dataDir'>;
+
+/**
+ * The data key of the settings, or of the file in the data folder, which the first start makes. The database keeps
+ * its fingerprint from then on. A database of version 1.0 is upgraded to derived keys.
+ * @throws DataKeyError when it is missing or not the one that the database knows
+ */
+export async function openDataKey(config: Place, db: Database): Promise<DataKey> {
+  const isFirst = (await dataKeyFingerprint(db)) === null;
+  if (isFirst && !config.dataKey) makeDataKeyFile(config.dataDir);
+  const dataKey = await requireDataKey(config);
+  if (isFirst) await insertDataKeyFingerprint(db, dataKey.fingerprint);
+  if ((await dataKeyFingerprint(db)) === dataKey.legacy.fingerprint) await upgradeWrapping(db, dataKey);
+  const known = await dataKeyFingerprint(db);
+  if (known === dataKey.fingerprint) return dataKey;
+  const source = config.dataKey ? 'DATA_KEY' : dataKeyFile(config.dataDir);
+  throw new DataKeyError(
+    `${source} is not the key that this database knows ` +
+      `(fingerprint ${dataKey.fingerprint}, where ${known} is expected). ${(await isInterrupted(config, known)) ? toEndChange : whatToDoWithAnother}`,
+  );
+}
+
+async function requireDataKey({ dataKey, dataDir }: Place): Promise<DataKey> {
+  const key = dataKey ?? readDataKeyFile(dataDir);
+  if (key) return importDataKey(key);
+  throw new DataKeyError(
+    `DATA_KEY is not set and ${dataKeyFile(dataDir)} is missing, though the database knows a key. ${whatToDo}`,
+  );
+}
+
+/** Is it the key of the fingerprint in the database, also of one that version 1.0 stored? */
+export function isKeyOf({ fingerprint, legacy }: DataKey, known: string | null): boolean {
+  return known === fingerprint || known === legacy.fingerprint;
+}
+
+/** Did a change stop after the database had its new key and before the file had it? */
+async function isInterrupted({ dataKey, dataDir }: Place, known: string | null): Promise<boolean> {
+  const next = dataKey ? null : readNextKeyFile(dataDir);
+  return next !== null && isKeyOf(await importDataKey(next), known);
+}

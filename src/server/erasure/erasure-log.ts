@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { type FileHandle, open, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Config } from '../config/config.ts';
+import { makeFolder } from '../config/make-folder.ts';
+import { OperatorError } from '../config/operator-error.ts';
+import type { Personal } from '../crypto/personal.ts';
+
+/** A removal as it stands in the ledger. */
+export interface NotedRemoval {
+  readonly userid: number;
+  readonly removedAt: Date;
+}
+
+/** The settings that say where the ledger stands. */
+type Place = Pick<Config, 'removalsLedger' | 'dataDir'>;
+
+const field = 'removals-ledger';
+
+/** Where the ledger stands: REMOVALS_LEDGER, else the data folder. */
+export function ledgerFile({ removalsLedger, dataDir }: Place): string {
+  return removalsLedger ?? join(dataDir, 'removals.ledger');
+}
+
+/**
+ * Makes the ledger where there is none yet. Without it nobody could be removed, and the first to learn that would be
+ * whoever asks for it. Its own folder must be there: a name that was mistyped, or a disk that is away, would begin another
+ * ledger, and a restore would not know of it.
+ * @throws OperatorError without that folder; the system's fault when the ledger cannot be written
+ */
+export function ensureLedger(place: Place): void {
+  const file = ledgerFile(place);
+  const folder = dirname(file);
+  if (!place.removalsLedger) makeFolder(folder);
+  else if (!existsSync(folder)) {
+    throw new OperatorError(
+      `REMOVALS_LEDGER names a folder that is not there (${folder}). Where the name is right, make the folder, for the ` +
+        'user that runs the server.',
+    );
+  }
+  closeSync(openSync(file, 'a', 0o600));
+}
+
+/**
+ * Adds a removal to the ledger, on the disk when this resolves. It stands outside of the database, so that what is put
+ * back from a backup can be removed again. Each line is sealed by the data key and says nothing without it.
+ */
+export async function noteRemoval(place: Place, personal: Personal, removal: NotedRemoval): Promise<void> {
+  ensureLedger(place);
+  const handle = await open(ledgerFile(place), 'a+', 0o600);
+  try {
+    const begun = (await endsAmidLine(handle)) ? '\n' : '';
+    // One short write at the end: processes that share the file do not mix their lines.
+    await handle.writeFile(begun + lineOf(personal, removal));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Every removal of the ledger, oldest first; none where there is no file.
+ * @param keys each line must open by one of them
+ * @param otherwise what an operator does where a line opens by none
+ * @throws OperatorError when a line opens by none
+ */
+export function notedRemovals(file: string, keys: readonly Personal[], otherwise: string): NotedRemoval[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  const removals = lines.map(
+    (line) => keys.map((key) => opened(key, line)).find((one) => one !== null) ?? null,
+  );
+  const closed = removals.filter((removal) => removal === null).length;
+  if (closed === 0) return removals as NotedRemoval[];
+  throw new OperatorError(
+    `${closed} of ${lines.length} lines of ${file} do not open: they were sealed by another data key, or spoilt. ` +
+      `Half a line, as a full disk leaves it, is of a removal that was refused: delete it. ${otherwise}`,
+  );
+}
+
+/**
+ * Encrypts the ledger with another data key, all of it or nothing. No process may add to it meanwhile.
+ * @param keys each line must open by one of them
+ * @param otherwise what an operator does where a line opens by none
+ * @throws OperatorError when a line opens by none; the system's fault when it cannot be written
+ */
+export async function resealLedger(
+  file: string,
+  keys: readonly Personal[],
+  to: Personal,
+  otherwise: string,
+): Promise<void> {
+  const removals = notedRemovals(file, keys, otherwise);
+  if (removals.length === 0) return;
+  const unfinished = `${file}.unfinished`;
+  try {
+    const text = removals.map((removal) => lineOf(to, removal)).join('');
+    await writeFile(unfinished, text, { mode: 0o600, flush: true });
+    renameSync(unfinished, file);
+  } finally {
+    rmSync(unfinished, { force: true });
+  }
+}
+
+/** A disk that was full takes half a line, of a removal that was refused: the next one must not be added to that. */
+async function endsAmidLine(handle: FileHandle): Promise<boolean> {
+  const { size } = await handle.stat();
+  if (size === 0) return false;
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1);
+  return buffer.toString() !== '\n';
+}
+
+function lineOf(personal: Personal, { userid, removedAt }: NotedRemoval): string {
+  const id = randomUUID();
+  return `${id} ${personal.seal(field, id, JSON.stringify([userid, removedAt.toISOString()]))}\n`;
+}
+
+function opened(personal: Personal, line: string): NotedRemoval | null {
+  const [id = '', sealed = ''] = line.split(' ');
+  try {
+    const [userid, at] = JSON.parse(personal.open(field, id, sealed)) as [number, string];
+    return { userid, removedAt: new Date(at) };
+  } catch {
+    return null;
+  }
+}
