@@ -2,7 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** This file runs from `dist/server` if it is bundled, else from `src/server/config`: the first place that exists is meant. */
+/** The folder of the build: this file is bundled into `dist/server`, or it runs from the sources. */
+const dist = import.meta.url.endsWith('/src/server/config/paths.ts') ? '../../../dist/' : '../';
+/** The folder of the repository, where there is one. */
+const repository = `${dist}../`;
+
 function firstPlace(...places: readonly string[]): string {
   const paths = places.map((place) => fileURLToPath(new URL(place, import.meta.url)));
   return paths.find((path) => existsSync(path)) ?? (paths[0] as string);
@@ -13,26 +17,22 @@ function firstPlace(...places: readonly string[]): string {
  * @param chosen SITE_DIR, which wins; relative to the working folder
  */
 export function siteFolder(chosen: string | undefined): string {
-  return chosen ? resolve(chosen) : firstPlace('../site', '../../../dist/site');
+  return chosen ? resolve(chosen) : firstPlace(`${dist}site`);
 }
 
 /** The instruments of the build that is served, never newer ones; those compiled last only where there is no build. */
 export function instrumentsFolder(): string {
-  return firstPlace(
-    '../instruments',
-    '../../../dist/instruments',
-    '../../../node_modules/.cache/content/server',
-  );
+  return firstPlace(`${dist}instruments`, `${repository}node_modules/.cache/content/server`);
 }
 
 /** Every published version of every questionnaire, as it was, with the list of their hashes. */
 export function publishedFolder(): string {
-  return firstPlace('../published', '../../../questionnaires/published');
+  return firstPlace(`${dist}published`, `${repository}questionnaires/published`);
 }
 
 /** Every published version of the notice that is displayed where people agree, in every language. */
 export function noticesFolder(): string {
-  return firstPlace('../consent-notices', '../../../content/consent-notice/published');
+  return firstPlace(`${dist}consent-notices`, `${repository}content/consent-notice/published`);
 }
 
 /** The origin of a foreign API, which the build wrote beside the bundle; null for our own. */
