@@ -10,34 +10,34 @@ import { slashDate } from '#domain/dates/numeric.ts';
 import type { Instrument, InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
-import { BegunNote } from './begun-note.tsx';
-import { BestAgain } from './best-again.tsx';
-import { ChosenStep } from './chosen-step.tsx';
+import { ChosenStep } from './chosen-step/chosen-step.tsx';
 import styles from './dashboard.module.css';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { useLastAttemptsQuery } from './dates-api.ts';
-import { InstallOffer } from './install-offer.tsx';
-import { LateWaitingParcels } from './late-waiting-parcels.tsx';
-import { NotLoaded } from './not-loaded.tsx';
-import { OnPhoneNote } from './on-phone-note.tsx';
-import { ForPerson } from './person.tsx';
+import { ForPerson } from './for-person.tsx';
+import { InstallOffer } from './install-offer/install-offer.tsx';
+import { DataNotices } from './notices/data-notices.tsx';
+import { NotLoaded } from './notices/not-loaded.tsx';
+import { StoppedNote } from './notices/stopped-note.tsx';
+import { useLastAttemptsQuery } from './progress/dates-api.ts';
+import { RepeatHint } from './progress/repeat-hint.tsx';
+import { pausedCard, placeholderCards, sectionCards } from './progress/section-cards.ts';
+import { linkTo } from './progress/section-link.tsx';
+import { StartedNote } from './progress/started-note.tsx';
+import { useProgress } from './progress/use-progress.ts';
 import { DashboardHelp, DashboardNumbers } from './results/dashboard-help.tsx';
 import type { ResultsById } from './results/fetch-results.ts';
 import { ResultLines } from './results/result-lines.tsx';
 import { useResults } from './results/use-results.ts';
 import { Visits } from './results/visits.tsx';
-import { SentNote } from './sent-note.tsx';
-import { DataNotices } from './notices/data-notices.tsx';
-import { linkTo } from './stop-link.tsx';
-import { stoppedStop, stopsOf, waitingStops } from './stops.ts';
-import { StoppedNote } from './stopped-note.tsx';
 import { strings } from './strings.ts';
-import { useProgress } from './use-progress.ts';
-import { WhosePhone } from './whose-phone.tsx';
+import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
+import { QueuedNote } from './waiting-answers/queued-note.tsx';
+import { SentNote } from './waiting-answers/sent-note.tsx';
+import { WhosePhone } from './whose-phone/whose-phone.tsx';
 
-/** Hardly anybody meets it. */
-const RefusedParcels = lazy(async () => ({
-  default: (await import('./refused-parcels.tsx')).RefusedParcels,
+/** Rarely needed. */
+const RejectedAnswers = lazy(async () => ({
+  default: (await import('./waiting-answers/rejected-answers.tsx')).RejectedAnswers,
 }));
 
 interface Props {
@@ -78,7 +78,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
   // Whoever returns sees the cards once it is known what stands above them.
   const waits = useFirstWait(areDatesLoading || isStepLoading) && !isNew;
   const loading = progress.loading || waits;
-  const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, progress.fresh, userid);
+  const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, progress.fresh, userid);
   const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
   const finished = progress.loading
     ? []
@@ -104,7 +104,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           />
           {onPhone?.parcels.some(({ refusal }) => refusal) && (
             <Suspense>
-              <RefusedParcels onPhone={onPhone} cards={cards} />
+              <RejectedAnswers onPhone={onPhone} cards={cards} />
             </Suspense>
           )}
           {progress.failed && !needsHelp && <DashboardNumbers />}
@@ -115,14 +115,14 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
           )}
           {!isStopped && <ChosenStep userid={userid} />}
           <SentNote onPhone={onPhone} cards={cards} />
-          <BegunNote cards={open} userid={userid} />
+          <StartedNote cards={open} userid={userid} />
         </>
       }
     >
       <StopChain>
-        {stops.map((stop) => {
-          const stopped = isStopped && !loading ? stoppedStop(stop) : null;
-          const { card, state, begun, time } = stopped ?? stop;
+        {sections.map((section) => {
+          const stopped = isStopped && !loading ? pausedCard(section) : null;
+          const { card, state, begun, time } = stopped ?? section;
           const lastTime = finishedHere(onPhone, card.id) ?? attempts?.[card.id];
           const last = lastText(lastTime, state === 'done');
           return (
@@ -139,10 +139,10 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
               time={time}
               glyph={card.look.glyph}
               ink={card.look.ink}
-              link={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? stop)}
+              link={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? section)}
             >
-              <OnPhoneNote onPhone={onPhone} id={card.id} />
-              {!stopped && <BestAgain card={card} last={lastTime} now={now} />}
+              <QueuedNote onPhone={onPhone} id={card.id} />
+              {!stopped && <RepeatHint card={card} last={lastTime} now={now} />}
               {!loading && finished.includes(card.id) && (
                 <div className={styles.results}>
                   <ResultLines results={results[card.id]} />
@@ -153,7 +153,7 @@ function Dashboard({ cards, loadInstrument, userid }: Props & { userid: string }
         })}
       </StopChain>
       {/* Below, so that the cards stay under the finger when it comes. */}
-      <LateWaitingParcels userid={userid} onPhone={onPhone} cards={cards} />
+      <LazyQueuedAnswers userid={userid} onPhone={onPhone} cards={cards} />
       {!loading && <WhosePhone userid={userid} />}
       {/* Whoever has come back once may want a shorter way; not beside results that are heavy. */}
       {!needsHelp && attemptsKnown(finished, results) >= 2 && <InstallOffer userid={userid} />}

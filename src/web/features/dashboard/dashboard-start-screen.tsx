@@ -4,17 +4,17 @@ import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { standingOf } from '#domain/progress/standing.ts';
 import { DashboardStop, StopChain } from '#ui/dashboard-stop/dashboard-stop.tsx';
-import { BegunNote } from './begun-note.tsx';
 import { DashboardFrame } from './dashboard-frame.tsx';
-import { LateWaitingParcels } from './late-waiting-parcels.tsx';
-import { NotLoaded } from './not-loaded.tsx';
-import { OnPhoneNote } from './on-phone-note.tsx';
-import { ForPerson } from './person.tsx';
-import { linkTo } from './stop-link.tsx';
-import { type Stop, stoppedStop, stopsOf, waitingStops } from './stops.ts';
-import { StoppedNote } from './stopped-note.tsx';
+import { ForPerson } from './for-person.tsx';
+import { NotLoaded } from './notices/not-loaded.tsx';
+import { StoppedNote } from './notices/stopped-note.tsx';
+import { pausedCard, placeholderCards, type SectionCard, sectionCards } from './progress/section-cards.ts';
+import { linkTo } from './progress/section-link.tsx';
+import { StartedNote } from './progress/started-note.tsx';
+import { useProgress } from './progress/use-progress.ts';
 import { strings } from './strings.ts';
-import { useProgress } from './use-progress.ts';
+import { LazyQueuedAnswers } from './waiting-answers/lazy-queued-answers.tsx';
+import { QueuedNote } from './waiting-answers/queued-note.tsx';
 
 interface Props {
   /** Of the sections that are asked, in their order. */
@@ -32,7 +32,7 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
   const standing = standingOf(cards, [...taken, ...(onPhone?.taken ?? [])]);
   const isStopped = useStopped(userid);
   const open = isStopped ? [] : cards.filter(({ id }) => standing.open.has(id));
-  const stops = loading ? waitingStops(cards) : stopsOf(cards, standing, fresh, userid);
+  const sections = loading ? placeholderCards(cards) : sectionCards(cards, standing, fresh, userid);
   return (
     <DashboardFrame
       page={strings.startPage}
@@ -42,14 +42,14 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
         <>
           {isStopped && <StoppedNote />}
           <NotLoaded text={failed ? strings.progressFailed : null} again={again} />
-          <BegunNote cards={open} userid={userid} />
+          <StartedNote cards={open} userid={userid} />
         </>
       }
     >
       <StopChain>
-        {stops.map((stop) => {
-          const stopped = isStopped && !loading ? stoppedStop(stop) : null;
-          const { card, state, begun, time } = stopped ?? stop;
+        {sections.map((section) => {
+          const stopped = isStopped && !loading ? pausedCard(section) : null;
+          const { card, state, begun, time } = stopped ?? section;
           const start = begun ? strings.goOn(begun.question, begun.of) : strings.start;
           return (
             <DashboardStop
@@ -66,19 +66,19 @@ function DashboardStart({ cards, userid }: Props & { userid: string }) {
               glyph={card.look.glyph}
               ink={card.look.ink}
               // As specified, a card leads to this very page; its button opens the assessment.
-              link={linkTo('/dashboard-start', stop)}
-              action={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? stop)}
+              link={linkTo('/dashboard-start', section)}
+              action={linkTo(stopped?.to ?? begun?.path ?? card.routes.intro, stopped ?? section)}
             >
-              <OnPhoneNote onPhone={onPhone} id={card.id} />
+              <QueuedNote onPhone={onPhone} id={card.id} />
             </DashboardStop>
           );
         })}
       </StopChain>
-      <LateWaitingParcels userid={userid} onPhone={onPhone} cards={cards} />
+      <LazyQueuedAnswers userid={userid} onPhone={onPhone} cards={cards} />
     </DashboardFrame>
   );
 }
 
-function stoppedText({ state }: Stop): string {
+function stoppedText({ state }: SectionCard): string {
   return state === 'done' ? strings.done : stoppedMessages.card;
 }

@@ -7,9 +7,9 @@ import { removeParcel } from '#api/outbox/store.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { DashboardHarness, type DashboardHarnessProps } from '#tests/support/harnesses/dashboard-harness.tsx';
 import { instruments } from '#tests/support/instruments.ts';
-import { emptyTable } from '../../api/outbox/table-in-memory.ts';
+import { emptyTable } from '../../../api/outbox/table-in-memory.ts';
 
-vi.mock('#api/outbox/database.ts', () => import('../../api/outbox/table-in-memory.ts'));
+vi.mock('#api/outbox/database.ts', () => import('../../../api/outbox/table-in-memory.ts'));
 beforeEach(() => {
   emptyTable();
   localStorage.clear();

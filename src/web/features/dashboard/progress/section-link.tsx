@@ -2,20 +2,20 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { LinkAround } from '#ui/dashboard-stop/dashboard-stop.tsx';
 import { notify } from '#ui/toast/toast.tsx';
-import type { Stop } from './stops.ts';
+import type { SectionCard } from './section-cards.ts';
 
 interface Props {
   to: string;
-  stop: Stop;
+  section: SectionCard;
   className: string;
   children: ReactNode;
 }
 
 /**
- * A card's link. A locked one keeps its place in the tab order and, when used, says why it does not open: it does
- * something, so it is not marked as disabled; 'Locked' is part of its name.
+ * The link of a section card. A locked one can be focused and says why it does not open when used, so it is not marked as
+ * disabled; 'Locked' is part of its name.
  */
-function StopLink({ to, stop: { state, isNext, lockedMessage }, className, children }: Props) {
+function SectionLink({ to, section: { state, isNext, lockedMessage }, className, children }: Props) {
   function explain(event: MouseEvent) {
     event.preventDefault();
     notify.info(lockedMessage);
@@ -33,10 +33,10 @@ function StopLink({ to, stop: { state, isNext, lockedMessage }, className, child
 }
 
 /** A link to that address, for `DashboardStop` to put around what it draws. */
-export function linkTo(to: string, stop: Stop): LinkAround {
+export function linkTo(to: string, section: SectionCard): LinkAround {
   return (className, children) => (
-    <StopLink to={to} stop={stop} className={className}>
+    <SectionLink to={to} section={section} className={className}>
       {children}
-    </StopLink>
+    </SectionLink>
   );
 }

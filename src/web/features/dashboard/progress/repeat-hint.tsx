@@ -1,8 +1,8 @@
 import { dayInWords } from '#domain/dates/dates.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { comparableFrom } from '#domain/scoring/change.ts';
-import styles from './dashboard.module.css';
-import { strings } from './strings.ts';
+import styles from '../dashboard.module.css';
+import { strings } from '../strings.ts';
 
 interface Props {
   card: InstrumentCard;
@@ -11,8 +11,8 @@ interface Props {
   now: Date;
 }
 
-/** From when on a section with a pace of its own is worth taking again; nothing once that day has come. */
-export function BestAgain({ card: { set }, last, now }: Props) {
+/** The day from which a section with its own interval is worth repeating; nothing from that day on. */
+export function RepeatHint({ card: { set }, last, now }: Props) {
   if (set?.repeatAfterDays === undefined || !last) return null;
   const from = comparableFrom(last, set);
   // A time that cannot be read compares with nothing.

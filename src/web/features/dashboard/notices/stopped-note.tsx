@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { stoppedMessages } from '#domain/account/stopped-messages.ts';
 import { Alert } from '#ui/alert/alert.tsx';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
 /** The use of the person's data is stopped: what that means here, and where it is resumed. */
 export function StoppedNote() {

@@ -3,7 +3,7 @@ import { answerInstall, findInstallWay, type InstallWay, isInstallAnswered } fro
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './install-offer.module.css';
-import { strings } from './install-strings.ts';
+import { strings } from './strings.ts';
 
 /**
  * Offers once to put the program on the home screen, on a phone that the person calls theirs and where the browser can.

@@ -7,7 +7,7 @@ import { phone } from '#api/device/phone.ts';
 import { keepRead } from '#api/device/reading.ts';
 import { newDraft } from '#domain/answers/draft.ts';
 import * as dashboards from '#features/dashboard/dashboard.stories.tsx';
-import * as stories from '#features/dashboard/whose-phone.stories.tsx';
+import * as stories from '#features/dashboard/whose-phone/whose-phone.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

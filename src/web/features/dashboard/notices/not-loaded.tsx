@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LoadFailed } from '#ui/load-failed/load-failed.tsx';
-import styles from './dashboard.module.css';
-import { strings } from './strings.ts';
+import styles from '../dashboard.module.css';
+import { strings } from '../strings.ts';
 
 interface Props {
   /** What did not come, and what is safe. Null where everything came. */

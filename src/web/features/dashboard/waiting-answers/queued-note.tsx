@@ -1,9 +1,9 @@
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { keptWords } from '#api/outbox/words.ts';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
-/** On a section's card: its answers wait on this phone, or have just been sent. Nothing for every other section. */
-export function OnPhoneNote({ onPhone, id }: { onPhone: OnPhone | undefined; id: string }) {
+/** On the card of a section: its answers are queued on this phone, or have just been sent. Nothing for other sections. */
+export function QueuedNote({ onPhone, id }: { onPhone: OnPhone | undefined; id: string }) {
   if (onPhone?.waiting.includes(id)) return <p className={styles.again}>{keptWords.kept}</p>;
   return onPhone?.sent.includes(id) ? <p className={styles.again}>{keptWords.sent}</p> : null;
 }

@@ -4,8 +4,8 @@ import type { Phone } from '#api/device/phone.ts';
 import { phoneWords } from '#api/device/phone-words.ts';
 import { usePhone } from '#api/device/use-phone.ts';
 import { Button } from '#ui/button/button.tsx';
+import { strings } from './strings.ts';
 import styles from './whose-phone.module.css';
-import { strings } from './whose-phone-strings.ts';
 
 /**
  * Asks once whose phone this is, in passing: nothing waits for an answer. Nothing where it was answered before, or the

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { type Draft, newDraft, withAnswer } from '#domain/answers/draft.ts';
-import { begunOf } from '#features/dashboard/begun.ts';
+import { findStarted } from '#features/dashboard/progress/started-assessment.ts';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 
@@ -13,7 +13,7 @@ const now = new Date();
 function begun(change: Partial<Draft>) {
   const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
   saveDraft(instrument.id, userid, { ...draft, ...change });
-  return begunOf(instrument, userid, now);
+  return findStarted(instrument, userid, now);
 }
 
 test('the number on the card is the one under which the question is shown', () => {
@@ -31,5 +31,5 @@ test('a draft of earlier days says it by its place in the file', () => {
 test('numbers that somebody has spoiled are no draft', () => {
   const draft = withAnswer(newDraft(instrument, 'key', now), 0, 1, now);
   localStorage.setItem(instrument.id, JSON.stringify({ [userid]: { ...draft, shownAs: ['a', null] } }));
-  expect(begunOf(instrument, userid, now)).toBeNull();
+  expect(findStarted(instrument, userid, now)).toBeNull();
 });

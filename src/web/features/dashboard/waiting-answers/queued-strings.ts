@@ -1,2 +1,2 @@
-/** What the dashboards say of answers that wait on this phone. */
+/** Messages about queued answers. */
 export const strings = { title: 'Answers that wait on this phone' } as const;

@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom';
 import type { OnPhone } from '#api/outbox/on-phone.ts';
 import { keptWords } from '#api/outbox/words.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
-import styles from './dashboard.module.css';
+import styles from '../dashboard.module.css';
 
-/** Names what waited on this phone and has just been sent, with the way to its result. */
+/** Names queued answers that have just been sent, with links to their results. */
 export function SentNote({
   onPhone,
   cards,

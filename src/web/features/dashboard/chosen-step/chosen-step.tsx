@@ -4,7 +4,7 @@ import { helpedWords } from '#domain/account/helped-words.ts';
 import { slashDate } from '#domain/dates/numeric.ts';
 import { Button } from '#ui/button/button.tsx';
 import styles from './chosen-step.module.css';
-import { type Helped, strings } from './chosen-step-strings.ts';
+import { type Helped, strings } from './strings.ts';
 
 export interface ChosenStepProps {
   readonly userid: string;

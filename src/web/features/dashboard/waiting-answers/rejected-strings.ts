@@ -1,4 +1,4 @@
-/** What is said of answers that waited on this phone in vain. */
+/** Messages about queued answers that the server has rejected. */
 export const strings = {
   refused: (title: string) => `${title}: your answers could not be stored`,
   noReason: 'The server did not take them. Please take the assessment again.',

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import * as stories from '#features/dashboard/install-offer.stories.tsx';
+import * as stories from '#features/dashboard/install-offer/install-offer.stories.tsx';
 
 const story = composeStories(stories);
 const offer = () => screen.queryByRole('heading', { name: 'Open this from your home screen?' });

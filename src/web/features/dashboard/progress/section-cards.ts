@@ -1,17 +1,17 @@
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { needsOf } from '#domain/progress/opening.ts';
 import { type CardState, cardState, type Standing } from '#domain/progress/standing.ts';
-import { type Begun, begunOf } from './begun.ts';
-import { strings } from './strings.ts';
+import { strings } from '../strings.ts';
+import { findStarted, type StartedAssessment } from './started-assessment.ts';
 
-/** A card of a dashboard and how it stands. */
-export interface Stop {
+/** A section on a dashboard, and its progress. */
+export interface SectionCard {
   readonly card: InstrumentCard;
   readonly state: CardState;
   /** The first of those that are open and not done. */
   readonly isNext: boolean;
-  /** What was begun on this device and may be gone on with. */
-  readonly begun: Begun | null;
+  /** What was started on this device and can be continued. */
+  readonly begun: StartedAssessment | null;
   /** Why it does not open, where it is locked. */
   readonly lockedMessage: string;
   /** How long it takes, and whether it may be left out; '' where there is nothing to say. */
@@ -19,32 +19,32 @@ export interface Stop {
 }
 
 /**
- * Every card with how it stands for a person.
+ * The sections with the progress of a person.
  * @param cards of the sections that are asked, in their order
- * @param isSure the standing is what the server says now
+ * @param isSure the progress is what the server says now
  */
-export function stopsOf(
+export function sectionCards(
   cards: readonly InstrumentCard[],
   standing: Standing,
   isSure: boolean,
   userid: string,
-): Stop[] {
+): SectionCard[] {
   const states = cards.map(({ id }) => cardState(id, standing, isSure));
-  return cards.map((card, at): Stop => {
+  return cards.map((card, at): SectionCard => {
     const state = states[at] ?? 'unknown';
     return {
       card,
       state,
       isNext: states.indexOf('current') === at,
-      begun: state === 'locked' ? null : begunOf(card, userid, new Date()),
+      begun: state === 'locked' ? null : findStarted(card, userid, new Date()),
       lockedMessage: lockedMessage(card, cards, standing),
       time: timeOf(card),
     };
   });
 }
 
-/** What a card says and where it leads while the use of the person's data is stopped: to results, or to where it is resumed. */
-export function stoppedStop({ card, state, time }: Stop): Stop & { readonly to: string } {
+/** A card while the use of the person's data is stopped: it leads to results, or to where the use is resumed. */
+export function pausedCard({ card, state, time }: SectionCard): SectionCard & { readonly to: string } {
   const isDone = state === 'done';
   return {
     card,
@@ -57,8 +57,8 @@ export function stoppedStop({ card, state, time }: Stop): Stop & { readonly to: 
   };
 }
 
-/** Every card before anything is known of a person: it leads on, and claims nothing. The same for everybody. */
-export function waitingStops(cards: readonly InstrumentCard[]): Stop[] {
+/** The cards until the progress is loaded: the same for all people, without a state. */
+export function placeholderCards(cards: readonly InstrumentCard[]): SectionCard[] {
   return cards.map((card) => ({
     card,
     state: 'unknown',
@@ -75,7 +75,7 @@ function timeOf({ set, minutes }: InstrumentCard): string {
     .join(' · ');
 }
 
-/** Names what is missing where the file of a section says what it needs; else that it is the ones before. */
+/** Names the missing sections where the instrument says which ones it needs; else says that the earlier ones are missing. */
 function lockedMessage(card: InstrumentCard, cards: readonly InstrumentCard[], { done }: Standing): string {
   if (card.set?.needs === undefined) return strings.lockedMessage;
   const needs = needsOf(cards).get(card.id) ?? [];

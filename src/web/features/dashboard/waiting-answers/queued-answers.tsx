@@ -4,8 +4,8 @@ import { useDeleteWaiting } from '#api/outbox/use-delete-waiting.ts';
 import { keptWords } from '#api/outbox/words.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import styles from './waiting-parcels.module.css';
-import { strings } from './waiting-strings.ts';
+import styles from './queued-answers.module.css';
+import { strings } from './queued-strings.ts';
 
 interface Props {
   userid: string;
@@ -13,16 +13,18 @@ interface Props {
   cards: readonly InstrumentCard[];
 }
 
-/** What waits on this phone to be sent, each to be deleted instead. */
-export function WaitingParcels({ userid, onPhone, cards }: Props) {
+/** The finished answers that are queued on this phone, each with a button to delete it. */
+export function QueuedAnswers({ userid, onPhone, cards }: Props) {
   const { said, remove } = useDeleteWaiting(userid);
   const place = useRef<HTMLElement>(null);
-  /** The section about which the person is being asked. */
-  const [asked, setAsked] = useState<string | null>(null);
+  /** The section whose deletion is to be confirmed. */
+  const [confirming, setConfirming] = useState<string | null>(null);
   const waiting = cards.filter(({ id }) => onPhone?.waiting.includes(id));
-  // While they read the question, its answers were sent: it goes, and what became of them is said in its place.
+  // Its answers were sent while the question was open: the result replaces the question.
   const isOvertaken =
-    asked !== null && onPhone?.sent.includes(asked) === true && !onPhone.waiting.includes(asked);
+    confirming !== null &&
+    onPhone?.sent.includes(confirming) === true &&
+    !onPhone.waiting.includes(confirming);
   useEffect(() => {
     if (isOvertaken) place.current?.focus();
   }, [isOvertaken]);
@@ -40,9 +42,9 @@ export function WaitingParcels({ userid, onPhone, cards }: Props) {
               name={`${keptWords.remove}: ${title}`}
               question={keptWords.removeQuestion}
               keep={keptWords.keep}
-              onAsk={(open) => setAsked(open ? id : null)}
+              onAsk={(open) => setConfirming(open ? id : null)}
               onConfirm={() => {
-                // The button goes with its answers: focus must not.
+                // The button is removed with its answers: move the focus first.
                 place.current?.focus();
                 void remove(id);
               }}

@@ -6,21 +6,21 @@ import { keptWords } from '#api/outbox/words.ts';
 import type { InstrumentCard } from '#domain/instrument/instrument.ts';
 import { Alert } from '#ui/alert/alert.tsx';
 import { ConfirmButton } from '#ui/confirm-button/confirm-button.tsx';
-import styles from './refused-parcels.module.css';
-import { strings } from './refused-strings.ts';
+import styles from './rejected-answers.module.css';
+import { strings } from './rejected-strings.ts';
 
 interface Props {
   onPhone: OnPhone;
   cards: readonly InstrumentCard[];
 }
 
-/** Says of answers that waited on this phone and that the server will never take, and why; the person may delete them. */
-export function RefusedParcels({ onPhone, cards }: Props) {
+/** The queued answers that the server has rejected, each with the reason and a button to delete it. */
+export function RejectedAnswers({ onPhone, cards }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const titleOf = ({ sectionId }: KeptParcel) => cards.find(({ id }) => id === sectionId)?.title ?? sectionId;
 
   function remove(parcel: KeptParcel) {
-    // The button goes with its answers: focus must not.
+    // The button is removed with its answers: move the focus first.
     place.current?.focus();
     void loadOutbox().then(({ deleteParcel }) => deleteParcel(parcel.id));
   }
