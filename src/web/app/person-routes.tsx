@@ -28,13 +28,13 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
       path: '/myPatternFeedback',
       handle: underPattern,
       lazy: lazyScreen(async () => {
-        const [{ MyPatternReportScreen }, instrument] = await Promise.all([
-          import('#features/feedback/my-pattern-report-screen.tsx'),
+        const [{ MyPatternFeedbackScreen }, instrument] = await Promise.all([
+          import('#features/feedback/my-pattern-feedback-screen.tsx'),
           lead && loadInstrument(lead.id),
         ]);
         return () =>
           instrument && (
-            <MyPatternReportScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
+            <MyPatternFeedbackScreen lead={instrument} cards={cards} loadInstrument={loadInstrument} />
           );
       }),
     },
@@ -63,18 +63,20 @@ export function personRoutes({ cards: all, loadInstrument }: Content): ScreenRou
     },
     {
       path: '/userFeedbackForm',
-      lazy: lazyScreen(async () => (await import('#features/survey/survey-screen.tsx')).SurveyScreen),
+      lazy: lazyScreen(
+        async () => (await import('#features/survey/user-feedback-form-screen.tsx')).UserFeedbackFormScreen,
+      ),
     },
     {
       path: '/profilePage',
       lazy: lazyScreen(async () => {
-        const { ProfileScreen } = await import('#features/profile/profile-screen.tsx');
-        return () => <ProfileScreen sectionIds={all.map(({ id }) => id)} />;
+        const { ProfilePageScreen } = await import('#features/profile/profile-page-screen.tsx');
+        return () => <ProfilePageScreen sectionIds={all.map(({ id }) => id)} />;
       }),
     },
     {
       path: '/profilePage/edit',
-      lazy: lazyScreen(async () => (await profileScreens()).ProfileEditScreen),
+      lazy: lazyScreen(async () => (await profileScreens()).ProfilePageEditScreen),
     },
     { path: '/termsUpdate', lazy: lazyScreen(async () => (await profileScreens()).TermsUpdateScreen) },
   ];

@@ -42,6 +42,6 @@ export async function resourcesScreen() {
 
 /** The page on which a person looks at a change they wish to make. */
 export async function growthScreen() {
-  const { growthPage } = await import('./growth-page.tsx');
-  return growthPage(library);
+  const { personalGrowthScreen } = await import('./personal-growth-screen.tsx');
+  return personalGrowthScreen(library);
 }

@@ -1,7 +1,7 @@
-import { growthPage } from '#app/growth-page.tsx';
+import { personalGrowthScreen } from '#app/personal-growth-screen.tsx';
 import { library, ReadingHarness, type ReadingHarnessProps } from './reading-harness.tsx';
 
-const GrowthPage = growthPage(library);
+const GrowthPage = personalGrowthScreen(library);
 
 /** The page on a personal goal, where the chain has it. */
 export function GrowthHarness(props: ReadingHarnessProps) {

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { forgetTab } from '#api/device/storage.ts';
-import * as stories from '#features/account/profile/profile-edit-screen.stories.tsx';
+import * as stories from '#features/account/profile/profile-page-edit-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
 import { played } from '#tests/support/played.tsx';
 

@@ -1,7 +1,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/profile/profile-screen.stories.tsx';
+import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 
 vi.mock('#api/address.ts', () => ({
   apiAddress: 'https://elsewhere.example/api',

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeSession } from '#api/session.ts';
-import { ProfileScreen } from '#features/profile/profile-screen.tsx';
+import { ProfilePageScreen } from '#features/profile/profile-page-screen.tsx';
 import { createHarnessStore } from '#tests/support/harness.tsx';
 
 const base = '/wellness-check';
@@ -30,7 +30,7 @@ function open(path: string, first = false) {
   const store = createHarnessStore();
   const router = createBrowserRouter(
     [
-      { path: '/profilePage', element: <ProfileScreen sectionIds={[]} /> },
+      { path: '/profilePage', element: <ProfilePageScreen sectionIds={[]} /> },
       ...['dashboard', 'resourcesScreen', 'myPatternScreen'].map((name) => ({
         path: `/${name}`,
         element: <Page name={name} />,

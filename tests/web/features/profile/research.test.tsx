@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import * as stories from '#features/profile/profile-screen.stories.tsx';
+import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { type Call, readCall } from '#tests/support/fake-server.ts';
 import { played } from '#tests/support/played.tsx';
 

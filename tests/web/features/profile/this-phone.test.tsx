@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { saveDraft } from '#api/device/drafts.ts';
 import { phone } from '#api/device/phone.ts';
 import { newDraft } from '#domain/answers/draft.ts';
-import * as stories from '#features/profile/profile-screen.stories.tsx';
+import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { userid } from '#tests/support/harness.tsx';
 import { anInstrument } from '#tests/support/instrument-builder.ts';
 

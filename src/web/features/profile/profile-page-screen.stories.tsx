@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Harness } from '#tests/support/harness.tsx';
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { ProfileScreen } from './profile-screen.tsx';
+import { ProfilePageScreen } from './profile-page-screen.tsx';
 
 const meta: Meta<typeof Harness> = {
   title: 'Profile/Screen',
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <Harness {...props}>
-      <ProfileScreen sectionIds={['section']} />
+      <ProfilePageScreen sectionIds={['section']} />
     </Harness>
   ),
   play: shows('Meera', 'A mail to your address confirms the deletion.'),
@@ -78,7 +78,7 @@ const withResearch = (enabled: boolean): Story['render'] =>
   function Screen(props) {
     return (
       <Harness {...props}>
-        <ProfileScreen sectionIds={['section']} research={{ ...research, enabled }} />
+        <ProfilePageScreen sectionIds={['section']} research={{ ...research, enabled }} />
       </Harness>
     );
   };

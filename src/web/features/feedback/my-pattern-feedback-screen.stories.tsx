@@ -9,7 +9,7 @@ import {
   psychologicalFeedback,
 } from '#tests/support/harnesses/feedback-results.ts';
 import { press, see, shows } from '#tests/support/plays.ts';
-import { MyPatternReportScreen } from './my-pattern-report-screen.tsx';
+import { MyPatternFeedbackScreen } from './my-pattern-feedback-screen.tsx';
 import type { LoadInstrument } from './use-instrument.ts';
 
 const [lead] = instruments;
@@ -26,7 +26,7 @@ const meta: Meta<Omit<FeedbackHarnessProps, 'children'>> = {
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <FeedbackHarness {...props}>
-      <MyPatternReportScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
+      <MyPatternFeedbackScreen lead={lead} cards={instruments} loadInstrument={loadInstrument} />
     </FeedbackHarness>
   ),
   play: shows('This page is for self-awareness only and is not a diagnosis.'),
@@ -71,7 +71,7 @@ const withNotes: LoadInstrument = async (id) => {
 export const NotesOnNorms: Story = {
   render: (props) => (
     <FeedbackHarness {...props}>
-      <MyPatternReportScreen
+      <MyPatternFeedbackScreen
         lead={{ ...lead, normsNote: notes.S1 ?? null }}
         cards={instruments}
         loadInstrument={withNotes}

@@ -4,7 +4,7 @@ import { Harness, type HarnessProps } from '#tests/support/harness.tsx';
 import { choose, fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
 import { keptSurvey } from './kept-survey.ts';
 import { strings } from './strings.ts';
-import { SurveyScreen } from './survey-screen.tsx';
+import { UserFeedbackFormScreen } from './user-feedback-form-screen.tsx';
 
 const { questions } = strings;
 const filled = {
@@ -49,7 +49,7 @@ const meta: Meta<Args> = {
   loaders: [({ args }) => prepareTab(args.typed)],
   render: ({ answers, visitor, onCall }) => (
     <Harness answers={answers} visitor={visitor} onCall={onCall}>
-      <SurveyScreen />
+      <UserFeedbackFormScreen />
     </Harness>
   ),
   play: shows('ALL QUESTIONS ARE MANDATORY'),

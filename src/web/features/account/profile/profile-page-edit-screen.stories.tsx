@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { forgetTab } from '#api/device/storage.ts';
 import { Harness } from '#tests/support/harness.tsx';
 import { fillIn, press, type Stage, see, shows } from '#tests/support/plays.ts';
-import { ProfileEditScreen } from './profile-edit-screen.tsx';
+import { ProfilePageEditScreen } from './profile-page-edit-screen.tsx';
 
 const facts = {
   name: 'Meera',
@@ -26,7 +26,7 @@ const meta: Meta<typeof Harness> = {
   parameters: { layout: 'fullscreen' },
   render: (props) => (
     <Harness {...props}>
-      <ProfileEditScreen />
+      <ProfilePageEditScreen />
     </Harness>
   ),
   // Stories share one tab: what another story typed must not show up here.

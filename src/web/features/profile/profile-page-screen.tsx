@@ -9,10 +9,10 @@ import { Correction } from './correction.tsx';
 import { Logins } from './logins.tsx';
 import { MyData } from './my-data.tsx';
 import { MyPassword } from './my-password.tsx';
+import { Nominee } from './nominee.tsx';
 import { PersonName } from './person-name.tsx';
 import styles from './profile.module.css';
 import { useOwnDataOffered } from './profile-api.ts';
-import { Nominee } from './nominee.tsx';
 import { Removal } from './removal.tsx';
 import { Removed } from './removed.tsx';
 import { Research, type ResearchSettings } from './research.tsx';
@@ -22,7 +22,7 @@ import { ThisPhone } from './this-phone.tsx';
 import { useBackTo } from './use-back-to.ts';
 import { useForgetPerson } from './use-forget-person.ts';
 
-export interface ProfileScreenProps {
+export interface ProfilePageScreenProps {
   /** The sections that may hold this person's unfinished answers on the device. */
   readonly sectionIds: readonly string[];
   /** What is asked about research; from `content/settings.json` when left out. */
@@ -30,7 +30,10 @@ export interface ProfileScreenProps {
 }
 
 /** Who is logged in, their answers and consents, their data to take along, and the way to have it all deleted. */
-export function ProfileScreen({ sectionIds, research = contentSettings.research }: ProfileScreenProps) {
+export function ProfilePageScreen({
+  sectionIds,
+  research = contentSettings.research,
+}: ProfilePageScreenProps) {
   const session = useSelector(selectSession);
   const [removed, setRemoved] = useState(false);
   const forget = useForgetPerson(sectionIds);

@@ -7,7 +7,7 @@ import { PrintPage } from '#features/reading/print-page.tsx';
 import { NotFound } from './not-found.tsx';
 
 /** Makes the page on a personal goal; it is where the chain has it. */
-export function growthPage(library: Library) {
+export function personalGrowthScreen(library: Library) {
   const place = pageContextOf(library, 'personalGrowth');
   return () =>
     place ? (

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { strings } from '#features/survey/strings.ts';
-import * as stories from '#features/survey/survey-screen.stories.tsx';
+import * as stories from '#features/survey/user-feedback-form-screen.stories.tsx';
 import { played } from '#tests/support/played.tsx';
 import { notify } from '#ui/toast/toast.tsx';
 

@@ -16,7 +16,7 @@ import { useSurvey } from './use-survey.ts';
 const after = '/myPatternScreen';
 
 /** The survey about the program: five questions, all mandatory, sent with Next. */
-export function SurveyScreen() {
+export function UserFeedbackFormScreen() {
   const session = useSelector(selectSession);
   const navigate = useNavigate();
   const summary = useRef<HTMLDivElement>(null);

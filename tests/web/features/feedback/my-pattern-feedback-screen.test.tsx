@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/feedback/my-pattern-report-screen.stories.tsx';
+import * as stories from '#features/feedback/my-pattern-feedback-screen.stories.tsx';
 import type { SectionAnswers } from '#tests/support/harnesses/feedback-harness.tsx';
 import { allSections } from '#tests/support/harnesses/feedback-results.ts';
 import { played } from '#tests/support/played.tsx';

@@ -16,7 +16,7 @@ import styles from './profile-parts.module.css';
 const text = strings.correction;
 
 /** The answers given at the registration, to look at and to put right. */
-export function ProfileEditScreen() {
+export function ProfilePageEditScreen() {
   const userid = useSelector(selectSession)?.userid ?? '';
   const { data, error, isFetching, refetch } = useOwnProfileQuery(userid, { skip: userid === '' });
   const isReady = data !== undefined && !isFetching;

@@ -20,7 +20,7 @@ import { useReport } from './use-report.ts';
 
 const text = strings.report;
 
-export interface MyPatternReportScreenProps {
+export interface MyPatternFeedbackScreenProps {
   /** The instrument whose report is here; the others are one link away. */
   readonly lead: CompiledInstrument;
   /** All sections in their order, for links and for the printed report. */
@@ -29,7 +29,7 @@ export interface MyPatternReportScreenProps {
 }
 
 /** The report of the first section, from the navigation's state or fetched, and the way to all of them on paper. */
-export function MyPatternReportScreen(props: MyPatternReportScreenProps) {
+export function MyPatternFeedbackScreen(props: MyPatternFeedbackScreenProps) {
   const session = useSelector(selectSession);
   return (
     <FeedbackFrame title={text.title} page={text.title} ink={props.lead.look.ink}>
@@ -38,7 +38,7 @@ export function MyPatternReportScreen(props: MyPatternReportScreenProps) {
   );
 }
 
-function LeadReport({ lead, userid, ...all }: MyPatternReportScreenProps & { readonly userid: string }) {
+function LeadReport({ lead, userid, ...all }: MyPatternFeedbackScreenProps & { readonly userid: string }) {
   const { state: carriedState } = useLocation();
   const carried = useMemo(() => readReportState(lead, carriedState), [lead, carriedState]);
   const state = useReport(lead, userid, { carried });

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import * as stories from '#features/profile/profile-screen.stories.tsx';
+import * as stories from '#features/profile/profile-page-screen.stories.tsx';
 import { strings } from '#features/profile/strings.ts';
 import { played } from '#tests/support/played.tsx';
 
